@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Open the file as a second game</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen:</translation>
+        <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
@@ -3549,7 +3549,7 @@
         <translation>Alle Gebäude auf einen Blick</translation>
     </message>
     <message>
-        <source>Points as at the end of the game, before they are doubled by a troop of yours on the building.</source>
+        <source>Points at the end of the game, before one of your troops on the building doubles them.</source>
         <comment>rules §5</comment>
         <translation>So viele Punkte bringt jedes Gebäude am Spielende – noch ohne die Verdopplung durch eine eigene Truppe, die darauf steht.</translation>
     </message>
@@ -3569,37 +3569,37 @@
         <translation>Die Gebäude</translation>
     </message>
     <message>
-        <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
+        <source>Some of these tiles count the four neighbours that share an edge, others the four at the corners; the strip at the bottom shows which. It does not matter who owns the neighbours, and open terrain counts, too.</source>
         <comment>rules R15</comment>
-        <translation>Die eine Hälfte dieser Plättchen zählt die vier Nachbarn an den Kanten, die andere die vier an den Ecken. Welche es sind, zeigt die Leiste am unteren Rand. Wem die Nachbarn gehören, ist gleich, und offenes Gelände zählt mit.</translation>
+        <translation>Manche dieser Plättchen zählen die vier Nachbarn an den Kanten, andere die vier an den Ecken. Welche es sind, zeigt die Leiste am unteren Rand. Wem die Nachbarn gehören, ist gleich, und offenes Gelände zählt mit.</translation>
     </message>
     <message>
-        <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
+        <source>Each neighbour can be in only one pair, so there are at most two pairs. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft, each pair is worth 4.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Jeder Nachbar gehört nur zu einem Paar, mehr als zwei Paare sind also nicht möglich. Mit dem &lt;a href=&apos;building/guild&apos;&gt;Gildenhaus&lt;/a&gt; des passenden Handwerks ist ein Paar 4 Punkte wert.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
+        <source>3 points for each pair of one wood and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>3 Punkte für jedes Paar aus einer Wiese und einem Acker unter ihren vier Nachbarn. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
     </message>
     <message>
-        <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
+        <source>This Basketry counts the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Diese Korbflechterei zählt die Nachbarn an ihren Kanten: Zwei Wiesen und zwei Äcker ergeben zwei Paare. Korbflechterei: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
+        <source>3 points for each pair of one stone and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einem Acker unter ihren vier Nachbarn. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
     </message>
     <message>
-        <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
+        <source>This Pottery counts the neighbours at its corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Diese Töpferei zählt die Nachbarn an den Ecken: Dort liegen zwei steinige Ebenen, aber nur ein Acker, das ergibt ein Paar. Die Plättchen an den Kanten zählen nicht. Töpferei: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6, with its Guild 8.</source>
+        <source>3 points for each pair of one stone and one wood tile among its four neighbours: at most 6, or 8 with its Guild.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einer Wiese unter ihren vier Nachbarn. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
     </message>
@@ -3609,7 +3609,7 @@
         <translation>An den Kanten der Böttcherei von Blau liegen eine steinige Ebene und zwei Wiesen: ein Paar, und eine Wiese bleibt übrig. Böttcherei: {points}.</translation>
     </message>
     <message>
-        <source>0 points. Each of your buildings of its craft scores 4 for a pair in place of 3.</source>
+        <source>0 points. Each of your buildings of its craft scores 4 instead of 3 for each pair.</source>
         <comment>rules §5 Guild</comment>
         <translation>0 Punkte. Deine Werkstätten seines Handwerks bringen für jedes Paar 4 statt 3 Punkte.</translation>
     </message>
@@ -3619,42 +3619,42 @@
         <translation>Das Plättchen zeigt sein Handwerk: Korbflechterei, Töpferei oder Böttcherei. Wo das Gildenhaus liegt, ist gleich, solange es dir gehört.</translation>
     </message>
     <message>
-        <source>White owns a Pottery with one pair and the Guild of the potters. Pottery: {pottery}. The Guild itself: {guild}.</source>
+        <source>White owns a Pottery with one pair and the potters&apos; Guild. Pottery: {pottery}. The Guild itself: {guild}.</source>
         <comment>rules §5 Guild</comment>
         <translation>Weiß besitzt eine Töpferei mit einem Paar und das Gildenhaus der Töpfer. Töpferei: {pottery}. Das Gildenhaus selbst: {guild}.</translation>
     </message>
     <message>
-        <source>The tiles of an area share edges; corners do not connect. Whose they are does not matter, and open terrain belongs to the area like any other tile.</source>
+        <source>The tiles of an area share edges; corners do not connect. It does not matter who owns them, and open terrain belongs to the area like any other tile.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>Die Plättchen eines Gebiets grenzen mit ihren Kanten aneinander, Ecken verbinden nicht. Wem sie gehören, ist gleich, und offenes Gelände gehört zum Gebiet wie jedes andere Plättchen.</translation>
     </message>
     <message>
-        <source>The buildings may lie anywhere. What kind they are does not matter, only the terrain under them. Your opponent&apos;s buildings and open terrain do not count.</source>
+        <source>The buildings may lie anywhere. Only their terrain matters, not what they are. Your opponent&apos;s buildings and open terrain do not count.</source>
         <comment>rules R14</comment>
         <translation>Die Gebäude können überall liegen. Welche es sind, ist gleich, entscheidend ist nur ihr Gelände. Gebäude deines Gegners und offenes Gelände zählen nicht.</translation>
     </message>
     <message>
-        <source>1 point for each tile of the connected area of wheat that it belongs to, itself included.</source>
+        <source>1 point for each tile of the connected area of wheat it belongs to, including itself.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>1 Punkt für jedes Plättchen des zusammenhängenden Ackerlands, zu dem sie gehört, sie selbst mitgezählt.</translation>
     </message>
     <message>
-        <source>The area takes in White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it with a corner only. Mill: {points}.</source>
+        <source>The area includes White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it only at a corner. Mill: {points}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>Zum Ackerland gehören die eigenen Plättchen von Weiß, die Bäckerei von Blau und offenes Gelände. Der Acker unten rechts berührt es nur mit einer Ecke. Mühle: {points}.</translation>
     </message>
     <message>
-        <source>1 point for each tile of the connected area of stone that it belongs to, itself included.</source>
+        <source>1 point for each tile of the connected area of stone it belongs to, including itself.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>1 Punkt für jedes Plättchen der zusammenhängenden steinigen Ebene, zu der sie gehört, sie selbst mitgezählt.</translation>
     </message>
     <message>
-        <source>Mine: {points}, one for each stone tile of its area. White&apos;s troop stands on the Mine, so at the end it counts double: {counted}.</source>
+        <source>Mine: {points}, one for each stone tile of its area. One of White&apos;s troops stands on the Mine, so it counts double at the end: {counted}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>Mine: {points}, einer für jedes Plättchen ihrer steinigen Ebene. Auf der Mine steht eine Truppe von Weiß, darum zählt sie am Ende doppelt: {counted}.</translation>
     </message>
     <message>
-        <source>1 point for each tile of the connected area of wood that it belongs to, itself included.</source>
+        <source>1 point for each tile of the connected area of wood it belongs to, including itself.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>1 Punkt für jedes Plättchen des zusammenhängenden Wiesenlands, zu dem er gehört, ihn selbst mitgezählt.</translation>
     </message>
@@ -3664,7 +3664,7 @@
         <translation>Der Kuhstall von Blau gehört zu Wiesenland, das sich um den Acker windet. Die Wiese jenseits der Lücke hängt nicht damit zusammen. Kuhstall: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each other building of yours on wheat.</source>
+        <source>1 point, plus 1 for each of your other buildings on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>1 Punkt und 1 weiterer für jedes andere eigene Gebäude auf einem Acker.</translation>
     </message>
@@ -3674,7 +3674,7 @@
         <translation>Weiß besitzt zwei weitere Gebäude auf Äckern. Die Mühle von Blau und der Acker, der offenes Gelände ist, zählen nicht. Bäckerei: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each other building of yours on stone.</source>
+        <source>1 point, plus 1 for each of your other buildings on stone.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>1 Punkt und 1 weiterer für jedes andere eigene Gebäude auf einer steinigen Ebene.</translation>
     </message>
@@ -3684,17 +3684,17 @@
         <translation>Weiß besitzt drei weitere Gebäude auf steiniger Ebene, eines davon weit weg am Ende der Reihe. Schmiede: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each other building of yours on wood.</source>
+        <source>1 point, plus 1 for each of your other buildings on wood.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>1 Punkt und 1 weiterer für jedes andere eigene Gebäude auf einer Wiese.</translation>
     </message>
     <message>
-        <source>This Lodge is Blue&apos;s, so Blue&apos;s buildings on wood count, and White&apos;s Cowshed does not. Lodge: {points}.</source>
+        <source>This Lodge is Blue&apos;s, so Blue&apos;s buildings on wood count and White&apos;s Cowshed does not. Lodge: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>Diese Hütte gehört Blau, darum zählen die Gebäude von Blau auf Wiesen, nicht aber der Kuhstall von Weiß. Hütte: {points}.</translation>
     </message>
     <message>
-        <source>2 points, if it still lies face up at the end.</source>
+        <source>2 points if it is still face up at the end.</source>
         <comment>rules §5 Camp</comment>
         <translation>2 Punkte, wenn es am Ende noch aufgedeckt liegt.</translation>
     </message>
@@ -3704,12 +3704,12 @@
         <translation>Während der Partie darfst du es &lt;a href=&apos;effects/camp&apos;&gt;umdrehen&lt;/a&gt;, um noch ein Plättchen zu nehmen.</translation>
     </message>
     <message>
-        <source>One Camp still stands: {camp}. The other was turned over in the course of the game. It is open terrain and scores nothing.</source>
+        <source>One Camp is still face up: {camp}. The other was turned over during the game: it is open terrain and scores nothing.</source>
         <comment>rules §5 Camp</comment>
         <translation>Ein Feldlager steht noch: {camp}. Das andere wurde im Lauf der Partie umgedreht. Es ist offenes Gelände und bringt keine Punkte.</translation>
     </message>
     <message>
-        <source>No troop is needed for that. A troop of yours that does stand on it gives 1 more, as on any tile of this terrain.</source>
+        <source>It needs no troop for that. If one of your troops does stand on it, it gives 1 more, as on any tile of this terrain.</source>
         <comment>rules §3 B.1</comment>
         <translation>Eine Truppe ist dafür nicht nötig. Steht doch eine eigene darauf, gibt sie 1 dazu wie auf jedem Plättchen dieses Geländes.</translation>
     </message>
@@ -3729,32 +3729,32 @@
         <translation>0 Punkte. Er gibt dir immer Zugriff auf 1 Stein.</translation>
     </message>
     <message>
-        <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
+        <source>No troop stands on White&apos;s Farm, yet it gives wheat. The royal reserve is empty here, and the retinue stands on stone. White&apos;s access: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Auf dem Bauernhof von Weiß steht keine Truppe, und doch gibt er Getreide. Die Königliche Reserve ist hier leer, und die Gefolgetruppe bringt Stein. Zugriff von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Bauernhof: {points}.</translation>
     </message>
     <message>
-        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
+        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. White&apos;s access: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
         <comment>rules §3 B.1</comment>
         <translation>Die Gefolgetruppe von Weiß steht auf dem eigenen Sägewerk: 1 Holz kommt vom Gebäude und 1 vom Plättchen unter der Truppe. Die Königliche Reserve ist hier leer. Zugriff von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Sägewerk: {points}, ob verdoppelt oder nicht.</translation>
     </message>
     <message>
-        <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
+        <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop gives the resource of the tile under it and nothing more: stone {white}. Blue gets stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Der Steinbruch gehört Blau, und die Königliche Reserve ist hier leer. Die Truppe von Weiß hat das Gelände unter sich und sonst nichts: Stein {white}. Blau hat durch den Steinbruch auch ohne Truppe Zugriff: Stein {blue}. Steinbruch: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
+        <source>3 points for each of your buildings of the kind it shows: Farm, Sawmill or Quarry.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 Punkte für jedes eigene Gebäude der gezeigten Art: Bauernhof, Sägewerk oder Steinbruch.</translation>
     </message>
     <message>
-        <source>It may lie anywhere. Your opponent&apos;s Farm, Sawmill or Quarry is of no use to it.</source>
+        <source>They may lie anywhere. Your opponent&apos;s Farms, Sawmills and Quarries do not count.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation>Wo er und die gezählten Gebäude liegen, ist gleich. Bauernhöfe, Sägewerke und Steinbrüche deines Gegners nützen ihm nichts.</translation>
+        <translation>Sie können überall liegen. Bauernhöfe, Sägewerke und Steinbrüche deines Gegners zählen nicht.</translation>
     </message>
     <message>
-        <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
+        <source>White&apos;s Trading Post shows a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post shows a Farm, but the Farm is White&apos;s: {blue}.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>Der Handelsposten von Weiß zeigt ein Sägewerk, und Weiß besitzt eins: {white}. Der Handelsposten von Blau zeigt einen Bauernhof, aber der Bauernhof gehört Weiß: {blue}.</translation>
     </message>
@@ -3764,37 +3764,37 @@
         <translation>5 Punkte.</translation>
     </message>
     <message>
-        <source>It costs much, but is worth the same wherever it stands, and a troop on it brings as much again.</source>
+        <source>It costs a lot, but it is worth the same anywhere, and one of your troops on it scores as much again.</source>
         <comment>rules §5 Cathedral</comment>
         <translation>Sie ist teuer, aber überall gleich viel wert, und eine eigene Truppe darauf bringt noch einmal so viel.</translation>
     </message>
     <message>
-        <source>Blue&apos;s Cathedral: {blue}. White&apos;s has a troop of White&apos;s on it: {white}.</source>
+        <source>Blue&apos;s Cathedral: {blue}. White&apos;s has one of White&apos;s troops on it: {white}.</source>
         <comment>rules §5 Cathedral</comment>
         <translation>Kathedrale von Blau: {blue}. Auf der von Weiß steht eine eigene Truppe: {white}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each tile in its row, or column, but at most 3 on each side. So at most 7.</source>
+        <source>1 point, plus 1 for each tile in its row or column, up to 3 on each side: at most 7.</source>
         <comment>rules §5 Inn</comment>
         <translation>1 Punkt und 1 weiterer für jedes Plättchen in ihrer Reihe oder Spalte, aber höchstens 3 auf jeder Seite. Also höchstens 7.</translation>
     </message>
     <message>
-        <source>The strip at the foot of the tile tells whether it looks along the row or along the column. Tiles of both heirs count, and open terrain.</source>
+        <source>The strip at the bottom of the tile shows whether it counts its row or its column. Tiles of either heir count, and so does open terrain.</source>
         <comment>rules §5 Inn</comment>
         <translation>Ob sie in ihrer Reihe oder in ihrer Spalte zählt, zeigt die Leiste am unteren Rand des Plättchens. Plättchen beider Erben zählen, offenes Gelände auch.</translation>
     </message>
     <message>
-        <source>The Inn looks along its row: itself, one tile to the left, and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
+        <source>This Inn counts its row: itself, one tile to the left and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
         <comment>rules R7</comment>
         <translation>Die Taverne zählt in ihrer Reihe: sich selbst, ein Plättchen links und drei rechts. Die Lücke stört nicht, und ein viertes Plättchen auf dieser Seite zählt nicht mehr. Taverne: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each orthogonally adjacent tile. So at most 5.</source>
+        <source>1 point, plus 1 for each orthogonally adjacent tile: at most 5.</source>
         <comment>rules §5 Market</comment>
         <translation>1 Punkt und 1 weiterer für jedes angrenzende Plättchen (nicht diagonal). Also höchstens 5.</translation>
     </message>
     <message>
-        <source>Any tile counts: yours, your opponent&apos;s and open terrain. Tiles at the corners do not.</source>
+        <source>Any tile counts: yours, your opponent&apos;s and open terrain. Diagonal neighbours do not.</source>
         <comment>rules §5 Market</comment>
         <translation>Jedes Plättchen zählt: eigene, gegnerische und offenes Gelände. Plättchen an den Ecken zählen nicht.</translation>
     </message>
@@ -3804,57 +3804,57 @@
         <translation>Der Markt zählt sich selbst und die drei Plättchen, die mit einer Kante an ihn grenzen. Das Plättchen an seiner Ecke zählt nicht. Markt: {points}.</translation>
     </message>
     <message>
-        <source>1 point for each tile on the longest road that ends at it, itself included.</source>
+        <source>1 point for each tile on the longest road that ends at it, including itself.</source>
         <comment>rules §5 Pilgrimage Site</comment>
         <translation>1 Punkt für jedes Plättchen der längsten Straße, die an ihr endet, sie selbst mitgezählt.</translation>
     </message>
     <message>
-        <source>It does not matter who owns the buildings on that road. Without any road beside it, the Pilgrimage Site scores 1.</source>
+        <source>It does not matter who owns the buildings on that road. If no road leads to it, the Pilgrimage Site scores 1.</source>
         <comment>rules §5 Pilgrimage Site</comment>
         <translation>Wem die Gebäude an dieser Straße gehören, ist gleich. Schließt keine Straße an, bringt die Pilgerstätte 1 Punkt.</translation>
     </message>
     <message>
-        <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest scores here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
+        <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest counts here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
         <comment>rules §5 Roads</comment>
         <translation>Sie ist eine &lt;a href=&apos;roads/crossroads&apos;&gt;Kreuzung&lt;/a&gt;: Bis zu vier Straßen enden an ihr. Hier zählt nur die längste, aber alle werden &lt;a href=&apos;roads/score&apos;&gt;als Straßen gewertet&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>Two roads end at the Pilgrimage Site. The longer one, to the right, is the one that counts, Blue&apos;s building on it too. Pilgrimage Site: {points}.</source>
+        <source>Two roads end at the Pilgrimage Site. The longer one, to the right, counts, including Blue&apos;s building on it. Pilgrimage Site: {points}.</source>
         <comment>rules §5 Pilgrimage Site</comment>
         <translation>An der Pilgerstätte enden zwei Straßen. Es zählt die längere auf der rechten Seite, das Gebäude von Blau eingeschlossen. Pilgerstätte: {points}.</translation>
     </message>
     <message>
-        <source>2 points, and 2 for each orthogonally adjacent building of the opponent. So at most 10.</source>
+        <source>2 points, plus 2 for each of your opponent&apos;s buildings orthogonally adjacent to it: at most 10.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>2 Punkte und 2 weitere für jedes angrenzende Gebäude des Gegners (nicht diagonal). Also höchstens 10.</translation>
     </message>
     <message>
-        <source>He robs in name only: your opponent loses nothing.</source>
+        <source>He is a robber in name only: your opponent loses nothing.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>Geraubt wird nur dem Namen nach: Dein Gegner verliert nichts.</translation>
     </message>
     <message>
-        <source>Two of Blue&apos;s buildings lie beside White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
+        <source>Two of Blue&apos;s buildings border on White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>Neben der Raubritterburg von Weiß liegen zwei Gebäude von Blau. Das eigene Gebäude unterhalb zählt nicht, offenes Gelände auch nicht. Raubritterburg: {points}.</translation>
     </message>
     <message>
-        <source>0 points. When you build it, it may destroy buildings of the opponent.</source>
+        <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>0 Punkte. Wenn du ihn baust, kann er Gebäude des Gegners zerstören.</translation>
+        <translation>0 Punkte. Ab deinem zweiten darfst du beim Bau Gebäude deines Gegners zerstören.</translation>
     </message>
     <message>
-        <source>How that works is told under &lt;a href=&apos;effects/siege&apos;&gt;laying siege&lt;/a&gt;. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score for it.</source>
+        <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; says how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Wie das geht, steht unter &lt;a href=&apos;effects/siege&apos;&gt;Belagerung&lt;/a&gt;. Deine &lt;a href=&apos;building/fortress&apos;&gt;Festungen&lt;/a&gt; bringen Punkte für ihn.</translation>
     </message>
     <message>
-        <source>1 point for each of your Siege Towers and Fortresses, itself included.</source>
+        <source>1 point for each of your Siege Towers and Fortresses, including itself.</source>
         <comment>rules §5 Fortress</comment>
         <translation>1 Punkt für jeden deiner Belagerungstürme und jede deiner Festungen, sie selbst mitgezählt.</translation>
     </message>
     <message>
-        <source>They may lie anywhere. Those of your opponent do not count.</source>
+        <source>They may lie anywhere. Your opponent&apos;s do not count.</source>
         <comment>rules §5 Fortress</comment>
         <translation>Sie können überall liegen. Die deines Gegners zählen nicht.</translation>
     </message>
@@ -3864,67 +3864,67 @@
         <translation>Weiß besitzt zwei Belagerungstürme und zwei Festungen; der Belagerungsturm von Blau zählt nicht. Jede Festung von Weiß: {points}.</translation>
     </message>
     <message>
-        <source>1 point for each tile of its own terrain in its row, or column, itself included.</source>
+        <source>1 point for each tile of its own terrain in its row or column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 Punkt für jedes Plättchen seines eigenen Geländes in seiner Reihe oder Spalte, ihn selbst mitgezählt.</translation>
     </message>
     <message>
-        <source>Distance and gaps do not matter, nor whose the tiles are; open terrain counts, too. The strip at the foot tells the direction.</source>
+        <source>Distance, gaps and owners do not matter; open terrain counts, too. The strip at the bottom shows the direction.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>Entfernung und Lücken spielen keine Rolle, auch nicht, wem die Plättchen gehören; offenes Gelände zählt mit. Die Richtung zeigt die Leiste am unteren Rand.</translation>
     </message>
     <message>
-        <source>This Watchtower looks along its row for wood: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat between them does not hinder it. Watchtower: {points}.</source>
+        <source>This Watchtower counts the wood in its row: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat in between does not matter. Watchtower: {points}.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>Dieser Wachturm zählt die Wiesen in seiner Reihe: sich selbst, den Kuhstall von Blau und offenes Gelände jenseits der Lücke. Der Acker dazwischen stört nicht. Wachturm: {points}.</translation>
     </message>
     <message>
-        <source>2 points for each Watchtower, of either heir, on a diagonal through it.</source>
+        <source>2 points for each Watchtower, yours or your opponent&apos;s, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
         <translation>2 Punkte für jeden eigenen oder gegnerischen Wachturm auf einer der Diagonalen durch sie.</translation>
     </message>
     <message>
-        <source>It looks along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
+        <source>It counts along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
         <translation>Sie zählt auf beiden Diagonalen; Entfernung und Lücken spielen keine Rolle. Ohne Wachturm darauf bringt eine Garnison keine Punkte.</translation>
     </message>
     <message>
-        <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
+        <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two cells away on the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
         <translation>Der Wachturm von Weiß berührt eine Ecke der Garnison, der von Blau liegt zwei Schritte weit auf der anderen Diagonale. Der Wachturm direkt neben der Garnison liegt auf keiner Diagonale. Garnison: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each tile in its row, but at most 3 on each side. So at most 7.</source>
+        <source>1 point, plus 1 for each tile in its row, up to 3 on each side: at most 7.</source>
         <comment>rules §5 Inn</comment>
         <translation>1 Punkt und 1 weiterer für jedes Plättchen in ihrer Reihe, aber höchstens 3 auf jeder Seite. Also höchstens 7.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each tile in its column, but at most 3 on each side. So at most 7.</source>
+        <source>1 point, plus 1 for each tile in its column, up to 3 on each side: at most 7.</source>
         <comment>rules §5 Inn</comment>
         <translation>1 Punkt und 1 weiterer für jedes Plättchen in ihrer Spalte, aber höchstens 3 auf jeder Seite. Also höchstens 7.</translation>
     </message>
     <message>
-        <source>1 point for each tile of its own terrain in its row, itself included.</source>
+        <source>1 point for each tile of its own terrain in its row, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 Punkt für jedes Plättchen seines eigenen Geländes in seiner Reihe, ihn selbst mitgezählt.</translation>
     </message>
     <message>
-        <source>1 point for each tile of its own terrain in its column, itself included.</source>
+        <source>1 point for each tile of its own terrain in its column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 Punkt für jedes Plättchen seines eigenen Geländes in seiner Spalte, ihn selbst mitgezählt.</translation>
     </message>
     <message>
-        <source>3 points for each Farm of yours.</source>
+        <source>3 points for each of your Farms.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 Punkte für jeden eigenen Bauernhof.</translation>
     </message>
     <message>
-        <source>3 points for each Sawmill of yours.</source>
+        <source>3 points for each of your Sawmills.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 Punkte für jedes eigene Sägewerk.</translation>
     </message>
     <message>
-        <source>3 points for each Quarry of yours.</source>
+        <source>3 points for each of your Quarries.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 Punkte für jeden eigenen Steinbruch.</translation>
     </message>
@@ -3932,22 +3932,22 @@
 <context>
     <name>Rule book cards</name>
     <message>
-        <source>The turn on a card</source>
+        <source>The turn at a glance</source>
         <comment>rules §3</comment>
         <translation>Zugübersicht</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile in reach. You must.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile within reach. You must.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Nimm&lt;/a&gt;&lt;/b&gt; ein Plättchen aus deiner Reichweite. Das ist Pflicht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the cost.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Baue&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen. Du brauchst &lt;a href=&apos;turn/access&apos;&gt;Zugriff&lt;/a&gt; auf alle Ressourcen der Kosten.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, at no cost, for 1 discount.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge, for 1 discount.</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Erweitere&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen: verdeckt, ohne Kosten, für 1 Rabatt.</translation>
     </message>
@@ -3962,12 +3962,12 @@
         <translation>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;Ende&lt;/a&gt;:&lt;/b&gt; höchstens drei Plättchen auf der Hand.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Term</source>
         <comment>rules §3</comment>
         <translation>Begriff</translation>
     </message>
     <message>
-        <source>How much</source>
+        <source>In short</source>
         <comment>rules §3</comment>
         <translation>Kurz gesagt</translation>
     </message>
@@ -3977,7 +3977,7 @@
         <translation>&lt;a href=&apos;turn/reach&apos;&gt;Reichweite&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>1, and 1 for each of your troops in the royal reserve</source>
+        <source>1, plus 1 for each of your troops in the royal reserve</source>
         <comment>rules §3 Reach</comment>
         <translation>1, dazu 1 für jede deiner Truppen in der Königlichen Reserve</translation>
     </message>
@@ -3987,7 +3987,7 @@
         <translation>&lt;a href=&apos;turn/access&apos;&gt;Zugriff&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>tiles in reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
+        <source>tiles within reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
         <comment>rules §3 B.1</comment>
         <translation>Plättchen in Reichweite, Plättchen unter deinen Truppen, deine Bauernhöfe, Sägewerke und Steinbrüche</translation>
     </message>
@@ -3997,7 +3997,7 @@
         <translation>&lt;a href=&apos;end/scoring&apos;&gt;Verdoppelt&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>a building of yours with a troop of yours on it, at the end</source>
+        <source>each of your buildings with one of your troops on it at the end</source>
         <comment>rules §5</comment>
         <translation>ein eigenes Gebäude, auf dem am Ende eine eigene Truppe steht</translation>
     </message>
@@ -4012,7 +4012,7 @@
         <translation>der gemeinsame Vorrat ist leer: den Zug zu Ende spielen, dann noch ein Zug für jeden</translation>
     </message>
     <message>
-        <source>The symbols on a card</source>
+        <source>The symbols at a glance</source>
         <comment>rules §1</comment>
         <translation>Symbolübersicht</translation>
     </message>
@@ -4052,7 +4052,7 @@
         <translation>Punkte für jedes Plättchen an den Kanten</translation>
     </message>
     <message>
-        <source>points for each tile in the column, at most so many a side</source>
+        <source>points for each tile in the column, up to that many on each side</source>
         <comment>rules §5 Inn</comment>
         <translation>Punkte für jedes Plättchen in der Spalte, auf jeder Seite höchstens so viele wie angegeben</translation>
     </message>
@@ -4067,24 +4067,24 @@
         <translation>Punkte für jedes Plättchen eines zusammenhängenden Gebiets</translation>
     </message>
     <message>
-        <source>points for each other building of yours on stone</source>
+        <source>points for each of your other buildings on stone</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>Punkte für jedes andere eigene Gebäude auf einer steinigen Ebene</translation>
     </message>
     <message>
-        <source>points for each building of the opponent&apos;s beside it</source>
+        <source>points for each opposing building along the edges</source>
         <comment>rules §5 Robber Baron</comment>
-        <translation>Punkte für jedes gegnerische Gebäude daneben</translation>
+        <translation>Punkte für jedes gegnerische Gebäude an den Kanten</translation>
     </message>
     <message>
-        <source>points for each Farm of yours</source>
+        <source>points for each of your Farms</source>
         <comment>rules §5 Trading Post</comment>
         <translation>Punkte für jeden eigenen Bauernhof</translation>
     </message>
     <message>
-        <source>points for each pair of terrains beside it</source>
+        <source>points for each pair of terrains along the edges</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Punkte für jedes Paar zweier Gelände daneben</translation>
+        <translation>Punkte für jedes Paar zweier Gelände an den Kanten</translation>
     </message>
     <message>
         <source>turn it over for one more tile, or keep it for points</source>
@@ -4097,7 +4097,7 @@
         <translation>zwei davon zerstören ein Gebäude, an das beide grenzen</translation>
     </message>
     <message>
-        <source>Cards for the table</source>
+        <source>Reference cards</source>
         <comment>rules §3</comment>
         <translation>Übersichtskarten</translation>
     </message>
@@ -4105,9 +4105,9 @@
 <context>
     <name>Rule book components</name>
     <message>
-        <source>What belongs to the game</source>
+        <source>Components</source>
         <comment>rules §1</comment>
-        <translation>Was zum Spiel gehört</translation>
+        <translation>Spielmaterial</translation>
     </message>
     <message>
         <source>Number</source>
@@ -4115,14 +4115,14 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Component</source>
         <comment>rules §1</comment>
-        <translation>Was</translation>
+        <translation>Material</translation>
     </message>
     <message>
-        <source>building tiles: 6 sets of 9, and in each set 3 wood (green), 3 wheat (yellow) and 3 stone (grey). A game is played with 3 of the sets.</source>
+        <source>building tiles: 6 sets of 9, on three terrains, wood (green), wheat (yellow) and stone (grey). A game uses 3 of the sets.</source>
         <comment>rules §1</comment>
-        <translation>Gebäude: 6 Sets mit je 9 Plättchen, in jedem Set 3 Wiesen (grün), 3 Äcker (gelb) und 3 steinige Ebenen (grau). Gespielt wird mit 3 der Sets.</translation>
+        <translation>Gebäude: 6 Sets mit je 9 Plättchen auf dreierlei Gelände: Wiese (grün), Acker (gelb) und steinige Ebene (grau). Gespielt wird mit 3 der Sets.</translation>
     </message>
     <message>
         <source>troops: for each heir 1 retinue with a golden rim and 2 ordinary troops</source>
@@ -4140,7 +4140,7 @@
         <translation>Wertungsblock, den das Programm für dich führt</translation>
     </message>
     <message>
-        <source>treasures and a scaffold, used in the game against Henry only</source>
+        <source>treasures and a scaffold, only for games against Henry</source>
         <comment>rules §1</comment>
         <translation>Schätze und ein Baugerüst, nur für die Partie gegen Heinrich</translation>
     </message>
@@ -4150,7 +4150,7 @@
         <translation>Ein Gebäudeplättchen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The cost&lt;/b&gt;, one glyph for each resource that you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
+        <source>&lt;b&gt;The cost&lt;/b&gt;, one icon for each resource you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;Die Kosten&lt;/b&gt;, ein Zeichen für jede Ressource, auf die du Zugriff brauchst. Siehe &lt;a href=&apos;symbols/cost&apos;&gt;Kosten&lt;/a&gt;.</translation>
     </message>
@@ -4160,7 +4160,7 @@
         <translation>&lt;b&gt;Das Set&lt;/b&gt;, zu dem das Plättchen gehört. Siehe &lt;a href=&apos;symbols/sets&apos;&gt;Sets&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The building.&lt;/b&gt; What each scores is told under &lt;a href=&apos;buildings/overview&apos;&gt;buildings&lt;/a&gt;.</source>
+        <source>&lt;b&gt;The building.&lt;/b&gt; &lt;a href=&apos;buildings/overview&apos;&gt;Buildings&lt;/a&gt; says what each one scores.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;Das Gebäude.&lt;/b&gt; Was jedes bringt, steht unter &lt;a href=&apos;buildings/overview&apos;&gt;Gebäude&lt;/a&gt;.</translation>
     </message>
@@ -4180,7 +4180,7 @@
         <translation>&lt;b&gt;Eine Straße&lt;/b&gt;, auf manchen Plättchen. Hier ist es eine Kreuzung: vier Enden, die sich nicht treffen. Siehe &lt;a href=&apos;roads/sections&apos;&gt;Straßen&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>The back shows the terrain alone. That is why everybody knows the terrain of the topmost tile of the supply, and why a tile that lies face down is open terrain.</source>
+        <source>The back shows only the terrain. That is why everybody knows the terrain of the top tile of the supply, and why a face-down tile is open terrain.</source>
         <comment>rules §1</comment>
         <translation>Die Rückseite zeigt nur das Gelände. Darum kennen alle das Gelände des obersten Plättchens im gemeinsamen Vorrat, und darum ist ein Plättchen, das verdeckt liegt, offenes Gelände.</translation>
     </message>
@@ -4205,7 +4205,7 @@
         <translation>&lt;b&gt;Gefolgetruppe.&lt;/b&gt; Sie verlässt nie die Landschaft.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It goes to and fro between the landscape and the royal reserve.</source>
+        <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It moves back and forth between the landscape and the royal reserve.</source>
         <comment>rules §3 C</comment>
         <translation>&lt;b&gt;Normale Truppe.&lt;/b&gt; Sie wechselt zwischen der Landschaft und der Königlichen Reserve hin und her.</translation>
     </message>
@@ -4215,12 +4215,12 @@
         <translation>&lt;b&gt;Eine Truppe, die bewegt wurde&lt;/b&gt;, zeigt bis zum Ende des Zuges ihr X.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
+        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown shows who takes the next tile.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Königlicher Schild.&lt;/b&gt; Er liegt auf einem der sieben Plätze der Königlichen Reserve. Seine Krone zeigt, wer das nächste Plättchen nimmt.</translation>
     </message>
     <message>
-        <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
+        <source>White carries a lily and Blue an eagle, so you do not need to tell the colours apart.</source>
         <comment>rules §1</comment>
         <translation>Weiß führt eine Lilie und Blau einen Adler; so muss niemand die Farben unterscheiden können.</translation>
     </message>
@@ -4255,7 +4255,7 @@
         <translation>Süden</translation>
     </message>
     <message>
-        <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game the human.</source>
+        <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game you.</source>
         <comment>rules, words</comment>
         <translation>Der Erbe am unteren Rand des Tisches: Weiß, wenn ihr nichts anderes wählt, und gegen Heinrich du.</translation>
     </message>
@@ -4275,7 +4275,7 @@
         <translation>Offenes Gelände</translation>
     </message>
     <message>
-        <source>A tile of the landscape that lies face down. It belongs to nobody, but troops stand on it and it gives its resource.</source>
+        <source>A face-down tile in the landscape. It belongs to nobody, but troops can stand on it and it gives its resource.</source>
         <comment>rules §3 B.2</comment>
         <translation>Ein verdeckt liegendes Plättchen der Landschaft. Es gehört niemandem, aber Truppen können darauf stehen, und es gibt seine Ressource.</translation>
     </message>
@@ -4285,7 +4285,7 @@
         <translation>Angrenzend</translation>
     </message>
     <message>
-        <source>One of the eight cells around, corners included.</source>
+        <source>One of the eight cells around, diagonals included.</source>
         <comment>rules, words</comment>
         <translation>Eines der acht Felder ringsum, auch diagonal.</translation>
     </message>
@@ -4305,7 +4305,7 @@
         <translation>Reihe, Spalte</translation>
     </message>
     <message>
-        <source>All cells to the left and right, or above and below, however far away.</source>
+        <source>All cells to the left and right, or above and below, at any distance.</source>
         <comment>rules §5</comment>
         <translation>Alle Felder links und rechts beziehungsweise darüber und darunter, egal wie weit entfernt.</translation>
     </message>
@@ -4320,12 +4320,22 @@
         <translation>Der Ring aus sieben Plätzen mit dem Schild, aus dem Plättchen genommen werden.</translation>
     </message>
     <message>
+        <source>Royal protocol</source>
+        <comment>rules, words</comment>
+        <translation>Königliches Protokoll</translation>
+    </message>
+    <message>
+        <source>What the printed rules call the rules of &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt;: which tiles of the royal reserve are yours to use.</source>
+        <comment>rules §3 Reach</comment>
+        <translation>So nennen die gedruckten Regeln, was hier &lt;a href=&apos;turn/reach&apos;&gt;Reichweite&lt;/a&gt; heißt: welche Plättchen der Königlichen Reserve du nutzen darfst.</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <comment>rules, words</comment>
         <translation>Gemeinsamer Vorrat</translation>
     </message>
     <message>
-        <source>The pile of tiles, face down, that refills the royal reserve.</source>
+        <source>The face-down pile of tiles that refills the royal reserve.</source>
         <comment>rules §2</comment>
         <translation>Der verdeckte Stapel, aus dem die Königliche Reserve nachgefüllt wird.</translation>
     </message>
@@ -4343,42 +4353,42 @@
         <translation>Bauernhof, Sägewerk, Steinbruch</translation>
     </message>
     <message>
-        <source>Each gives its owner one resource for good: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. No troop is needed for it.</source>
+        <source>Each permanently gives its owner one resource: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. It needs no troop for that.</source>
         <comment>rules §3 B.1</comment>
         <translation>Jedes davon gibt seinem Besitzer dauerhaft eine Ressource: der &lt;a href=&apos;building/farm&apos;&gt;Bauernhof&lt;/a&gt; Getreide, das &lt;a href=&apos;building/sawmill&apos;&gt;Sägewerk&lt;/a&gt; Holz, der &lt;a href=&apos;building/quarry&apos;&gt;Steinbruch&lt;/a&gt; Stein. Eine Truppe ist dafür nicht nötig.</translation>
     </message>
     <message>
-        <source>They score nothing themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
+        <source>They score no points themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
         <comment>rules §5</comment>
         <translation>Selbst bringen sie keine Punkte. Siehe &lt;a href=&apos;turn/access&apos;&gt;Zugriff auf Ressourcen&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. Points of White before: {before}. Now: {now}.</source>
+        <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. White&apos;s points before: {before}. Now: {now}.</source>
         <comment>rules §4 Camp</comment>
         <translation>Weiß hat ein Plättchen genommen und dreht nun das Feldlager um. Es wird offenes Gelände, und der Schild zeigt wieder die Krone von Weiß: Weiß darf noch ein Plättchen nehmen. Stand von Weiß vorher: {before}. Jetzt: {now}.</translation>
     </message>
     <message>
-        <source>Breaking a Camp</source>
+        <source>Striking a Camp</source>
         <comment>rules §4 Camp</comment>
         <translation>Ein Feldlager abbrechen</translation>
     </message>
     <message>
-        <source>At any time in your turn after you have taken your tile, you may turn one of your Camps face down. The Camp becomes open terrain, and its points are gone.</source>
+        <source>At any time in your turn after you have taken your tile, you may strike one of your Camps: turn it face down. It becomes open terrain, and its points are gone. So each Camp works only once.</source>
         <comment>rules §4 Camp</comment>
-        <translation>Sobald du dein Plättchen genommen hast, darfst du jederzeit in deinem Zug eines deiner Feldlager umdrehen. Es wird offenes Gelände, und seine Punkte sind verloren.</translation>
+        <translation>Sobald du dein Plättchen genommen hast, darfst du jederzeit in deinem Zug eines deiner Feldlager abbrechen: Du drehst es um. Es wird offenes Gelände, und seine Punkte sind verloren. Jedes Feldlager lässt sich also nur einmal nutzen.</translation>
     </message>
     <message>
-        <source>For that the shield turns back to your crown, and you may take one more tile this turn.</source>
+        <source>In return, the shield turns back to your crown, and you may take one more tile this turn.</source>
         <comment>rules §4 Camp</comment>
         <translation>Dafür wird der Schild wieder auf deine Krone gedreht, und du darfst in diesem Zug noch ein Plättchen nehmen.</translation>
     </message>
     <message>
-        <source>You may break several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile of one Camp before you break the next.</source>
+        <source>You may strike several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile for one Camp before you strike the next.</source>
         <comment>rules §4 Camp</comment>
         <translation>Du darfst in einem Zug mehrere Feldlager abbrechen, jedes aber nur, solange der Schild die Krone deines Gegners zeigt: Nimm erst das Plättchen für das eine Feldlager, bevor du das nächste abbrichst.</translation>
     </message>
     <message>
-        <source>White builds a second Siege Tower beside Blue&apos;s Cathedral, which now stands beside two of them, and destroys it. Points of Blue before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
+        <source>White builds a second Siege Tower next to Blue&apos;s Cathedral. The Cathedral now borders on both towers, and White destroys it. Blue&apos;s points before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Weiß baut einen zweiten Belagerungsturm neben die Kathedrale von Blau. Diese grenzt nun an beide Türme, und Weiß zerstört sie. Stand von Blau vorher: {before}. Jetzt: {now}. Die Truppe von Blau bleibt, wo sie ist.</translation>
     </message>
@@ -4388,17 +4398,17 @@
         <translation>Belagerung</translation>
     </message>
     <message>
-        <source>When you build a Siege Tower, you may destroy each building of your opponent&apos;s for which both of these hold:</source>
+        <source>When you build a Siege Tower, you may destroy each of your opponent&apos;s buildings that meets both conditions:</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Wenn du einen Belagerungsturm baust, darfst du jedes Gebäude deines Gegners zerstören, für das beides gilt:</translation>
     </message>
     <message>
-        <source>the building is orthogonally adjacent to the tower that you have just built,</source>
+        <source>it is orthogonally adjacent to the tower you have just built,</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Es grenzt (nicht diagonal) an den Turm, den du gerade gebaut hast,</translation>
     </message>
     <message>
-        <source>and orthogonally adjacent to at least one more Siege Tower of yours.</source>
+        <source>and it is orthogonally adjacent to at least one more of your Siege Towers.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>und (nicht diagonal) an mindestens einen weiteren deiner Belagerungstürme.</translation>
     </message>
@@ -4408,7 +4418,7 @@
         <translation>Ein zerstörtes Gebäude wird umgedreht und ist von da an offenes Gelände.</translation>
     </message>
     <message>
-        <source>You need not destroy anything. But the chance is there only at once after the build: any other action lets it pass.</source>
+        <source>You do not have to destroy anything. But you can do it only right after the build: with any other action, the chance is gone.</source>
         <comment>rules R6</comment>
         <translation>Du musst nichts zerstören. Aber die Gelegenheit besteht nur sofort nach dem Bau: Mit jeder anderen Aktion verstreicht sie.</translation>
     </message>
@@ -4426,12 +4436,12 @@
         <translation>Die letzte Runde</translation>
     </message>
     <message>
-        <source>When a refill takes the last tile of the supply, the end is near. The heir whose turn it is finishes it as usual.</source>
+        <source>When the last tile of the supply goes into the royal reserve, the end is near. The heir whose turn it is finishes it as usual.</source>
         <comment>rules §6</comment>
         <translation>Kommt beim Nachfüllen das letzte Plättchen aus dem gemeinsamen Vorrat, naht das Ende. Wer am Zug ist, spielt seinen Zug wie gewohnt zu Ende.</translation>
     </message>
     <message>
-        <source>Then each heir has one more turn. Places of the royal reserve are no longer refilled.</source>
+        <source>Then each heir has one more turn. The royal reserve is no longer refilled.</source>
         <comment>rules §6</comment>
         <translation>Danach hat jeder Erbe noch einen Zug. Die Plätze der Königlichen Reserve werden nicht mehr nachgefüllt.</translation>
     </message>
@@ -4441,7 +4451,7 @@
         <translation>Dann wird die Landschaft gewertet.</translation>
     </message>
     <message>
-        <source>So both heirs have equally many chances to prepare: bring your troops onto the buildings that are worth most, or back to the royal reserve.</source>
+        <source>So both heirs can prepare equally well: move your troops onto your best buildings, or back to the royal reserve.</source>
         <comment>rules §6</comment>
         <translation>So können sich beide Erben gleich gut vorbereiten und ihre Truppen auf die eigenen Gebäude bringen, die am meisten wert sind, oder zurück in die Königliche Reserve.</translation>
     </message>
@@ -4461,12 +4471,12 @@
         <translation>Jedes deiner Gebäude bringt seine Punkte: siehe &lt;a href=&apos;buildings/overview&apos;&gt;alle Gebäude&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>A building of yours on which one of &lt;i&gt;your&lt;/i&gt; troops stands scores double.</source>
+        <source>A building of yours with one of &lt;i&gt;your&lt;/i&gt; troops on it scores double.</source>
         <comment>rules §5</comment>
         <translation>Ein eigenes Gebäude, auf dem eine &lt;i&gt;eigene&lt;/i&gt; Truppe steht, zählt doppelt.</translation>
     </message>
     <message>
-        <source>Opposing troops change nothing, and open terrain scores nothing for itself.</source>
+        <source>Opposing troops change nothing, and open terrain scores nothing itself.</source>
         <comment>rules §5</comment>
         <translation>Gegnerische Truppen ändern nichts, und offenes Gelände bringt selbst keine Punkte.</translation>
     </message>
@@ -4476,12 +4486,12 @@
         <translation>Dann werden die &lt;a href=&apos;roads/score&apos;&gt;Straßen&lt;/a&gt; gewertet, wenn die Erben nichts anderes vereinbart haben.</translation>
     </message>
     <message>
-        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. In all, White: {white}. Blue: {blue}.</source>
+        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. Total for White: {white}. For Blue: {blue}.</source>
         <comment>rules §5</comment>
         <translation>Die Gefolgetruppe auf der Kathedrale von Weiß verdoppelt sie: {cathedral}. Die Truppe von Blau auf dem Feldlager von Weiß ändert nichts: {camp}. Die andere Truppe von Weiß steht auf dem Markt von Blau und verdoppelt dort nichts: {market}. Insgesamt hat Weiß: {white}. Blau: {blue}.</translation>
     </message>
     <message>
-        <source>The program keeps the score sheet at all times, and shows on the table from which tiles the points of each line come.</source>
+        <source>The program keeps score all the time, and shows on the table which tiles the points of each line come from.</source>
         <comment>rules §5</comment>
         <translation>Das Programm führt den Wertungsblock jederzeit mit und zeigt auf dem Tisch, von welchen Plättchen die Punkte jeder Zeile kommen.</translation>
     </message>
@@ -4496,17 +4506,17 @@
         <translation>Der Erbe mit mehr Siegpunkten gewinnt.</translation>
     </message>
     <message>
-        <source>If both have the same, the heir with more troops in the royal reserve wins.</source>
+        <source>In a tie, the heir with more troops in the royal reserve wins.</source>
         <comment>rules §5 Winner</comment>
         <translation>Haben beide gleich viele, gewinnt der Erbe mit mehr Truppen in der Königlichen Reserve.</translation>
     </message>
     <message>
-        <source>If that is equal too, the game is drawn.</source>
+        <source>If that is equal, too, the game is a draw. (In the printed rules, the brothers must ask for another piece of land and play again.)</source>
         <comment>rules §5 Winner</comment>
-        <translation>Ist auch das gleich, endet die Partie unentschieden.</translation>
+        <translation>Ist auch das gleich, endet die Partie unentschieden. (Nach den gedruckten Regeln müssen die Brüder um ein weiteres Stück Land bitten und noch einmal spielen.)</translation>
     </message>
     <message>
-        <source>Against Henry it is &lt;a href=&apos;solo/scoring&apos;&gt;not enough to draw&lt;/a&gt;.</source>
+        <source>Against Henry, &lt;a href=&apos;solo/scoring&apos;&gt;a draw is not enough&lt;/a&gt;.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Gegen Heinrich &lt;a href=&apos;solo/scoring&apos;&gt;reicht ein Gleichstand nicht&lt;/a&gt;.</translation>
     </message>
@@ -4519,59 +4529,59 @@
 <context>
     <name>Rule book program</name>
     <message>
-        <source>How to play by keyboard and screen reader</source>
+        <source>Playing by keyboard and screen reader</source>
         <translation>So spielst du mit Tastatur und Screenreader</translation>
     </message>
     <message>
-        <source>Everything in this program can be done without a mouse, and everything it shows is told to a screen reader.</source>
+        <source>You can do everything in this program without a mouse, and a screen reader can read everything it shows.</source>
         <translation>Alles in diesem Programm geht auch ohne Maus, und alles, was es zeigt, erfährst du auch über einen Screenreader.</translation>
     </message>
     <message>
-        <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
+        <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where you move a cursor from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of everything on the table.</source>
         <translation>Du kannst auf zwei Arten spielen: am &lt;a href=&apos;program/table&apos;&gt;Tisch&lt;/a&gt;, über den du einen Cursor bewegst, oder in der &lt;a href=&apos;program/outline&apos;&gt;Gliederung&lt;/a&gt;, einer Liste von allem, was auf dem Tisch liegt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
+        <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; looks up whatever the cursor is on.</source>
         <translation>&lt;b&gt;?&lt;/b&gt; listet alle Tasten auf, und &lt;b&gt;Umschalt+F1&lt;/b&gt; öffnet diese Seite. &lt;b&gt;F1&lt;/b&gt; schlägt im Buch nach, worauf der Cursor gerade steht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back, in every window. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog and changes nothing.</source>
+        <source>In every window, &lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog without changing anything.</source>
         <translation>In jedem Fenster geht &lt;b&gt;Tab&lt;/b&gt; weiter und &lt;b&gt;Umschalt+Tab&lt;/b&gt; zurück. &lt;b&gt;Alt&lt;/b&gt; öffnet die Menüs, und &lt;b&gt;Esc&lt;/b&gt; schließt einen Dialog, ohne etwas zu ändern.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; begins a game, for two or alone against Henry.</source>
+        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; starts a game, for two or alone against Henry.</source>
         <translation>&lt;b&gt;Strg+N&lt;/b&gt; beginnt eine Partie, zu zweit oder allein gegen Heinrich.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends the turn; if something is still open, or too many tiles are held, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes back, &lt;b&gt;Ctrl+R&lt;/b&gt; begins the turn anew.</source>
+        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
         <translation>&lt;b&gt;Strg+Eingabe&lt;/b&gt; beendet den Zug; ist noch etwas offen oder hast du zu viele Plättchen, wird erst gefragt. &lt;b&gt;Strg+Z&lt;/b&gt; nimmt zurück, &lt;b&gt;Strg+R&lt;/b&gt; beginnt den Zug neu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;E&lt;/b&gt; tells what it would take to do what cannot be done, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
+        <source>&lt;b&gt;E&lt;/b&gt; says what it would take to do something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
         <translation>&lt;b&gt;E&lt;/b&gt; sagt, was nötig wäre für das, was gerade nicht geht, und &lt;b&gt;H&lt;/b&gt;, wo Heinrich bauen wird.</translation>
     </message>
     <message>
-        <source>The table by keyboard</source>
+        <source>The table with the keyboard</source>
         <translation>Der Tisch mit der Tastatur</translation>
     </message>
     <message>
-        <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. Behind them come the chronicle and the buttons of the turn.</source>
+        <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. After them come the chronicle and the turn buttons.</source>
         <translation>Tab geht durch fünf Bereiche: die Königliche Reserve, deine Hand, die Landschaft, die Truppen in der Reserve und die Plätze beider Erben mit dem gemeinsamen Vorrat. Dahinter kommen die Chronik und die Knöpfe für den Zug.</translation>
     </message>
     <message>
-        <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
+        <source>The arrow keys move the cursor within an area. In the landscape it goes from cell to cell, up to one beyond the edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
         <translation>Die Pfeiltasten bewegen den Cursor innerhalb eines Bereichs. In der Landschaft geht er von Feld zu Feld, höchstens eines über ihren Rand hinaus. Jedes Feld hat einen Namen wie M13: ein Buchstabe für die Spalte, eine Zahl für die Reihe.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
+        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. With a tile from your hand or a troop, the cursor jumps to the nearest cell where it may go; Enter puts it down there. To take a tile from the reserve, press Enter again.</source>
         <translation>&lt;b&gt;Eingabe&lt;/b&gt; oder &lt;b&gt;Leertaste&lt;/b&gt; nimmt auf, worauf der Cursor steht. Mit einem Plättchen aus deiner Hand oder einer Truppe springt er zum nächstgelegenen erlaubten Feld; Eingabe setzt sie dort ab. Ein Plättchen aus der Reserve nimmst du, indem du noch einmal Eingabe drückst.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
+        <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile from your hand, wherever the cursor is.</source>
         <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen ein Plättchen aus deiner Hand auf, egal wo der Cursor steht.</translation>
     </message>
     <message>
-        <source>In the reserve, or if your hand has no tile of that number, they pick up the tile at that distance from the shield, as long as you may take one. Keys drawn on the tiles show what they mean.</source>
+        <source>In the reserve, or if your hand has no tile with that number, they pick up the tile at that distance from the shield, as long as you may take one. The numbers are shown on the tiles.</source>
         <translation>In der Königlichen Reserve, oder wenn deine Hand kein Plättchen mit dieser Nummer hat, nehmen sie das Plättchen in dieser Entfernung vom Schild auf, solange du eines nehmen darfst. Welche Ziffer zu welchem Plättchen gehört, zeigen die eingezeichneten Tasten.</translation>
     </message>
     <message>
@@ -4579,39 +4589,39 @@
         <translation>&lt;b&gt;F&lt;/b&gt; dreht das Plättchen um: verdeckt zum Erweitern, offen zum Bauen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop that the cursor is on, and &lt;b&gt;C&lt;/b&gt; breaks the Camp.</source>
+        <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop the cursor is on, and &lt;b&gt;C&lt;/b&gt; strikes the Camp.</source>
         <translation>&lt;b&gt;W&lt;/b&gt; zieht die Truppe zurück, auf der der Cursor steht, und &lt;b&gt;C&lt;/b&gt; bricht das Feldlager ab.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists all that can be done there.</source>
+        <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists everything you can do there.</source>
         <translation>Die &lt;b&gt;Menütaste&lt;/b&gt; oder &lt;b&gt;Umschalt+F10&lt;/b&gt; listet alles auf, was dort möglich ist.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Esc&lt;/b&gt; puts back what is picked up.</source>
+        <source>&lt;b&gt;Esc&lt;/b&gt; puts back what you have picked up.</source>
         <translation>&lt;b&gt;Esc&lt;/b&gt; legt zurück, was aufgenommen ist.</translation>
     </message>
     <message>
-        <source>What is heard</source>
+        <source>What you hear</source>
         <translation>Was du hörst</translation>
     </message>
     <message>
-        <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
+        <source>Everything on the table has a name: what it is, on which terrain it lies, who owns it, who stands on it and what it scores. Its description says what you can do with it, or why you can do nothing.</source>
         <translation>Alles auf dem Tisch hat einen Namen: was es ist, auf welchem Gelände es liegt, wem es gehört, wer darauf steht und wie viel es zählt. Seine Beschreibung sagt, was du damit tun kannst oder warum nichts geht.</translation>
     </message>
     <message>
-        <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
+        <source>While you have something picked up, each cell says whether it may go there, and how that changes the points of both heirs.</source>
         <translation>Solange etwas aufgenommen ist, sagt jedes Feld, ob es dorthin darf und was das an den Punkten beider Erben ändert.</translation>
     </message>
     <message>
-        <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
+        <source>The screen reader can also press each of these things itself, and lists by name everything you can do there.</source>
         <translation>Der Screenreader kann auch selbst alles auslösen und findet überall mit Namen aufgeführt, was dort möglich ist.</translation>
     </message>
     <message>
-        <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
+        <source>Everything that happens is announced once, in order: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If you cannot do something, you hear the reason at once.</source>
         <translation>Was geschieht, wird einmal und der Reihe nach angesagt: was du tust, was in die Reserve kommt, der Zug des anderen Erben und Heinrichs Schritte, jeder mit der Regel dahinter. Geht etwas nicht, kommt der Grund sofort.</translation>
     </message>
     <message>
-        <source>The tutorial says each of its steps, and which keys do it; Tab comes to its words once more. A game that is watched again says each action, and after a leap the turn and the points of both heirs.</source>
+        <source>The tutorial reads out each step and the keys for it; Tab returns to its text. A replay reads out each action and, after a jump, the turn and the points of both heirs.</source>
         <translation>Die Einführung sagt jeden ihrer Schritte an, auch die Tasten dafür; mit Tab hörst du den Text noch einmal. Eine Partie, die noch einmal angesehen wird, sagt jede Aktion an und nach einem Sprung den Zug und die Punkte beider Erben.</translation>
     </message>
     <message>
@@ -4619,59 +4629,59 @@
         <translation>Die Partie als Gliederung</translation>
     </message>
     <message>
-        <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
-        <translation>&lt;b&gt;F4&lt;/b&gt; zeigt die Partie statt als Tisch als Baum und beim nächsten Druck wieder den Tisch; das Programm merkt sich das. Die neun Äste sind die Königliche Reserve, die Landschaft, die Hände, die Truppen, der gemeinsame Vorrat, was aus dem Spiel ist, die Schätze, die Erben und die Chronik.</translation>
+        <source>&lt;b&gt;F4&lt;/b&gt; switches between the table and the game as a tree; the program remembers your choice. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
+        <translation>&lt;b&gt;F4&lt;/b&gt; wechselt zwischen dem Tisch und der Partie als Baum; das Programm merkt sich die Wahl. Die neun Äste sind die Königliche Reserve, die Landschaft, die Hände, die Truppen, der gemeinsame Vorrat, was aus dem Spiel ist, die Schätze, die Erben und die Chronik.</translation>
     </message>
     <message>
-        <source>It is there wherever a table is: in a game, in the tutorial, where a game is watched again, and where something is tried out.</source>
+        <source>You have it wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
         <translation>Sie ist überall, wo ein Tisch ist: in einer Partie, in der Einführung, wo eine Partie noch einmal angesehen und wo etwas ausprobiert wird.</translation>
     </message>
     <message>
-        <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
+        <source>The arrow keys move through the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, letters to a row by its name.</source>
         <translation>Mit den Pfeiltasten gehst du durch die Zeilen: auf und ab von Zeile zu Zeile; rechts öffnet einen Ast, links schließt ihn. &lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; führen zu den Ästen, Buchstaben zu einer Zeile mit diesem Namen.</translation>
     </message>
     <message>
-        <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
+        <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; otherwise it goes to the list of choices.</source>
         <translation>Jede Zeile sagt, was sie ist und was du dort tun kannst. &lt;b&gt;Eingabe&lt;/b&gt; tut es, wenn es nur eine Möglichkeit gibt; sonst kommst du damit zur Liste der Möglichkeiten.</translation>
     </message>
     <message>
-        <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
+        <source>In the list, each choice says where it is, what it costs and what it changes for both heirs. Cells are listed row by row from the north, each with a neighbour; what you cannot do comes last, with the reasons.</source>
         <translation>In der Liste sagt jede Möglichkeit, wo sie liegt, was sie kostet und was sie beiden Erben bringt. Die Felder kommen Reihe für Reihe von Norden her, jedes mit seinem Nachbarn, und am Ende, was nicht geht, mit den Gründen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
+        <source>&lt;b&gt;Enter&lt;/b&gt; carries out the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same choices as a menu.</source>
         <translation>&lt;b&gt;Eingabe&lt;/b&gt; führt die gewählte Möglichkeit aus, &lt;b&gt;Esc&lt;/b&gt; geht zurück zum Baum. Die &lt;b&gt;Menütaste&lt;/b&gt; zeigt dasselbe als Menü.</translation>
     </message>
     <message>
-        <source>In a game that is watched again nothing can be done but this: Enter on an entry of the chronicle shows the game as it was then.</source>
+        <source>In a replay, there is only one thing to do: Enter on an entry of the chronicle shows the game as it was then.</source>
         <translation>Beim Ansehen einer Partie geht nur eines: Eingabe auf einem Eintrag der Chronik zeigt die Partie, wie sie damals war.</translation>
     </message>
     <message>
-        <source>Letters, colours, motion and time</source>
+        <source>Text, colours, motion and time</source>
         <translation>Schrift, Farben, Bewegung und Zeit</translation>
     </message>
     <message>
-        <source>The settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) make all letters up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
+        <source>In the settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) you can make all text up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
         <translation>In den Einstellungen (&lt;b&gt;Strg+,&lt;/b&gt;) lässt sich alle Schrift bis auf das Doppelte vergrößern. &lt;b&gt;+&lt;/b&gt; und &lt;b&gt;−&lt;/b&gt; vergrößern und verkleinern die Landschaft, &lt;b&gt;0&lt;/b&gt; zeigt sie ganz.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the menu View.</source>
+        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the View menu.</source>
         <translation>&lt;b&gt;Hoher Kontrast&lt;/b&gt; ist eines der Erscheinungsbilder, in den Einstellungen und im Menü Ansicht.</translation>
     </message>
     <message>
-        <source>Nothing is told by colour alone: the heirs have a lily and an eagle, terrains a pattern and a glyph of their own, and troops differ in shape.</source>
+        <source>Nothing depends on colour alone: the heirs have a lily and an eagle, each terrain has its own pattern and icon, and troops differ in shape.</source>
         <translation>Nichts wird allein durch Farbe gezeigt: Die Erben haben Lilie und Adler, jedes Gelände hat ein eigenes Muster und Zeichen, und die Truppen unterscheiden sich in der Form.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is told in words, too.</source>
+        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
         <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie. Was sich bewegt, wird auch in Worten gesagt.</translation>
     </message>
     <message>
-        <source>There is no time limit anywhere. Leave a game whenever you like: it goes on where you left it.</source>
+        <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
         <translation>Nirgends gibt es eine Zeitgrenze. Verlass eine Partie, wann du willst: Sie geht dort weiter, wo du aufgehört hast.</translation>
     </message>
     <message>
-        <source>By keyboard and ear</source>
+        <source>Keyboard and screen reader</source>
         <translation>Mit Tastatur und Screenreader</translation>
     </message>
 </context>
@@ -4683,12 +4693,12 @@
         <translation>Was eine Straße ist</translation>
     </message>
     <message>
-        <source>Some tiles carry road sections that run off their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
+        <source>Some tiles carry road sections that run to their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
         <comment>rules §5 Roads</comment>
         <translation>Manche Plättchen tragen Straßenabschnitte, die bis an ihre Kanten laufen. Treffen sich die Abschnitte zweier aufgedeckter Gebäude an einer gemeinsamen Kante, sind sie verbunden.</translation>
     </message>
     <message>
-        <source>All sections that are joined, directly or by others, make one road, whoever owns the buildings.</source>
+        <source>All sections that are joined, directly or through others, form one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
         <translation>Alle Abschnitte, die direkt oder über andere verbunden sind, bilden eine Straße, egal, wem die Gebäude gehören.</translation>
     </message>
@@ -4698,12 +4708,12 @@
         <translation>Offenes Gelände trägt keine Straße. Beim Bauen müssen Straßen nicht zueinander passen: Eine Straße darf an einer Kante einfach enden.</translation>
     </message>
     <message>
-        <source>A building turned towards North has its road turned with it.</source>
+        <source>When a building is turned towards North, its road is turned with it.</source>
         <comment>rules §5 Roads</comment>
         <translation>Bei einem nach Norden gedrehten Gebäude ist auch die Straße gedreht.</translation>
     </message>
     <message>
-        <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: of its edges, top and right have become bottom and left. It ends at the open terrain. On road A White owns {white} and Blue {blue}. For roads White has: {points}.</source>
+        <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: its top and right edges have become bottom and left. The road ends at the open terrain. On road A White owns {white} and Blue {blue}. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Straße A macht einen Bogen auf dem Steinbruch von Blau, dessen Bild auf dem Kopf steht: Aus oben und rechts sind unten und links geworden. Am offenen Gelände endet sie. Gebäude an Straße A: Weiß {white}, Blau {blue}. Straßenwertung für Weiß: {points}.</translation>
     </message>
@@ -4728,22 +4738,22 @@
         <translation>Gehören beiden gleich viele, bekommt niemand Punkte.</translation>
     </message>
     <message>
-        <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
+        <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Gebäude an Straße A: Weiß {white}, Blau {blue}. Weiß bekommt die Differenz. Straßenwertung für Weiß: {points}.</translation>
     </message>
     <message>
-        <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
+        <source>The road leaves the Pilgrimage Site and comes back to it, but the Site counts only once. Buildings on the road: White {white}, Blue {blue}. White&apos;s points for roads: {points}.</source>
         <comment>rules R9</comment>
         <translation>Die Straße verlässt die Pilgerstätte und kehrt zu ihr zurück; die Pilgerstätte zählt nur einmal. Gebäude an der Straße: Weiß {white}, Blau {blue}. Straßenwertung für Weiß: {points}.</translation>
     </message>
     <message>
-        <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
+        <source>On road A both own equally many: White {white}, Blue {blue}. Nobody scores. The road on the Market is on only one tile and does not count at all. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>An Straße A haben beide gleich viele Gebäude: Weiß {white}, Blau {blue}. Niemand bekommt Punkte. Die Straße am Markt liegt nur auf einem Plättchen und zählt gar nicht. Straßenwertung für Weiß: {points}.</translation>
     </message>
     <message>
-        <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site counts its road all the same.</source>
+        <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site still counts its road.</source>
         <comment>rules §5</comment>
         <translation>Die Erben dürfen &lt;a href=&apos;setup/choices&apos;&gt;vereinbaren&lt;/a&gt;, Straßen nicht zu werten. Die Pilgerstätte zählt ihre Straße trotzdem.</translation>
     </message>
@@ -4758,12 +4768,12 @@
         <translation>Eine Kreuzung hat vier Enden, die sich in ihrer Mitte nicht treffen. Sie verbindet keine davon: Sie ist das Ende von bis zu vier verschiedenen Straßen und zählt an jeder als Gebäude.</translation>
     </message>
     <message>
-        <source>The Pilgrimage Sites are crossroads, and a few other tiles are, too.</source>
+        <source>All Pilgrimage Sites are crossroads, and so are a few other tiles.</source>
         <comment>rules §5 Roads</comment>
         <translation>Die Pilgerstätten sind Kreuzungen, ein paar andere Plättchen ebenfalls.</translation>
     </message>
     <message>
-        <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
+        <source>Two roads end at White&apos;s Pilgrimage Site, and it belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>An der Pilgerstätte von Weiß enden zwei Straßen, und sie gehört zu beiden. Gebäude an Straße A: Weiß {white_a}, Blau {blue_a}; an Straße B: Weiß {white_b}, Blau {blue_b}. Straßenwertung für Weiß: {points}.</translation>
     </message>
@@ -4781,27 +4791,27 @@
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>May an heir throw away tiles at will, or only what is above the limit of the hand?</source>
+        <source>May an heir discard tiles at will, or only those above the hand limit?</source>
         <comment>rules R1</comment>
-        <translation>Darf ein Erbe nach Belieben Plättchen abwerfen oder nur das, was über das Handlimit hinausgeht?</translation>
+        <translation>Darf ein Erbe nach Belieben Plättchen abwerfen oder nur das, was über das Handkartenlimit hinausgeht?</translation>
     </message>
     <message>
-        <source>Only tiles above three are discarded, at the end of the turn, and exactly as many as are above it. Nothing else may be discarded.</source>
+        <source>Only those above three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
         <translation>Abgeworfen wird nur am Ende des Zuges und nur, was über drei Plättchen hinausgeht, nicht mehr und nicht weniger. Sonst darf nichts abgeworfen werden.</translation>
     </message>
     <message>
-        <source>Nothing to take</source>
+        <source>No tile to take</source>
         <comment>rules R2</comment>
         <translation>Kein Plättchen in Reichweite</translation>
     </message>
     <message>
-        <source>Taking a tile is a duty. What if no tile is left in reach?</source>
+        <source>You must take a tile. What if there is none within reach?</source>
         <comment>rules R2</comment>
         <translation>Ein Plättchen zu nehmen ist Pflicht. Was gilt, wenn keins mehr in Reichweite liegt?</translation>
     </message>
     <message>
-        <source>An heir who cannot take a tile, because none lies in reach, need not.</source>
+        <source>An heir with no tile within reach does not have to take one.</source>
         <comment>rules R2</comment>
         <translation>Wer kein Plättchen nehmen kann, weil keins in Reichweite liegt, muss auch keins nehmen.</translation>
     </message>
@@ -4811,12 +4821,12 @@
         <translation>Mehrere Rabatte</translation>
     </message>
     <message>
-        <source>How may discounts from several expansions be used?</source>
+        <source>How can you use the discounts from several expansions?</source>
         <comment>rules R3</comment>
         <translation>Wie lassen sich Rabatte aus mehreren Erweiterungen nutzen?</translation>
     </message>
     <message>
-        <source>Several may go into one build, or into different ones. A build uses only as many as it is short of. What is left at the end of the turn is lost.</source>
+        <source>You may use several on one build, or on different ones. A build uses only as many as it needs. Any left at the end of the turn are lost.</source>
         <comment>rules R3</comment>
         <translation>Mehrere Rabatte dürfen für einen Bau oder für verschiedene eingesetzt werden. Ein Bau verbraucht nur so viele, wie ihm Ressourcen fehlen. Was am Ende des Zuges übrig ist, verfällt.</translation>
     </message>
@@ -4826,12 +4836,12 @@
         <translation>Was als Bewegung zählt</translation>
     </message>
     <message>
-        <source>May a troop that has come from the reserve, or gone back to it, move once more?</source>
+        <source>May a troop that has come from the reserve, or gone back to it, move again?</source>
         <comment>rules R4</comment>
         <translation>Darf eine Truppe, die aus der Reserve gekommen oder in sie zurückgekehrt ist, noch einmal bewegt werden?</translation>
     </message>
     <message>
-        <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
+        <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each is marked separately. A troop that has moved counts for reach, access and adjacency like any other.</source>
         <comment>rules R4</comment>
         <translation>Eine Truppe, die in diesem Zug stationiert oder zurückgezogen wurde, gilt als bewegt. Die zwei normalen Truppen eines Erben sind gleich, doch für jede wird einzeln vermerkt, ob sie bewegt wurde. Eine bewegte Truppe zählt für Reichweite, Zugriff und Nachbarschaft wie jede andere.</translation>
     </message>
@@ -4841,14 +4851,14 @@
         <translation>Das zweite Plättchen eines Feldlagers</translation>
     </message>
     <message>
-        <source>Must the tile be taken for which a Camp was broken?</source>
+        <source>If you strike a Camp, must you take the second tile?</source>
         <comment>rules R5</comment>
-        <translation>Muss man das Plättchen nehmen, für das ein Feldlager abgebrochen wurde?</translation>
+        <translation>Muss man das zweite Plättchen nehmen, wenn man ein Feldlager abgebrochen hat?</translation>
     </message>
     <message>
-        <source>No, it may be left. A Camp can be broken only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. Several Camps may be broken in a turn, each only while the shield shows the opponent&apos;s crown.</source>
+        <source>No. But you can strike a Camp only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. You may strike several Camps in a turn, each only while the shield shows the opponent&apos;s crown.</source>
         <comment>rules R5</comment>
-        <translation>Nein, man darf darauf verzichten. Ein Feldlager lässt sich nur abbrechen, solange ein Plättchen in der Königlichen Reserve liegt. Wenn der Zug endet, zeigt der Schild in jedem Fall die Krone des Gegners. In einem Zug dürfen mehrere Feldlager abgebrochen werden, jedes nur, solange der Schild die Krone des Gegners zeigt.</translation>
+        <translation>Nein. Ein Feldlager lässt sich aber nur abbrechen, solange ein Plättchen in der Königlichen Reserve liegt. Wenn der Zug endet, zeigt der Schild in jedem Fall die Krone des Gegners. In einem Zug dürfen mehrere Feldlager abgebrochen werden, jedes nur, solange der Schild die Krone des Gegners zeigt.</translation>
     </message>
     <message>
         <source>Destroying buildings</source>
@@ -4856,14 +4866,14 @@
         <translation>Gebäude zerstören</translation>
     </message>
     <message>
-        <source>When exactly may a Siege Tower destroy, how many buildings, and what becomes of what stands on them?</source>
+        <source>When exactly may Siege Towers destroy, how many buildings, and what happens to whatever is on them? The Polish and the German rules speak of the second tower, the Slovak rules name no moment.</source>
         <comment>rules R6</comment>
-        <translation>Wann genau darf ein Belagerungsturm zerstören, wie viele Gebäude, und was wird aus dem, was darauf steht?</translation>
+        <translation>Wann genau darf ein Belagerungsturm zerstören, wie viele Gebäude, und was wird aus dem, was darauf steht? Die polnischen und die deutschen Regeln sprechen vom zweiten Turm, die slowakischen nennen keinen Zeitpunkt.</translation>
     </message>
     <message>
-        <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
+        <source>Every tower from your second on may, when you build it. You decide for each building separately, right after the build and before any other action. Troops and treasures on it stay. A building placed later between two of your towers triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation>Jedes betroffene Gebäude darf einzeln zerstört oder verschont werden, sofort nach dem Bau und vor jeder anderen Aktion. Truppen und Schätze darauf bleiben liegen. Ein Gebäude, das zwischen zwei schon vorhandene Türme gebaut wird, löst nichts aus.</translation>
+        <translation>Jeder Turm ab deinem zweiten, und zwar beim Bau. Über jedes Gebäude entscheidest du einzeln, sofort nach dem Bau und vor jeder anderen Aktion. Truppen und Schätze darauf bleiben liegen. Ein Gebäude, das später zwischen zwei deiner Türme gelegt wird, löst nichts aus.</translation>
     </message>
     <message>
         <source>Your last building has become open terrain</source>
@@ -4876,7 +4886,7 @@
         <translation>Wohin legt Heinrich sein Plättchen, wenn dein letztes Gebäude zu offenem Gelände geworden ist?</translation>
     </message>
     <message>
-        <source>Around its cell, as before. But open terrain has no roads, so rules A and B of his &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
+        <source>Around its cell, as before. But open terrain has no roads, so rules A and B for &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
         <comment>rules R10</comment>
         <translation>Weiterhin rund um dieses Feld. Aber offenes Gelände hat keine Straßen; die Regeln A und B für &lt;a href=&apos;solo/place&apos;&gt;das Legen&lt;/a&gt; entfallen also.</translation>
     </message>
@@ -4886,12 +4896,12 @@
         <translation>Heinrich und Effekte</translation>
     </message>
     <message>
-        <source>Does Henry make use of what his buildings allow?</source>
+        <source>Does Henry use the effects of his buildings?</source>
         <comment>rules R11</comment>
         <translation>Nutzt Heinrich die Effekte seiner Gebäude?</translation>
     </message>
     <message>
-        <source>No. Henry never uses optional effects: he breaks no Camp and destroys no building.</source>
+        <source>No. Henry never uses optional effects: he strikes no Camps and destroys no buildings.</source>
         <comment>rules R11</comment>
         <translation>Nein. Heinrich nutzt nie freiwillige Effekte: Er bricht kein Feldlager ab und zerstört kein Gebäude.</translation>
     </message>
@@ -4901,12 +4911,12 @@
         <translation>Wo Heinrich an eine Straße anschließt</translation>
     </message>
     <message>
-        <source>By rule A, Henry&apos;s tile joins a road of your last building. May it do so at the far end of a longer road, too? The German rules could be read so.</source>
+        <source>By rule A, Henry&apos;s tile joins a road of your last building. Could that also be at the far end of a longer road? The German rules say that the tile continues a road, which can be read that way.</source>
         <comment>rules R18</comment>
-        <translation>Nach Regel A schließt Heinrichs Plättchen an eine Straße deines letzten Gebäudes an. Darf es das auch am anderen Ende einer längeren Straße? Die deutschen Regeln lassen sich so lesen.</translation>
+        <translation>Nach Regel A schließt Heinrichs Plättchen an eine Straße deines letzten Gebäudes an. Darf es das auch am anderen Ende einer längeren Straße? In den deutschen Regeln setzt das Plättchen eine Straße fort; das lässt sich so lesen.</translation>
     </message>
     <message>
-        <source>No. It joins at an edge of that building: a section of it ends there, and a section of the new tile meets it.</source>
+        <source>No. It joins at an edge of that building, where one of its sections ends and a section of the new tile meets it.</source>
         <comment>rules R18</comment>
         <translation>Nein. Es schließt an einer Kante dieses Gebäudes an: Dort endet einer seiner Straßenabschnitte, und ein Straßenabschnitt des neuen Plättchens trifft darauf.</translation>
     </message>
@@ -4916,12 +4926,12 @@
         <translation>Ein Vorrat, der von Anfang an leer ist</translation>
     </message>
     <message>
-        <source>In a position made by hand the supply may be empty though no refill has taken its last tile. When does the game end?</source>
+        <source>In a position set up by hand, the supply may be empty although no refill has taken its last tile. When does the game end?</source>
         <comment>rules R19</comment>
         <translation>In einer von Hand erstellten Stellung kann der gemeinsame Vorrat leer sein, obwohl das letzte Plättchen nie beim Nachfüllen genommen wurde. Wann endet die Partie?</translation>
     </message>
     <message>
-        <source>The end of the running turn triggers it. Then each heir has one more turn.</source>
+        <source>When the current turn is over, the end begins: each heir has one more turn.</source>
         <comment>rules R19</comment>
         <translation>Das Ende des laufenden Zuges löst das Ende aus. Danach hat jeder Erbe noch einen Zug.</translation>
     </message>
@@ -4932,7 +4942,7 @@
         <translation>{number} · {title}</translation>
     </message>
     <message>
-        <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. There this program had to decide. These rulings are its own: at your table you may agree on something else.</source>
+        <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. That is where this program had to decide. These rulings are its own: at your table you may agree otherwise.</source>
         <comment>rules, introduction</comment>
         <translation>Die polnischen, slowakischen und deutschen Spielregeln lassen einiges offen, und in manchem sind sie sich nicht einig. Dort musste dieses Programm sich entscheiden. Diese Festlegungen sind seine eigenen: An eurem Tisch dürft ihr etwas anderes vereinbaren.</translation>
     </message>
@@ -4947,32 +4957,32 @@
         <translation>Festlegungen dieses Programms</translation>
     </message>
     <message>
-        <source>How far an Inn looks</source>
+        <source>What an Inn counts</source>
         <comment>rules R7</comment>
-        <translation>Wie weit eine Taverne reicht</translation>
+        <translation>Was eine Taverne zählt</translation>
     </message>
     <message>
-        <source>Do the tiles in an Inn&apos;s row or column have to lie close by, and without gaps?</source>
+        <source>Does an Inn count buildings or all tiles, and how far? The Polish rules speak of buildings, the Slovak and the German rules of tiles.</source>
         <comment>rules R7</comment>
-        <translation>Müssen die Plättchen in der Reihe oder Spalte einer Taverne in der Nähe und ohne Lücken liegen?</translation>
+        <translation>Zählt eine Taverne Gebäude oder alle Plättchen, und wie weit? Die polnischen Regeln sprechen von Gebäuden, die slowakischen und die deutschen von Plättchen.</translation>
     </message>
     <message>
-        <source>No. Any distance, and gaps do not matter. Up to three tiles of any kind count on each side.</source>
+        <source>It counts tiles of any kind, open terrain too: up to three on each side, at any distance. Gaps do not matter.</source>
         <comment>rules R7</comment>
-        <translation>Nein. Sie dürfen beliebig weit weg liegen, und Lücken spielen keine Rolle. Auf jeder Seite zählen bis zu drei Plättchen beliebiger Art.</translation>
+        <translation>Sie zählt Plättchen jeder Art, auch offenes Gelände: auf jeder Seite bis zu drei, in beliebiger Entfernung. Lücken spielen keine Rolle.</translation>
     </message>
     <message>
-        <source>Two guilds of one craft</source>
+        <source>Two Guilds of one craft</source>
         <comment>rules R8</comment>
         <translation>Zwei Gildenhäuser eines Handwerks</translation>
     </message>
     <message>
-        <source>Does a second Guild of the same craft raise the points once more?</source>
+        <source>Does a second Guild of the same craft raise the points again?</source>
         <comment>rules R8</comment>
         <translation>Erhöht ein zweites Gildenhaus desselben Handwerks die Punkte noch einmal?</translation>
     </message>
     <message>
-        <source>No. Two guilds of one craft do not add up: a pair scores 4.</source>
+        <source>No. Two Guilds of one craft do not add up: a pair scores 4.</source>
         <comment>rules R8</comment>
         <translation>Nein. Zwei Gildenhäuser eines Handwerks wirken nicht doppelt: Ein Paar bringt 4 Punkte.</translation>
     </message>
@@ -4987,14 +4997,14 @@
         <translation>Eine Straße kann zu einem Plättchen zurückkehren, das sie schon berührt hat. Zählt es dann zweimal?</translation>
     </message>
     <message>
-        <source>No. It is counted once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
+        <source>No, only once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
         <translation>Nein. Es zählt einmal. Siehe das &lt;a href=&apos;roads/crossroads&apos;&gt;Beispiel&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>Equal buildings of Henry&apos;s</source>
+        <source>Ties among Henry&apos;s buildings</source>
         <comment>rules R12</comment>
-        <translation>Gleichwertige Gebäude Heinrichs</translation>
+        <translation>Gleichstand unter Heinrichs Gebäuden</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
@@ -5002,7 +5012,7 @@
         <translation>Welche von Heinrichs Gebäuden werden verdoppelt, wenn mehrere gleich viele Punkte bringen?</translation>
     </message>
     <message>
-        <source>Any of them: three are doubled, and equal points change nothing in the sum.</source>
+        <source>Any of them: three are doubled, and the total is the same.</source>
         <comment>rules R12</comment>
         <translation>Ganz gleich welche: Drei werden verdoppelt, und bei gleichen Punkten ändert die Wahl nichts an der Summe.</translation>
     </message>
@@ -5027,7 +5037,7 @@
         <translation>Wessen Gebäude eine Bäckerei zählt</translation>
     </message>
     <message>
-        <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings, the Polish rules say nothing about it.</source>
+        <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings; the Polish rules say nothing about it.</source>
         <comment>rules R14</comment>
         <translation>Bäckerei, Schmiede und Hütte: Die slowakischen und die deutschen Regeln sprechen von eigenen Gebäuden, die polnischen sagen dazu nichts.</translation>
     </message>
@@ -5042,7 +5052,7 @@
         <translation>Offenes Gelände neben einer Werkstatt</translation>
     </message>
     <message>
-        <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain, the Polish rules say nothing about it.</source>
+        <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain; the Polish rules say nothing about it.</source>
         <comment>rules R15</comment>
         <translation>Korbflechterei, Töpferei und Böttcherei: Die slowakischen und die deutschen Regeln zählen offenes Gelände mit, die polnischen sagen dazu nichts.</translation>
     </message>
@@ -5052,19 +5062,19 @@
         <translation>Offenes Gelände zählt mit.</translation>
     </message>
     <message>
-        <source>Whose Watchtowers a Garrison counts</source>
+        <source>How far a Garrison counts</source>
         <comment>rules R16</comment>
-        <translation>Wessen Wachtürme eine Garnison zählt</translation>
+        <translation>Wie weit eine Garnison zählt</translation>
     </message>
     <message>
-        <source>The Polish and the Slovak rules count the Watchtowers of either heir, the German rules say nothing about it.</source>
+        <source>All three rulebooks count the Watchtowers of either heir on the diagonals. How far away may they be? The German rules do not say.</source>
         <comment>rules R16</comment>
-        <translation>Die polnischen und die slowakischen Regeln zählen die Wachtürme beider Erben, die deutschen sagen dazu nichts.</translation>
+        <translation>Alle drei Spielregeln zählen die Wachtürme beider Erben auf den Diagonalen. Wie weit weg dürfen sie liegen? Die deutschen Regeln sagen es nicht.</translation>
     </message>
     <message>
-        <source>The Watchtowers of both heirs count.</source>
+        <source>At any distance. Gaps do not matter either.</source>
         <comment>rules R16</comment>
-        <translation>Die Wachtürme beider Erben zählen.</translation>
+        <translation>Beliebig weit. Auch Lücken spielen keine Rolle.</translation>
     </message>
     <message>
         <source>The colours of an example</source>
@@ -5077,7 +5087,7 @@
         <translation>Im fünften Beispiel der Spielregeln vertauscht der deutsche Text die Farben von Straße B.</translation>
     </message>
     <message>
-        <source>The Polish and the Slovak text are followed: two buildings of Blue&apos;s and one of White&apos;s, so Blue scores 1.</source>
+        <source>The Polish and the Slovak text apply: two of Blue&apos;s buildings and one of White&apos;s, so Blue scores 1.</source>
         <comment>rules R17</comment>
         <translation>Es gelten der polnische und der slowakische Text: zwei Gebäude von Blau und eins von Weiß, also bekommt Blau 1 Punkt.</translation>
     </message>
@@ -5095,22 +5105,22 @@
         <translation>Große Gebiete eines Geländes und viele Gebäude darauf. Gut für die erste Partie.</translation>
     </message>
     <message>
-        <source>Buildings that give resources, and others that live on them. Good for a first game.</source>
+        <source>Buildings that give resources, and others that profit from them. Good for a first game.</source>
         <comment>rules §2</comment>
         <translation>Gebäude, die Ressourcen geben, und andere, die davon profitieren. Gut für die erste Partie.</translation>
     </message>
     <message>
-        <source>Siege Towers that pull down what the other heir has built.</source>
+        <source>Siege Towers that tear down what the other heir has built.</source>
         <comment>rules §4</comment>
         <translation>Belagerungstürme, die niederreißen, was der andere Erbe gebaut hat.</translation>
     </message>
     <message>
-        <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
+        <source>Towers that count along rows and columns, and garrisons that count along diagonals.</source>
         <comment>rules §5</comment>
         <translation>Türme, die in Reihen und Spalten zählen, und Garnisonen, die auf den Diagonalen zählen.</translation>
     </message>
     <message>
-        <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
+        <source>Workshops that need pairs of terrains beside them, and guilds that make them worth more.</source>
         <comment>rules §5</comment>
         <translation>Werkstätten, die Paare verschiedener Gelände neben sich brauchen, und Gildenhäuser, die ihren Wert steigern.</translation>
     </message>
@@ -5120,17 +5130,17 @@
         <translation>Vorbereitung zu zweit</translation>
     </message>
     <message>
-        <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
+        <source>Each heir chooses a colour. Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles face down: this is the supply.</source>
         <comment>rules §2</comment>
-        <translation>Wählt drei der sechs &lt;a href=&apos;setup/sets&apos;&gt;Sets&lt;/a&gt; und mischt ihre 27 Plättchen verdeckt: Das ist der gemeinsame Vorrat.</translation>
+        <translation>Jeder Erbe wählt eine Farbe. Wählt drei der sechs &lt;a href=&apos;setup/sets&apos;&gt;Sets&lt;/a&gt; und mischt ihre 27 Plättchen verdeckt: Das ist der gemeinsame Vorrat.</translation>
     </message>
     <message>
-        <source>Toss the royal shield. The heir whose crown it shows begins.</source>
+        <source>Toss the royal shield like a coin. The heir whose crown it shows goes first.</source>
         <comment>rules §2</comment>
         <translation>Werft den Königlichen Schild wie eine Münze. Der Erbe, dessen Krone er zeigt, beginnt.</translation>
     </message>
     <message>
-        <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
+        <source>Lay out the royal reserve, a ring of seven places. Put the shield on one of them, and the top six tiles of the supply, face up, on the others.</source>
         <comment>rules §2</comment>
         <translation>Legt die Königliche Reserve aus, einen Ring mit sieben Plätzen. Auf einen kommt der Schild, auf die anderen aufgedeckt die obersten sechs Plättchen des gemeinsamen Vorrats.</translation>
     </message>
@@ -5140,17 +5150,17 @@
         <translation>Die vier normalen Truppen, zwei von jedem Erben, stehen innerhalb des Rings.</translation>
     </message>
     <message>
-        <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
+        <source>Put the next tile face down in the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
         <comment>rules §2</comment>
         <translation>Das nächste Plättchen kommt verdeckt in die Mitte des Tisches. Dieses Startplättchen ist offenes Gelände, und beide Gefolgetruppen stehen darauf.</translation>
     </message>
     <message>
-        <source>Twenty tiles are left in the supply. Never again in the game do two troops share a tile.</source>
+        <source>Twenty tiles are left in the supply. This is the only time in the game that two troops share a tile.</source>
         <comment>rules §2</comment>
-        <translation>Im gemeinsamen Vorrat bleiben zwanzig Plättchen. Nie wieder in der Partie stehen zwei Truppen auf demselben Plättchen.</translation>
+        <translation>Im gemeinsamen Vorrat bleiben zwanzig Plättchen. Nur jetzt stehen zwei Truppen auf demselben Plättchen.</translation>
     </message>
     <message>
-        <source>The program does all this when you begin a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
+        <source>The program does all this when you start a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
         <translation>All das erledigt das Programm, wenn du eine neue Partie beginnst. Die Reihenfolge der Plättchen folgt aus einem Startwert: Gleicher Startwert und gleiche Auswahl ergeben immer die gleiche Partie.</translation>
     </message>
@@ -5160,7 +5170,7 @@
         <translation>Die sechs Sets</translation>
     </message>
     <message>
-        <source>Any three sets make a game. For the first one take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
+        <source>You can play with any three sets. For your first game, take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
         <comment>rules §2</comment>
         <translation>Drei beliebige Sets ergeben eine Partie. Nehmt für die erste Reise, Land &amp;amp; Industrie und Handel &amp;amp; Kirche, und wertet keine Straßen.</translation>
     </message>
@@ -5190,17 +5200,17 @@
         <translation>Was die Erben vereinbaren</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Sets.&lt;/b&gt; Which three, chosen or drawn.</source>
+        <source>&lt;b&gt;Sets.&lt;/b&gt; Which three, chosen or drawn at random.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Sets.&lt;/b&gt; Welche drei, gewählt oder ausgelost.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules leave them out of a first game.</source>
+        <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules advise against it in a first game.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Straßen.&lt;/b&gt; Ob &lt;a href=&apos;roads/score&apos;&gt;Straßen gewertet werden&lt;/a&gt;. Die gedruckten Regeln empfehlen, sie in der ersten Partie wegzulassen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
+        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so sees the table the right way up.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Plätze.&lt;/b&gt; Wer im Süden sitzt und für wen die Landschaft also richtig herum liegt.</translation>
     </message>
@@ -5218,7 +5228,7 @@
         <translation>Heinrich nimmt ein Plättchen</translation>
     </message>
     <message>
-        <source>Henry&apos;s reach has no limit. Look at the terrain of the topmost tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
+        <source>Henry&apos;s reach has no limit. Look at the terrain of the top tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
         <comment>rules §7.1</comment>
         <translation>Heinrichs Reichweite ist unbegrenzt. Sieh dir das Gelände des obersten Plättchens im gemeinsamen Vorrat an: Er nimmt im Uhrzeigersinn vom Schild aus das erste Plättchen mit diesem Gelände.</translation>
     </message>
@@ -5228,7 +5238,7 @@
         <translation>Gibt es kein solches oder ist der gemeinsame Vorrat leer, nimmt er das erste Plättchen.</translation>
     </message>
     <message>
-        <source>The shield moves and its old place is refilled as usual. His refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
+        <source>The shield moves and its old place is refilled as usual. This refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
         <comment>rules §7.1</comment>
         <translation>Der Schild zieht um, und sein alter Platz wird wie gewohnt nachgefüllt. Auch dabei kann die &lt;a href=&apos;end/last-round&apos;&gt;letzte Runde&lt;/a&gt; beginnen.</translation>
     </message>
@@ -5243,12 +5253,12 @@
         <translation>Wohin Heinrich es legt</translation>
     </message>
     <message>
-        <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
+        <source>Henry places the tile as his own building, upside down, and pays nothing. It goes around the building you built &lt;i&gt;last&lt;/i&gt;, which the scaffold marks, or around the starting tile if you have not built yet.</source>
         <comment>rules §7.2</comment>
         <translation>Heinrich legt das Plättchen als sein eigenes Gebäude, auf den Kopf gedreht, und zahlt nichts. Er legt es auf ein Feld rund um das Gebäude, das du &lt;i&gt;zuletzt&lt;/i&gt; gebaut hast; dort steht das Baugerüst. Solange du noch keins gebaut hast, legt er es rund um das Startplättchen.</translation>
     </message>
     <message>
-        <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
+        <source>He checks the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. The first of these rules that fits an empty cell decides, and he takes the first cell that it fits:</source>
         <comment>rules §7.2</comment>
         <translation>Er geht die acht Felder ringsum von oben im Uhrzeigersinn durch: N, NO, O, SO, S, SW, W, NW. Die erste dieser Regeln, zu der es ein freies Feld gibt, entscheidet, und er nimmt das erste passende Feld:</translation>
     </message>
@@ -5273,17 +5283,17 @@
         <translation>&lt;b&gt;D.&lt;/b&gt; Das Plättchen kommt aus dem Spiel, und Heinrichs Zug endet.</translation>
     </message>
     <message>
-        <source>Henry&apos;s tile: {tile}. Its road can join the one of your Inn in cell {cell}, so rule {rule} applies. Cells he went through: {tries}. The wheat troop follows, and a treasure.</source>
+        <source>Henry&apos;s tile: {tile}. On {cell}, its road can join your Inn&apos;s, so rule {rule} applies. Cells he checked: {tries}. A treasure and the wheat troop follow.</source>
         <comment>rules §7.2 A</comment>
         <translation>Heinrichs Plättchen: {tile}. Auf dem Feld {cell} kann seine Straße an die deiner Taverne anschließen, also gilt Regel {rule}. Geprüfte Felder: {tries}. Ein Schatz und die Truppe mit dem X für Getreide folgen.</translation>
     </message>
     <message>
-        <source>Henry&apos;s tile: {tile}. It has no road to join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
+        <source>Henry&apos;s tile: {tile}. It has no road that could join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
         <comment>rules §7.2 B</comment>
         <translation>Heinrichs Plättchen: {tile}. Es hat keine Straße, die an deine anschließen könnte. Das erste freie Feld an einem Ende deiner Straße ist {cell}, und dort versperrt er sie: Regel {rule}.</translation>
     </message>
     <message>
-        <source>Your last building has no road, so the first empty cell will do: {cell}, by rule {rule}. Cells he went through: {tries}.</source>
+        <source>Your last building has no road, so the first empty cell will do: {cell}, by rule {rule}. Cells he checked: {tries}.</source>
         <comment>rules §7.2 C</comment>
         <translation>Dein letztes Gebäude hat keine Straße, also genügt das erste freie Feld: {cell}, nach Regel {rule}. Geprüfte Felder: {tries}.</translation>
     </message>
@@ -5293,7 +5303,7 @@
         <translation>Alle acht Felder um dein letztes Gebäude sind belegt. Heinrichs Plättchen kommt aus dem Spiel: {tile}. Baue dort, wo dir Heinrich am wenigsten schaden kann!</translation>
     </message>
     <message>
-        <source>The program shows each of Henry&apos;s steps, and the chronicle tells the rule that decided it.</source>
+        <source>The program shows each of Henry&apos;s steps, and the chronicle names the rule that decided it.</source>
         <comment>rules §7.2</comment>
         <translation>Das Programm zeigt jeden von Heinrichs Schritten, und die Chronik nennt die Regel, die den Ausschlag gab.</translation>
     </message>
@@ -5303,22 +5313,22 @@
         <translation>Vorbereitung gegen Heinrich</translation>
     </message>
     <message>
-        <source>Henry is a simulated opponent. He decides nothing: each of his steps is forced by a rule, so you can reckon with him.</source>
+        <source>Henry is a simulated opponent. He makes no decisions: each of his steps follows from a rule, so you can plan around him.</source>
         <comment>rules §7</comment>
         <translation>Heinrich ist ein simulierter Gegner. Er entscheidet nichts: Jeder seiner Schritte folgt aus einer Regel, du kannst also mit ihm rechnen.</translation>
     </message>
     <message>
-        <source>&lt;a href=&apos;setup/duel&apos;&gt;Set up&lt;/a&gt; as for two. You are South, and you begin.</source>
+        <source>&lt;a href=&apos;setup/duel&apos;&gt;Set up&lt;/a&gt; as for two. Choose your colour; Henry gets the other one. You are South, and you go first.</source>
         <comment>rules §7</comment>
-        <translation>&lt;a href=&apos;setup/duel&apos;&gt;Aufbau&lt;/a&gt; wie zu zweit. Du sitzt im Süden und beginnst.</translation>
+        <translation>&lt;a href=&apos;setup/duel&apos;&gt;Vorbereitung&lt;/a&gt; wie zu zweit. Wähle deine Farbe; Heinrich bekommt die andere. Du sitzt im Süden und beginnst.</translation>
     </message>
     <message>
-        <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
+        <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie to one side, crosses up; none of them is in the royal reserve.</source>
         <comment>rules §7</comment>
-        <translation>Auf dem Startplättchen steht nur deine eigene Gefolgetruppe. Heinrichs drei Truppen liegen außerhalb, mit dem X nach oben; in der Königlichen Reserve ist keine von ihnen.</translation>
+        <translation>Auf dem Startplättchen steht nur deine eigene Gefolgetruppe. Heinrichs drei Truppen liegen daneben, mit dem X nach oben; in der Königlichen Reserve ist keine von ihnen.</translation>
     </message>
     <message>
-        <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
+        <source>Shuffle the ten treasures face down, and remove some of them without looking:</source>
         <comment>rules §7</comment>
         <translation>Mische die zehn Schätze verdeckt und entferne einige davon ungesehen:</translation>
     </message>
@@ -5343,7 +5353,7 @@
         <translation>Gegen Heinrich werden Straßen immer gewertet.</translation>
     </message>
     <message>
-        <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, brings a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt;.</source>
+        <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, adds a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then moves a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt; there.</source>
         <comment>rules §7</comment>
         <translation>Du spielst nach den Regeln für zwei. Endet dein Zug, tut Heinrich viererlei: Er &lt;a href=&apos;solo/take&apos;&gt;nimmt&lt;/a&gt; ein Plättchen, &lt;a href=&apos;solo/place&apos;&gt;legt&lt;/a&gt; es, bringt einen &lt;a href=&apos;solo/treasures&apos;&gt;Schatz&lt;/a&gt; und dann eine &lt;a href=&apos;solo/troop&apos;&gt;Truppe&lt;/a&gt; darauf.</translation>
     </message>
@@ -5353,12 +5363,12 @@
         <translation>Schätze</translation>
     </message>
     <message>
-        <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
+        <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes on it face up, turned towards you.</source>
         <comment>rules §7.3</comment>
         <translation>Hat Heinrich sein Plättchen gelegt, kommt der oberste Schatz des Schatzhaufens, falls noch einer da ist, aufgedeckt und zu dir gedreht darauf.</translation>
     </message>
     <message>
-        <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
+        <source>A treasure in the landscape is removed as soon as its condition is met, even right when it is placed, and no matter who laid the tiles:</source>
         <comment>rules §7 Treasures</comment>
         <translation>Ein Schatz in der Landschaft wird entfernt, sobald seine Bedingung erfüllt ist, auch sofort beim Hinlegen und egal, wer die Plättchen gelegt hat:</translation>
     </message>
@@ -5373,14 +5383,14 @@
         <translation>Er wird entfernt, wenn</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Column:&lt;/b&gt; at least two tiles of the shown terrain lie in its column, however far away. Its own tile is not counted.</source>
+        <source>&lt;b&gt;Column&lt;/b&gt; (in the printed rules: vertical): at least two tiles of the terrain shown lie in its column, at any distance. Its own tile does not count.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Spalte:&lt;/b&gt; in seiner Spalte mindestens zwei Plättchen des gezeigten Geländes liegen, egal wie weit weg. Sein eigenes Plättchen zählt nicht.</translation>
+        <translation>&lt;b&gt;Spalte&lt;/b&gt; (in den gedruckten Regeln: vertikal): in seiner Spalte mindestens zwei Plättchen des gezeigten Geländes liegen, egal wie weit weg. Sein eigenes Plättchen zählt nicht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Row:&lt;/b&gt; the same in its row.</source>
+        <source>&lt;b&gt;Row&lt;/b&gt; (in the printed rules: horizontal): the same in its row.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Reihe:&lt;/b&gt; dasselbe für seine Reihe gilt.</translation>
+        <translation>&lt;b&gt;Reihe&lt;/b&gt; (in den gedruckten Regeln: horizontal): dasselbe für seine Reihe gilt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Formation:&lt;/b&gt; tiles of any kind lie on both neighbouring cells that it shows.</source>
@@ -5388,7 +5398,7 @@
         <translation>&lt;b&gt;Anordnung:&lt;/b&gt; auf beiden Nachbarfeldern, die er zeigt, Plättchen beliebiger Art liegen.</translation>
     </message>
     <message>
-        <source>The treasure on Henry&apos;s Market, “{treasure}”, wants two wheat tiles in its row. You build the Inn, and it goes. Treasures still left: {left}. Each of them would bring Henry points.</source>
+        <source>The treasure on Henry&apos;s Market, “{treasure}”, needs two wheat tiles in its row. You build the Inn, and it is removed. Treasures left: {left}. Each of them would score for Henry.</source>
         <comment>rules §7 Treasures</comment>
         <translation>Der Schatz auf Heinrichs Markt, „{treasure}“, verlangt zwei Äcker in seiner Reihe. Du baust die Taverne, und er ist weg. Noch übrige Schätze: {left}. Jeder davon brächte Heinrich Punkte.</translation>
     </message>
@@ -5398,14 +5408,14 @@
         <translation>Heinrichs Truppen</translation>
     </message>
     <message>
-        <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross has the terrain of the tile just placed moves onto it.</source>
+        <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross matches the terrain of the tile just placed moves onto it.</source>
         <comment>rules §7.4</comment>
         <translation>Jede von Heinrichs Truppen zeigt ein X in der Farbe eines Geländes. Auf das gerade gelegte Plättchen kommt die Truppe, deren X zu seinem Gelände passt.</translation>
     </message>
     <message>
-        <source>It stands in the way of your troops, but it doubles nothing.</source>
+        <source>It blocks the tile for your troops, but it doubles nothing.</source>
         <comment>rules §7.4</comment>
-        <translation>Sie steht deinen Truppen im Weg, verdoppelt aber nichts.</translation>
+        <translation>Sie blockiert das Plättchen für deine Truppen, verdoppelt aber nichts.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -5413,7 +5423,7 @@
         <translation>Truppe</translation>
     </message>
     <message>
-        <source>It goes to his new tile of</source>
+        <source>It moves onto his new tile of</source>
         <comment>rules §7.4</comment>
         <translation>Sie kommt auf sein neues Plättchen mit</translation>
     </message>
@@ -5443,7 +5453,7 @@
         <translation>Du wertest &lt;a href=&apos;end/scoring&apos;&gt;wie gewohnt&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>Henry scores his buildings as usual, but his troops are ignored. Instead, the three of his buildings that score most are doubled.</source>
+        <source>Henry scores his buildings as usual, but his troops are ignored. Instead, his three best buildings are doubled.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Heinrich wertet seine Gebäude wie gewohnt, seine Truppen bleiben aber außer Acht. Stattdessen werden seine drei Gebäude mit den meisten Punkten verdoppelt.</translation>
     </message>
@@ -5453,17 +5463,17 @@
         <translation>Straßen werden wie gewohnt gewertet, seine und deine.</translation>
     </message>
     <message>
-        <source>Henry scores 5 for each treasure still on the pile or on the landscape.</source>
+        <source>Henry scores 5 for each treasure still on the pile or in the landscape.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Heinrich bekommt 5 Punkte für jeden Schatz, der noch im Schatzhaufen oder in der Landschaft liegt.</translation>
     </message>
     <message>
-        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. With as many, you have lost.</source>
+        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. In a draw, you lose.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Du gewinnst, wenn du &lt;i&gt;mehr&lt;/i&gt; Siegpunkte hast als Heinrich. Bei Gleichstand hast du verloren.</translation>
     </message>
     <message>
-        <source>Three of Henry&apos;s four buildings are doubled, the one that scores least is not. Together they bring him {buildings}, and the treasures {treasures} more. Henry: {henry}. You: {you}.</source>
+        <source>Three of Henry&apos;s four buildings are doubled; the one that scores least is not. His buildings score {buildings}, and his treasures another {treasures}. Henry: {henry}. You: {you}.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Drei von Heinrichs vier Gebäuden werden verdoppelt, das mit den wenigsten Punkten nicht. Punkte für Gebäude: {buildings}, dazu für Schätze: {treasures}. Heinrich: {henry}. Du: {you}.</translation>
     </message>
@@ -5481,7 +5491,7 @@
         <translation>Woher die Plättchen stammen</translation>
     </message>
     <message>
-        <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
+        <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. The rest is a &lt;b&gt;reconstruction&lt;/b&gt;, made to fit what they show.</source>
         <comment>rules §1</comment>
         <translation>Die gedruckten Regeln nennen die Sets, die Gebäude und ihre Effekte, zeigen aber nur einige der Kosten und keine Straßen. Was sie nicht zeigen, ist eine &lt;b&gt;Rekonstruktion&lt;/b&gt;, die zum Übrigen passt.</translation>
     </message>
@@ -5501,14 +5511,14 @@
         <translation>die sechs Sets und was jedes Gebäude bewirkt</translation>
     </message>
     <message>
-        <source>how many tiles there are of each building, and on which terrain</source>
+        <source>how many tiles there are of each building, and on which terrain; here each set has three of each terrain</source>
         <comment>rules §1</comment>
-        <translation>wie viele Plättchen es von jedem Gebäude gibt und auf welchem Gelände</translation>
+        <translation>wie viele Plättchen es von jedem Gebäude gibt und auf welchem Gelände; hier hat jedes Set drei von jedem Gelände</translation>
     </message>
     <message>
-        <source>three wood, three wheat and three stone tiles in each set</source>
+        <source>some of the costs</source>
         <comment>rules §1</comment>
-        <translation>drei Wiesen, drei Äcker und drei steinige Ebenen in jedem Set</translation>
+        <translation>einige der Kosten</translation>
     </message>
     <message>
         <source>the costs that no rulebook shows</source>
@@ -5536,17 +5546,17 @@
         <translation>was die zehn Schätze zeigen</translation>
     </message>
     <message>
-        <source>In the section of each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; you see its tiles, and under each whether its cost was printed or reconstructed.</source>
+        <source>The section on each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; shows its tiles, and under each whether its cost was printed or reconstructed.</source>
         <comment>rules §1</comment>
         <translation>Im Abschnitt jedes &lt;a href=&apos;buildings/overview&apos;&gt;Gebäudes&lt;/a&gt; siehst du seine Plättchen und unter jedem, ob seine Kosten gedruckt oder rekonstruiert sind.</translation>
     </message>
     <message>
-        <source>If you own the box</source>
+        <source>If you own the board game</source>
         <comment>rules §1</comment>
         <translation>Wenn du das Spiel besitzt</translation>
     </message>
     <message>
-        <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
+        <source>If you own the board game, you can correct what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
         <comment>rules §1</comment>
         <translation>Wer das Spiel besitzt, kann berichtigen, was die Rekonstruktion nicht getroffen hat. Alle Angaben zu den Plättchen stehen in einer lesbaren Datei, dem Katalog.</translation>
     </message>
@@ -5556,7 +5566,7 @@
         <translation>Kopiere den Katalog, der mit dem Programm kommt: {installed}</translation>
     </message>
     <message>
-        <source>to the folder of your own data, under this name: {own}</source>
+        <source>to your own data folder, under this name: {own}</source>
         <comment>rules §1</comment>
         <translation>in den Ordner deiner eigenen Daten, unter diesem Namen: {own}</translation>
     </message>
@@ -5566,12 +5576,12 @@
         <translation>Berichtige Kosten, Gelände und Straßen mit einem Texteditor. Einen Straßenabschnitt schreibst du als die Kanten, die es verbindet: N, E, S, W (E ist Osten). Eine Angabe von dir kannst du mit der Quelle „owner“ kennzeichnen.</translation>
     </message>
     <message>
-        <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
+        <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses its own.</source>
         <comment>rules §1</comment>
         <translation>Starte das Programm neu. Es prüft deinen Katalog als Ganzes; stimmt etwas nicht, sagt es dir, was es ist, und spielt mit dem mitgelieferten.</translation>
     </message>
     <message>
-        <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
+        <source>Saved games remember the tiles they were played with, so old games do not change. The examples of this book always use the catalogue that comes with the program.</source>
         <comment>rules §1</comment>
         <translation>Gespeicherte Partien merken sich die Plättchen, mit denen sie gespielt wurden; alte Partien bleiben also, wie sie waren. Die Beispiele dieses Buchs verwenden immer den mitgelieferten Katalog.</translation>
     </message>
@@ -5581,7 +5591,7 @@
         <translation>Wo sich die Ausgaben unterscheiden</translation>
     </message>
     <message>
-        <source>This book was written from the Polish, the Slovak and the German rules of 2022. They tell the same game, but not always in the same words. Where they differ:</source>
+        <source>This book is based on the Polish, the Slovak and the German rules of 2022. They describe the same game, but not always in the same words. This is where they differ:</source>
         <comment>rules, introduction</comment>
         <translation>Dieses Buch entstand nach den polnischen, slowakischen und deutschen Regeln von 2022. Sie beschreiben dasselbe Spiel, aber nicht immer mit denselben Worten. Wo sie sich unterscheiden:</translation>
     </message>
@@ -5591,7 +5601,7 @@
         <translation>Die Gebäude in anderen Sprachen</translation>
     </message>
     <message>
-        <source>What the printed rules call the buildings, for those whose box speaks another language:</source>
+        <source>What the printed rules call the buildings, if your copy is in another language:</source>
         <comment>rules §5</comment>
         <translation>So heißen die Gebäude in den gedruckten Regeln – für alle, die das Spiel in einer anderen Sprache haben:</translation>
     </message>
@@ -5614,47 +5624,47 @@
         <translation>Das Spiel in einer Minute</translation>
     </message>
     <message>
-        <source>Two heirs, White and Blue, lay out one landscape together. Everything they build stands in it side by side, and each counts what is theirs.</source>
+        <source>Two heirs, White and Blue, build one landscape together. Their buildings stand in it side by side, but each heir scores only their own.</source>
         <comment>rules, introduction</comment>
         <translation>Zwei Erben, Weiß und Blau, legen gemeinsam eine Landschaft aus. Alles, was sie bauen, steht darin Seite an Seite, und jeder zählt, was ihm gehört.</translation>
     </message>
     <message>
-        <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with the tiles of your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
+        <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with tiles from your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
         <comment>rules §3</comment>
         <translation>In deinem Zug &lt;a href=&apos;turn/take&apos;&gt;nimmst&lt;/a&gt; du ein Plättchen aus der Königlichen Reserve, &lt;a href=&apos;turn/build&apos;&gt;baust&lt;/a&gt; oder &lt;a href=&apos;turn/expand&apos;&gt;erweiterst&lt;/a&gt; mit den Plättchen deiner Hand, so oft du kannst, und &lt;a href=&apos;turn/move&apos;&gt;bewegst&lt;/a&gt; deine Truppen. All das tust du in beliebiger Reihenfolge.</translation>
     </message>
     <message>
-        <source>Nothing is ever spent. A resource counts for you as long as a troop of yours stands on it, your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt; touches it, or a building of yours gives it.</source>
+        <source>You never spend anything. You have a resource as long as one of your troops stands on a tile that gives it, such a tile lies within your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt;, or one of your buildings gives it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Ausgegeben wird nie etwas. Eine Ressource zählt für dich, solange eine deiner Truppen auf einem Plättchen steht, das sie gibt, deine &lt;a href=&apos;turn/reach&apos;&gt;Reichweite&lt;/a&gt; sie erfasst oder eines deiner Gebäude sie gibt.</translation>
     </message>
     <message>
-        <source>So your three troops are the heart of the game. Where each of them stands decides what you can do:</source>
+        <source>So your three troops are the heart of the game. Where they stand decides what you can do:</source>
         <comment>rules §3</comment>
         <translation>Deine drei Truppen sind also das Herz des Spiels. Wo jede von ihnen steht, entscheidet, was du tun kannst:</translation>
     </message>
     <message>
-        <source>In the landscape a troop opens the cells around it for your tiles, and gives the resource of the tile under it.</source>
+        <source>In the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it.</source>
         <comment>rules §3 B.1</comment>
         <translation>In der Landschaft öffnet eine Truppe die Felder ringsum für deine Plättchen und gibt die Ressource des Plättchens unter ihr.</translation>
     </message>
     <message>
-        <source>In the royal reserve a troop lengthens your reach: more tiles to choose from, and more resources.</source>
+        <source>In the royal reserve, a troop extends your reach: more tiles to choose from, and more resources.</source>
         <comment>rules §3 Reach</comment>
         <translation>In der Königlichen Reserve verlängert eine Truppe deine Reichweite: mehr Plättchen zur Auswahl und mehr Ressourcen.</translation>
     </message>
     <message>
-        <source>At the end of the game a troop on a building of yours doubles its points.</source>
+        <source>At the end of the game, one of your troops on one of your buildings doubles its points.</source>
         <comment>rules §5</comment>
         <translation>Am Ende der Partie verdoppelt eine eigene Truppe auf einem deiner Gebäude dessen Punkte.</translation>
     </message>
     <message>
-        <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
+        <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After that, the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
         <comment>rules §6</comment>
         <translation>Mit dem letzten Plättchen des gemeinsamen Vorrats beginnt die &lt;a href=&apos;end/last-round&apos;&gt;letzte Runde&lt;/a&gt;. Danach wird die Landschaft &lt;a href=&apos;end/scoring&apos;&gt;gewertet&lt;/a&gt;, und der Erbe mit mehr Siegpunkten gewinnt.</translation>
     </message>
     <message>
-        <source>A game for one, against Henry, has a &lt;a href=&apos;solo/setup&apos;&gt;chapter of its own&lt;/a&gt;.</source>
+        <source>The solo game, against Henry, has its &lt;a href=&apos;solo/setup&apos;&gt;own chapter&lt;/a&gt;.</source>
         <comment>rules §7</comment>
         <translation>Die Partie allein gegen Heinrich hat ein &lt;a href=&apos;solo/setup&apos;&gt;eigenes Kapitel&lt;/a&gt;.</translation>
     </message>
@@ -5664,12 +5674,12 @@
         <translation>So liest du dieses Buch</translation>
     </message>
     <message>
-        <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
+        <source>The examples are live: the program draws each of them from a position and scores it by the same rules you play by, so pictures, words and game agree.</source>
         <comment>rules, introduction</comment>
         <translation>Die Beispiele sind nicht starr: Das Programm zeichnet jedes aus einer Stellung und wertet es nach denselben Regeln, nach denen du spielst; Bild, Text und Spiel stimmen also überein.</translation>
     </message>
     <message>
-        <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
+        <source>In a picture, the tiles that points or resources come from have a gold frame, and the other tiles are paler. The letters and numbers at the edge name the cells, just as on the table: the first tile of a game lies on M13.</source>
         <comment>rules, introduction</comment>
         <translation>In den Bildern haben die Plättchen, von denen Punkte oder Ressourcen kommen, einen goldenen Rahmen, die anderen sind blasser. Die Buchstaben und Zahlen am Rand benennen die Felder wie auf dem Tisch: Das erste Plättchen einer Partie liegt auf M13.</translation>
     </message>
@@ -5679,12 +5689,12 @@
         <translation>Weiß sitzt in allen Beispielen unten, darum stehen die Gebäude von Weiß aufrecht und die von Blau auf dem Kopf.</translation>
     </message>
     <message>
-        <source>A frame with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or tell differently from language to language, and what this program does about it.</source>
+        <source>A box with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or that differs from language to language, and what this program does about it.</source>
         <comment>rules, introduction</comment>
         <translation>Ein Rahmen mit einer Nummer wie R7 enthält eine &lt;a href=&apos;ruling/R1&apos;&gt;Festlegung&lt;/a&gt;: etwas, das die gedruckten Regeln offenlassen oder je nach Sprache unterschiedlich darstellen, und wie dieses Programm damit umgeht.</translation>
     </message>
     <message>
-        <source>This program is made by fans. Its words and pictures are its own; what the game owes to its designers Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, and to its publisher Albi, is the game itself.</source>
+        <source>This program was made by fans. Its words and pictures are its own; the game itself is by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, published by Albi.</source>
         <comment>rules, introduction</comment>
         <translation>Dieses Programm ist von Fans gemacht. Texte und Bilder sind seine eigenen; das Spiel selbst verdankt es den Autoren Ondřej Cigánek, Ivan Dostál und Oldřich Rejl und dem Verlag Albi.</translation>
     </message>
@@ -5702,12 +5712,12 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Down the left edge of a tile stands what you need to build it, one glyph for each resource. Two trees and a stone are 2 wood and 1 stone.</source>
+        <source>The left edge of a tile shows what you need to build it, one icon for each resource. Two trees and a stone mean 2 wood and 1 stone.</source>
         <comment>rules §1</comment>
         <translation>Am linken Rand eines Plättchens steht, was du brauchst, um es zu bauen: ein Zeichen für jede Ressource. Zwei Bäume und ein Stein sind 2 Holz und 1 Stein.</translation>
     </message>
     <message>
-        <source>Glyph</source>
+        <source>Icon</source>
         <comment>rules §1</comment>
         <translation>Zeichen</translation>
     </message>
@@ -5742,7 +5752,7 @@
         <translation>Sets</translation>
     </message>
     <message>
-        <source>The badge at the top right names the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It matters for sorting the tiles only.</source>
+        <source>The badge at the top right shows the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It is only used for sorting the tiles.</source>
         <comment>rules §1</comment>
         <translation>Das Abzeichen oben rechts nennt das &lt;a href=&apos;setup/sets&apos;&gt;Set&lt;/a&gt;. Wichtig ist es nur zum Sortieren der Plättchen.</translation>
     </message>
@@ -5762,7 +5772,7 @@
         <translation>Effekte</translation>
     </message>
     <message>
-        <source>The strip at the foot of a tile tells its effect without words. A golden coin is points, and a slash reads “for each”. The red square is the tile itself.</source>
+        <source>The strip at the bottom of a tile shows its effect without words. A gold coin means points, and a slash means “for each”. The red square is the tile itself.</source>
         <comment>rules §5</comment>
         <translation>Die Leiste am unteren Rand eines Plättchens zeigt seinen Effekt ohne Worte. Eine goldene Münze bedeutet Punkte, ein Schrägstrich heißt „für jedes“. Das rote Quadrat ist das Plättchen selbst.</translation>
     </message>
@@ -5777,7 +5787,7 @@
         <translation>So liest du sie</translation>
     </message>
     <message>
-        <source>White squares are any tiles, arrows the row or the column, and the figure beside an arrow is the most that counts on that side.</source>
+        <source>White squares are any tiles, arrows the row or the column, and the number beside an arrow is how many count at most on that side.</source>
         <comment>rules §5 Inn</comment>
         <translation>Weiße Quadrate sind beliebige Plättchen, Pfeile die Reihe oder die Spalte, und die Zahl neben einem Pfeil sagt, wie viele auf dieser Seite höchstens zählen.</translation>
     </message>
@@ -5802,22 +5812,22 @@
         <translation>Verbundene Quadrate eines Geländes: ein zusammenhängendes Gebiet.</translation>
     </message>
     <message>
-        <source>A house with a red roof is a building of yours, here on wheat.</source>
+        <source>A house with a red roof is one of your buildings, here on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>Ein Haus mit rotem Dach ist ein eigenes Gebäude, hier auf einem Acker.</translation>
     </message>
     <message>
-        <source>A dark house upside down is a building of your opponent&apos;s.</source>
+        <source>A dark house upside down is one of your opponent&apos;s buildings.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>Ein dunkles Haus, das auf dem Kopf steht, ist ein Gebäude deines Gegners.</translation>
     </message>
     <message>
-        <source>A bent arrow: turn it over. A plus before a white square: one more tile.</source>
+        <source>A bent arrow: turn the tile over. A plus in front of a white square: one more tile.</source>
         <comment>rules §4 Camp</comment>
         <translation>Ein gebogener Pfeil: umdrehen. Ein Plus vor einem weißen Quadrat: noch ein Plättchen.</translation>
     </message>
     <message>
-        <source>A plus before a glyph: it gives this resource.</source>
+        <source>A plus in front of an icon: it gives this resource.</source>
         <comment>rules §4</comment>
         <translation>Ein Plus vor einem Zeichen: Das Gebäude gibt diese Ressource.</translation>
     </message>
@@ -5827,7 +5837,7 @@
         <translation>Ein Quadrat in drei Streifen mit „=“: das gleiche Gelände wie das des Plättchens selbst.</translation>
     </message>
     <message>
-        <source>A building struck out is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
+        <source>A crossed-out building is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Ein durchgestrichenes Gebäude wird zerstört. Zwei Türme auf Rädern sind die Belagerungstürme, die es dafür braucht.</translation>
     </message>
@@ -5842,7 +5852,7 @@
         <translation>Schräge Pfeile sind die Diagonalen, schmale Zinnen ein Wachturm.</translation>
     </message>
     <message>
-        <source>A basket, a jug or a barrel is the craft. The second coin takes the place of the first.</source>
+        <source>A basket, a jug or a barrel is the craft. The second coin replaces the first.</source>
         <comment>rules §5 Guild</comment>
         <translation>Ein Korb, ein Krug oder ein Fass ist das Handwerk. Die zweite Münze tritt an die Stelle der ersten.</translation>
     </message>
@@ -5860,7 +5870,7 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
+        <source>Put a tile from your hand face up on an empty cell next to a tile with one of your troops on it. All eight cells around count, diagonals included.</source>
         <comment>rules §3 B.1</comment>
         <translation>Lege ein Plättchen aus deiner Hand aufgedeckt auf ein freies Feld neben einem Plättchen, auf dem eine deiner Truppen steht. Alle acht Felder ringsum zählen, auch diagonal.</translation>
     </message>
@@ -5870,12 +5880,12 @@
         <translation>Die Unterkante zeigt zu dir. So stehen deine Gebäude für dich aufrecht und für deinen Gegner auf dem Kopf, und alle sehen, wem sie gehören.</translation>
     </message>
     <message>
-        <source>Nothing else is asked of the place: it need not touch a tile of yours, and roads need not match.</source>
+        <source>There are no other conditions: the tile need not touch one of your own, and roads need not match.</source>
         <comment>rules §3 B.1</comment>
         <translation>Mehr wird vom Ort nicht verlangt: Das Feld muss kein eigenes Plättchen berühren, und Straßen müssen nicht zueinander passen.</translation>
     </message>
     <message>
-        <source>You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost at the moment when you build.</source>
+        <source>At the moment you build, you need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource in the cost.</source>
         <comment>rules §3 B.1</comment>
         <translation>Du brauchst im Augenblick des Bauens &lt;a href=&apos;turn/access&apos;&gt;Zugriff&lt;/a&gt; auf jede Ressource der Kosten.</translation>
     </message>
@@ -5890,7 +5900,7 @@
         <translation>Zugriff auf Ressourcen</translation>
     </message>
     <message>
-        <source>You have access to wood, wheat and stone from three kinds of sources:</source>
+        <source>Your access to wood, wheat and stone comes from three sources:</source>
         <comment>rules §3 B.1</comment>
         <translation>Zugriff auf Holz, Getreide und Stein hast du aus dreierlei Quellen:</translation>
     </message>
@@ -5900,42 +5910,42 @@
         <translation>&lt;b&gt;Die Königliche Reserve:&lt;/b&gt; 1 für jedes Plättchen in &lt;a href=&apos;turn/reach&apos;&gt;deiner Reichweite&lt;/a&gt;, je nach seinem Gelände.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your troops:&lt;/b&gt; 1 for each tile on which one of them stands, of its terrain. Whose building it is does not matter, and open terrain counts too.</source>
+        <source>&lt;b&gt;Your troops:&lt;/b&gt; 1 for each tile on which one of them stands, of its terrain. It does not matter whose building it is, and open terrain counts, too.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;Deine Truppen:&lt;/b&gt; 1 für jedes Plättchen, auf dem eine von ihnen steht, je nach seinem Gelände. Wem das Gebäude gehört, ist gleich, und auch offenes Gelände zählt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. A troop of yours on it adds its 1 as on any tile.</source>
+        <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. One of your troops on it adds 1, as on any tile.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;Deine Bauernhöfe, Sägewerke und Steinbrüche:&lt;/b&gt; Ein Bauernhof gibt 1 Getreide, ein Sägewerk 1 Holz, ein Steinbruch 1 Stein, ob eine Truppe darauf steht oder nicht. Eine eigene Truppe darauf gibt 1 dazu wie auf jedem Plättchen.</translation>
     </message>
     <message>
-        <source>White wants to build the Cathedral. The golden tiles pay for it: two lie in reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
+        <source>White wants to build the Cathedral. The tiles in gold frames give the resources: two lie within reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Weiß will die Kathedrale bauen. Die golden gerahmten Plättchen liefern die Ressourcen: Zwei liegen in Reichweite, auf den zwei anderen stehen Truppen. Zugriff: Holz {wood}, Getreide {wheat}, Stein {stone}. Fehlende Ressourcen für die Kathedrale: {short}.</translation>
     </message>
     <message>
-        <source>Resources are never spent. The same access serves every build of the turn, as long as you still have it.</source>
+        <source>Resources are never spent. The same access works for every build of the turn, as long as you still have it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Ressourcen werden nie ausgegeben. Derselbe Zugriff gilt für jeden Bau in diesem Zug, solange du ihn noch hast.</translation>
     </message>
     <message>
-        <source>But it is looked at anew at each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
+        <source>But it is checked again for each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
         <comment>rules §3 B.1</comment>
         <translation>Er wird aber bei jedem Bau neu geprüft: Ein Plättchen, das du genommen hast, oder eine Truppe, die weggegangen ist, gibt nichts mehr.</translation>
     </message>
     <message>
-        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
+        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie within reach. Blue&apos;s Sawmill itself gives White nothing, but White&apos;s troop on it gives access to its terrain. White&apos;s access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Der Bauernhof von Weiß gibt von sich aus 1 Getreide und 1 weiteres durch die Gefolgetruppe darauf; ein Acker und eine steinige Ebene liegen in Reichweite. Das Sägewerk von Blau gibt Weiß von sich aus nichts, aber eine Truppe von Weiß darauf hat Zugriff auf sein Gelände. Zugriff von Weiß: Holz {wood}, Getreide {wheat}, Stein {stone}. Fehlende Ressourcen für die Bäckerei: {short}.</translation>
     </message>
     <message>
-        <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
+        <source>White&apos;s retinue may march to any of the tiles in gold frames: {steps}. It may enter Blue&apos;s buildings, but no tile with a troop on it, no matter whose.</source>
         <comment>rules §3 C.1</comment>
         <translation>Die Gefolgetruppe von Weiß darf auf jedes der golden gerahmten Plättchen ziehen: {steps}. Sie darf auf Gebäude von Blau, aber auf kein Plättchen, auf dem schon eine Truppe steht, egal, wem sie gehört.</translation>
     </message>
     <message>
-        <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
+        <source>Discounts can make up for what is missing: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
         <comment>rules §3 B.2</comment>
         <translation>Was fehlt, lässt sich mit Rabatten ausgleichen: siehe &lt;a href=&apos;turn/expand&apos;&gt;Erweitern&lt;/a&gt;.</translation>
     </message>
@@ -5955,17 +5965,17 @@
         <translation>Es ist nun offenes Gelände. Es gehört niemandem, hat keine Straßen und bringt selbst keine Punkte, aber Truppen dürfen darauf stehen, und es zählt überall mit, wo Plättchen oder Gelände gezählt werden.</translation>
     </message>
     <message>
-        <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
+        <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build this turn needs 1 resource less, of any kind.</source>
         <comment>rules §3 B.2</comment>
         <translation>Jede Erweiterung gibt dir einen &lt;b&gt;Rabatt&lt;/b&gt;: Ein späterer Bau in diesem Zug kostet 1 beliebige Ressource weniger.</translation>
     </message>
     <message>
-        <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
+        <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Unused discounts: {open}. White can build the Inn, and the discount is used.</source>
         <comment>rules §3 B.2</comment>
         <translation>Weiß hat gerade das rechte Plättchen als offenes Gelände gelegt. Fehlende Ressourcen für die Taverne: {short}. Vorhandene Rabatte: {open}. Weiß kann die Taverne bauen, und der Rabatt ist verbraucht.</translation>
     </message>
     <message>
-        <source>After two expansions White has two discounts, and both may go into one build. Open discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
+        <source>After two expansions White has two discounts, and both may be used on one build. Unused discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
         <comment>rules R3</comment>
         <translation>Nach zwei Erweiterungen hat Weiß zwei Rabatte, und beide dürfen für einen Bau eingesetzt werden. Vorhandene Rabatte: {open}. Fehlende Ressourcen für die Kathedrale: {short}. Verbrauchte Rabatte: {used}.</translation>
     </message>
@@ -5975,22 +5985,22 @@
         <translation>Truppen bewegen</translation>
     </message>
     <message>
-        <source>Each of your troops may do one of these things once in your turn:</source>
+        <source>Once in your turn, each of your troops may do one of these things:</source>
         <comment>rules §3 C</comment>
         <translation>Jede deiner Truppen darf in deinem Zug einmal eines davon tun:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape on which no troop stands.</source>
+        <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape with no troop on it.</source>
         <comment>rules §3 C.1</comment>
         <translation>&lt;b&gt;Bewegen&lt;/b&gt;: auf ein angrenzendes Plättchen der Landschaft, auf dem keine Truppe steht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, adjacent to a tile where another of your troops stands.</source>
+        <source>&lt;b&gt;Deploy&lt;/b&gt; (ordinary troops only) from the royal reserve onto a tile with no troop on it, next to a tile with another of your troops.</source>
         <comment>rules §3 C.2</comment>
         <translation>&lt;b&gt;Stationieren&lt;/b&gt; (nur normale Truppen): aus der Königlichen Reserve auf ein Plättchen ohne Truppe, das an ein Plättchen mit einer anderen deiner Truppen grenzt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
+        <source>&lt;b&gt;Withdraw&lt;/b&gt; (ordinary troops only) from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
         <translation>&lt;b&gt;Zurückziehen&lt;/b&gt; (nur normale Truppen): aus der Landschaft in die Königliche Reserve. Die Gefolgetruppe verlässt nie die Landschaft.</translation>
     </message>
@@ -6000,7 +6010,7 @@
         <translation>Eine Truppe, die bewegt wurde, zeigt ihr X, bis dein Zug endet. Sie zählt weiterhin für Reichweite, Zugriff und die Felder ringsum.</translation>
     </message>
     <message>
-        <source>Troops do not fight. An opposing troop only keeps its tile for itself.</source>
+        <source>Troops do not fight. An opposing troop only keeps yours off its tile.</source>
         <comment>rules §3 C</comment>
         <translation>Truppen kämpfen nicht. Eine gegnerische Truppe hält nur ihr Plättchen besetzt.</translation>
     </message>
@@ -6010,12 +6020,12 @@
         <translation>Was du in einem Zug tust</translation>
     </message>
     <message>
-        <source>The heirs take turns. In yours you do three things, in any order and mixed as you like:</source>
+        <source>The heirs take turns. In your turn you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
         <translation>Die Erben sind abwechselnd am Zug. In deinem tust du dreierlei, in beliebiger Reihenfolge und gemischt, wie du willst:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must, and you do it once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
+        <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must do this, once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Nimm&lt;/b&gt; ein Plättchen aus der Königlichen Reserve auf die Hand. Das ist Pflicht, und du tust es einmal. Siehe &lt;a href=&apos;turn/take&apos;&gt;Ein Plättchen nehmen&lt;/a&gt;.</translation>
     </message>
@@ -6025,7 +6035,7 @@
         <translation>&lt;b&gt;Spiele&lt;/b&gt; Plättchen aus deiner Hand, so viele du willst oder keins: &lt;a href=&apos;turn/build&apos;&gt;baue&lt;/a&gt; oder &lt;a href=&apos;turn/expand&apos;&gt;erweitere&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Move&lt;/b&gt; your troops, each once at most. See &lt;a href=&apos;turn/move&apos;&gt;moving troops&lt;/a&gt;.</source>
+        <source>&lt;b&gt;Move&lt;/b&gt; your troops, each at most once. See &lt;a href=&apos;turn/move&apos;&gt;moving troops&lt;/a&gt;.</source>
         <comment>rules §3 C</comment>
         <translation>&lt;b&gt;Bewege&lt;/b&gt; deine Truppen, jede höchstens einmal. Siehe &lt;a href=&apos;turn/move&apos;&gt;Truppen bewegen&lt;/a&gt;.</translation>
     </message>
@@ -6045,32 +6055,32 @@
         <translation>Deine Reichweite</translation>
     </message>
     <message>
-        <source>Your reach is 1, and 1 more for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles.</source>
+        <source>Your reach is 1, plus 1 for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles. The printed rules call this the &lt;b&gt;royal protocol&lt;/b&gt;.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Deine Reichweite beträgt 1 und dazu 1 für jede deiner normalen Truppen in der Königlichen Reserve: 1, 2 oder 3 Plättchen.</translation>
+        <translation>Deine Reichweite beträgt 1 und dazu 1 für jede deiner normalen Truppen in der Königlichen Reserve: 1, 2 oder 3 Plättchen. In den gedruckten Regeln heißt das &lt;b&gt;Königliches Protokoll&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>It counts tiles clockwise from the shield. Empty places are skipped and not counted.</source>
+        <source>Count the tiles clockwise from the shield. Skip empty places without counting them.</source>
         <comment>rules §3 Reach</comment>
         <translation>Gezählt wird im Uhrzeigersinn vom Schild aus. Leere Plätze werden übersprungen und nicht mitgezählt.</translation>
     </message>
     <message>
-        <source>A tile in your reach can be taken. As long as it lies there, it also gives you its resource.</source>
+        <source>You can take any tile within your reach. As long as it lies there, it also gives you its resource.</source>
         <comment>rules §3 Reach</comment>
         <translation>Ein Plättchen in deiner Reichweite kannst du nehmen. Solange es dort liegt, gibt es dir außerdem seine Ressource.</translation>
     </message>
     <message>
-        <source>One of White&apos;s troops is in the royal reserve. Reach of White: {reach}. The empty place between them is skipped.</source>
+        <source>One of White&apos;s troops is in the royal reserve. White&apos;s reach: {reach}. The empty place in between is skipped.</source>
         <comment>rules §3 Reach</comment>
         <translation>Eine der Truppen von Weiß ist in der Königlichen Reserve. Reichweite von Weiß: {reach}. Der leere Platz dazwischen wird übersprungen.</translation>
     </message>
     <message>
-        <source>A troop that enters or leaves the royal reserve changes the reach at once, in the middle of your turn.</source>
+        <source>A troop that enters or leaves the royal reserve changes your reach at once, even in the middle of your turn.</source>
         <comment>rules §3 Reach</comment>
         <translation>Kommt eine Truppe in die Königliche Reserve oder verlässt sie diese, ändert sich die Reichweite sofort, mitten in deinem Zug.</translation>
     </message>
     <message>
-        <source>White withdraws a troop from the landscape to the royal reserve. Reach of White before: {before}. Now: {now}. But the resource under that troop is gone.</source>
+        <source>White withdraws a troop from the landscape to the royal reserve. White&apos;s reach before: {before}. Now: {now}. But the resource under that troop is gone.</source>
         <comment>rules §3 Reach</comment>
         <translation>Weiß zieht eine Truppe aus der Landschaft in die Königliche Reserve zurück. Reichweite von Weiß vorher: {before}. Jetzt: {now}. Dafür ist die Ressource unter dieser Truppe weg.</translation>
     </message>
@@ -6090,7 +6100,7 @@
         <translation>Der Schild kommt auf den nun leeren Platz und wird auf die Krone deines Gegners gedreht.</translation>
     </message>
     <message>
-        <source>The place that the shield has left is filled with the top tile of the supply, face up.</source>
+        <source>The place the shield has left is filled with the top tile of the supply, face up.</source>
         <comment>rules §3 A</comment>
         <translation>Auf den Platz, den der Schild verlassen hat, kommt aufgedeckt das oberste Plättchen des gemeinsamen Vorrats.</translation>
     </message>
@@ -6100,12 +6110,12 @@
         <translation>Von nun an wird die Reichweite vom neuen Platz des Schilds aus gezählt.</translation>
     </message>
     <message>
-        <source>White takes the second tile in reach. The reach counts on from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
+        <source>White takes the second tile in reach. The reach is now counted from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
         <translation>Weiß nimmt das zweite Plättchen in Reichweite. Die Reichweite wird nun vom neuen Platz des Schilds aus gezählt, also liegen andere Plättchen darin. Zugriff auf Stein vorher: {before}. Jetzt: {now}.</translation>
     </message>
     <message>
-        <source>You take exactly one tile a turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
+        <source>You take exactly one tile per turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
         <comment>rules §3 A</comment>
         <translation>Du nimmst in jedem Zug genau ein Plättchen. Nur ein &lt;a href=&apos;effects/camp&apos;&gt;Feldlager&lt;/a&gt; erlaubt noch eins.</translation>
     </message>
@@ -6120,9 +6130,9 @@
         <translation>Das Ende eines Zuges</translation>
     </message>
     <message>
-        <source>You may hold three tiles. If you hold more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
+        <source>You may keep three tiles in hand (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
-        <translation>Drei Plättchen darfst du auf der Hand behalten. Hast du mehr, wähle, welche du abwirfst, bis drei übrig sind. Abgeworfene Plättchen sind aus dem Spiel.</translation>
+        <translation>Drei Plättchen darfst du auf der Hand behalten (das Handkartenlimit). Hast du mehr, wähle, welche du abwirfst, bis drei übrig sind. Abgeworfene Plättchen sind aus dem Spiel.</translation>
     </message>
     <message>
         <source>Your troops that have moved are turned back: they can move again in your next turn.</source>
@@ -6130,12 +6140,12 @@
         <translation>Deine bewegten Truppen werden zurückgedreht: In deinem nächsten Zug kannst du sie wieder bewegen.</translation>
     </message>
     <message>
-        <source>Discounts that you have not used are lost.</source>
+        <source>Unused discounts are lost.</source>
         <comment>rules R3</comment>
         <translation>Ungenutzte Rabatte verfallen.</translation>
     </message>
     <message>
-        <source>Then the other heir&apos;s turn begins. You cannot end a turn before you have taken your tile, if one lies in your reach.</source>
+        <source>Then the other heir&apos;s turn begins. You cannot end your turn before you have taken your tile, if there is one within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>Dann beginnt der Zug des anderen Erben. Du kannst deinen Zug nicht beenden, bevor du dein Plättchen genommen hast, falls eins in deiner Reichweite liegt.</translation>
     </message>
@@ -8181,47 +8191,47 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Tiles in your hand can become buildings. What a building &lt;b&gt;costs&lt;/b&gt; stands down its left edge: for this Inn {cost}.</source>
+        <source>Tiles in your hand can become buildings. Its left edge shows what a building &lt;b&gt;costs&lt;/b&gt;: for this Inn {cost}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Aus Plättchen in deiner Hand können Gebäude werden. Was ein Gebäude &lt;b&gt;kostet&lt;/b&gt;, steht an seinem linken Rand. Bei dieser Taverne: {cost}.</translation>
     </message>
     <message>
-        <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
+        <source>The strip at the bottom shows what it is worth. Point at a tile for a moment to read it in words.</source>
         <comment>rules §1</comment>
         <translation>Die Leiste unten zeigt in Bildern, was es wert ist. Fahr mit der Maus über ein Plättchen, dann liest du es in Worten.</translation>
     </message>
     <message>
-        <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
+        <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Holz, Getreide und Stein besitzt du nicht: Du hast darauf &lt;b&gt;Zugriff&lt;/b&gt;. Jedes Plättchen in deiner Reichweite gibt 1 seiner Art, ebenso jedes Plättchen, auf dem eine deiner Truppen steht, egal wem es gehört.</translation>
     </message>
     <message>
-        <source>Your place adds it up. Now it is wood {wood}, wheat {wheat}, stone {stone}. Rest the pointer on a number, and its sources light up.</source>
+        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}. Point at a number, and its sources light up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Dein Bereich zeigt die Summe. Jetzt: Holz {wood}, Getreide {wheat}, Stein {stone}. Fahr mit der Maus über eine Zahl, dann leuchten ihre Quellen auf.</translation>
     </message>
     <message>
-        <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
+        <source>That is enough for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
         <comment>rules §3 B.1</comment>
         <translation>Das reicht für die Taverne. &lt;b&gt;Baue sie&lt;/b&gt; auf ein beliebiges freies Feld neben einer deiner Truppen, auch diagonal.</translation>
     </message>
     <message>
-        <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
+        <source>Before you let go, a note shows what it costs, where that comes from, and how it changes the points. And “Undo” takes back anything.</source>
         <comment>rules §3 B.1</comment>
         <translation>Bevor du loslässt, sagt eine Notiz, was es kostet, woher das kommt und wie sich die Punkte ändern. Und „Rückgängig“ nimmt alles zurück.</translation>
     </message>
     <message>
-        <source>Begin with the Inn, face up.</source>
+        <source>First build the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Baue zuerst die Taverne, und zwar aufgedeckt.</translation>
     </message>
     <message>
-        <source>Your access is as it was: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
+        <source>Your access has not changed: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
         <comment>rules §3 B.1</comment>
         <translation>Dein Zugriff ist unverändert: Ressourcen werden &lt;b&gt;nie ausgegeben&lt;/b&gt;. Dieselben Plättchen helfen dir in einem Zug immer wieder, solange sie da sind.</translation>
     </message>
     <message>
-        <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, and that is just what you have.</source>
+        <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, exactly what you have.</source>
         <comment>rules §3 B.1</comment>
         <translation>Also &lt;b&gt;baue auch die Kathedrale&lt;/b&gt;. Sie kostet: {cost}. Genau das hast du.</translation>
     </message>
@@ -8231,27 +8241,27 @@
         <translation>Jetzt die Kathedrale: Nimm sie auf und baue sie.</translation>
     </message>
     <message>
-        <source>Two buildings in one turn! They stand upright for you, and Blue&apos;s stand upside down, so everybody sees whose they are.</source>
+        <source>Two buildings in one turn! Yours are upright for you, and Blue&apos;s are upside down, so everybody sees whose they are.</source>
         <comment>rules §3 B.1</comment>
         <translation>Zwei Gebäude in einem Zug! Deine stehen für dich aufrecht, die von Blau auf dem Kopf; so sieht jeder, wem sie gehören.</translation>
     </message>
     <message>
-        <source>The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, 3 on each side at most. With your Bakery, your points so far: {total}.</source>
+        <source>The Cathedral is worth 5 points, the Inn 1, plus 1 for each tile in its row, up to 3 on each side. With your Bakery, your points so far: {total}.</source>
         <comment>rules §5</comment>
         <translation>Die Kathedrale ist 5 Punkte wert, die Taverne 1 und je 1 weiteren für jedes Plättchen in ihrer Reihe, höchstens 3 auf jeder Seite. Mit deiner Bäckerei hast du bisher: {total}.</translation>
     </message>
     <message>
-        <source>You build next to your troops, corners included.</source>
+        <source>You build next to your troops, diagonals included.</source>
         <comment>rules §3 B.1</comment>
         <translation>Du baust neben deinen Truppen, auch diagonal.</translation>
     </message>
     <message>
-        <source>You need access to the whole cost: from your reach and from under your troops.</source>
+        <source>You need access to the whole cost: from tiles within your reach and under your troops.</source>
         <comment>rules §3 B.1</comment>
         <translation>Du brauchst Zugriff auf alle Ressourcen der Kosten: aus deiner Reichweite und unter deinen Truppen.</translation>
     </message>
     <message>
-        <source>Nothing is spent: build as often as you can, in every turn.</source>
+        <source>Nothing is spent: build as often as you can, every turn.</source>
         <comment>rules §3 B.1</comment>
         <translation>Nichts wird ausgegeben: Baue in jedem Zug, so oft du kannst.</translation>
     </message>
@@ -8264,7 +8274,7 @@
         <translation>Klicke das Plättchen in deiner Hand an, dann ein leuchtendes Feld. Oder zieh es dorthin.</translation>
     </message>
     <message>
-        <source>Click the tile in your hand, right-click to turn it over, click a lit cell.</source>
+        <source>Click the tile in your hand, right-click to turn it over, then click a lit cell.</source>
         <translation>Klicke das Plättchen in deiner Hand an, dreh es mit der rechten Maustaste um, klicke ein leuchtendes Feld an.</translation>
     </message>
     <message>
@@ -8284,51 +8294,51 @@
         <translation>Der goldene Knopf ist unten rechts.</translation>
     </message>
     <message>
-        <source>Tab to the ring, arrows to the tile, then Enter twice.</source>
+        <source>Tab to the ring, arrow keys to the tile, then Enter twice.</source>
         <translation>Tab zum Ring, Pfeiltasten zum Plättchen, dann zweimal Eingabe.</translation>
     </message>
     <message>
-        <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
+        <source>The tile&apos;s number in your hand (1, 2, 3), arrow keys to a lit cell, Enter.</source>
         <translation>Die Nummer des Plättchens in deiner Hand (1, 2, 3), Pfeiltasten zu einem leuchtenden Feld, Eingabe.</translation>
     </message>
     <message>
-        <source>The tile&apos;s number in your hand, F to turn it over, arrows, Enter.</source>
+        <source>The tile&apos;s number in your hand, F to turn it over, arrow keys, Enter.</source>
         <translation>Die Nummer des Plättchens in deiner Hand, F zum Umdrehen, Pfeiltasten, Eingabe.</translation>
     </message>
     <message>
-        <source>Tab to the landscape, arrows to the troop, Enter, arrows, Enter.</source>
+        <source>Tab to the landscape, arrow keys to the troop, Enter, arrow keys, Enter.</source>
         <translation>Tab zur Landschaft, Pfeiltasten zur Truppe, Eingabe, Pfeiltasten, Eingabe.</translation>
     </message>
     <message>
-        <source>Tab to the troops in the ring, arrows, Enter, then arrows and Enter.</source>
+        <source>Tab to the troops in the ring, arrow keys, Enter, then arrow keys and Enter.</source>
         <translation>Tab zu den Truppen im Ring, Pfeiltasten, Eingabe, dann Pfeiltasten und Eingabe.</translation>
     </message>
     <message>
-        <source>Tab to the landscape, arrows to the troop, then W.</source>
+        <source>Tab to the landscape, arrow keys to the troop, then W.</source>
         <translation>Tab zur Landschaft, Pfeiltasten zur Truppe, dann W.</translation>
     </message>
     <message>
-        <source>1 goes to the reserve, arrows to the tile, then Enter.</source>
+        <source>1 goes to the reserve, arrow keys to the tile, then Enter.</source>
         <translation>1 führt zur Reserve, Pfeiltasten zum Plättchen, dann Eingabe.</translation>
     </message>
     <message>
-        <source>3 goes to the hands, arrows to the tile, Enter; then a cell, and Enter.</source>
+        <source>3 goes to the hands, arrow keys to the tile, Enter; then a cell, and Enter.</source>
         <translation>3 führt zu den Händen, Pfeiltasten zum Plättchen, Eingabe; dann ein Feld und Eingabe.</translation>
     </message>
     <message>
-        <source>3 goes to the hands, arrows to the tile, Enter; then “Expand”, and Enter.</source>
+        <source>3 goes to the hands, arrow keys to the tile, Enter; then “Expand”, and Enter.</source>
         <translation>3 führt zu den Händen, Pfeiltasten zum Plättchen, Eingabe; dann „Erweitern“ und Eingabe.</translation>
     </message>
     <message>
-        <source>4 goes to the troops, arrows to the troop, Enter; then a tile, and Enter.</source>
+        <source>4 goes to the troops, arrow keys to the troop, Enter; then a tile, and Enter.</source>
         <translation>4 führt zu den Truppen, Pfeiltasten zur Truppe, Eingabe; dann ein Plättchen und Eingabe.</translation>
     </message>
     <message>
-        <source>4 goes to the troops, arrows to one in the ring, Enter; a tile, and Enter.</source>
+        <source>4 goes to the troops, arrow keys to one in the ring, Enter; then a tile, and Enter.</source>
         <translation>4 führt zu den Truppen, Pfeiltasten zu einer im Ring, Eingabe; dann ein Plättchen und Eingabe.</translation>
     </message>
     <message>
-        <source>4 goes to the troops, arrows to the troop, Enter; “Withdraw”, and Enter.</source>
+        <source>4 goes to the troops, arrow keys to the troop, Enter; then “Withdraw”, and Enter.</source>
         <translation>4 führt zu den Truppen, Pfeiltasten zur Truppe, Eingabe; dann „Zurückziehen“ und Eingabe.</translation>
     </message>
     <message>
@@ -8362,7 +8372,7 @@
         <translation>Eine Partie dauert so lange, wie der &lt;b&gt;gemeinsame Vorrat&lt;/b&gt; reicht. Plättchen, die jetzt noch darin sind: {supply}.</translation>
     </message>
     <message>
-        <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
+        <source>When a refill takes the last one, that heir finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
         <comment>rules §6</comment>
         <translation>Wer beim Nachfüllen das letzte nimmt, spielt den Zug wie gewohnt zu Ende. Danach hat jeder Erbe noch &lt;b&gt;einen Zug&lt;/b&gt;, ohne Nachfüllen.</translation>
     </message>
@@ -8377,7 +8387,7 @@
         <translation>Nimm hier das Plättchen gleich nach dem Schild.</translation>
     </message>
     <message>
-        <source>A ribbon tells of the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue play the last one.</source>
+        <source>A ribbon announces the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue&apos;s last one.</source>
         <comment>rules §6</comment>
         <translation>Ein Band kündigt die letzte Runde an. &lt;b&gt;Beende deinen Zug&lt;/b&gt; und sieh zu, wie Blau seinen letzten spielt.</translation>
     </message>
@@ -8392,17 +8402,17 @@
         <translation>Blau hat ein Plättchen genommen, das nicht ersetzt wurde, und die Mühle verdoppelt. Weiß: {white}, Blau: {blue}. Das ist dein letzter Zug.</translation>
     </message>
     <message>
-        <source>You must take even now. &lt;b&gt;Take a tile&lt;/b&gt;, whichever you like.</source>
+        <source>Even now you must take a tile. &lt;b&gt;Take one&lt;/b&gt;, whichever you like.</source>
         <comment>rules §6</comment>
         <translation>Auch jetzt musst du ein Plättchen nehmen. &lt;b&gt;Nimm eins&lt;/b&gt;, welches du magst.</translation>
     </message>
     <message>
-        <source>First take a tile from your reach.</source>
+        <source>First take a tile within your reach.</source>
         <comment>rules §6</comment>
         <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
     </message>
     <message>
-        <source>The last turn belongs to the troops: bring them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
+        <source>The last turn belongs to the troops: move them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
         <comment>rules §5</comment>
         <translation>Der letzte Zug gehört den Truppen: Bring sie auf das, was am meisten wert ist. &lt;b&gt;Bewege die Gefolgetruppe auf die Kathedrale.&lt;/b&gt;</translation>
     </message>
@@ -8417,17 +8427,17 @@
         <translation>Weiß: {white}, Blau: {blue}. Nach dir spielt niemand mehr. &lt;b&gt;Beende deinen Zug und damit die Partie.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>There is nothing better to do: end your turn.</source>
+        <source>There is nothing better left to do: end your turn.</source>
         <comment>rules §6</comment>
         <translation>Besseres ist nicht mehr zu tun: Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
+        <source>White {white}, Blue {blue}: you have won! In a real game, the score sheet would now show where each point comes from, building by building and road by road.</source>
         <comment>rules §5 Winner</comment>
         <translation>Weiß: {white}, Blau: {blue}. Du hast gewonnen! In einer richtigen Partie zeigt jetzt der Wertungsblock, Gebäude für Gebäude und Straße für Straße, woher jeder Punkt kommt.</translation>
     </message>
     <message>
-        <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
+        <source>The last tile of the supply starts the last round: one more turn for each heir.</source>
         <comment>rules §6</comment>
         <translation>Das letzte Plättchen des gemeinsamen Vorrats beginnt die letzte Runde: noch ein Zug für jeden Erben.</translation>
     </message>
@@ -8437,7 +8447,7 @@
         <translation>Bring im letzten Zug deine Truppen auf deine besten Gebäude.</translation>
     </message>
     <message>
-        <source>More points win, then more troops in the ring; else the game is drawn.</source>
+        <source>More points win, then more troops in the ring; otherwise it is a draw.</source>
         <comment>rules §5 Winner</comment>
         <translation>Wer mehr Punkte hat, gewinnt; bei Gleichstand, wer mehr Truppen im Ring hat; sonst endet die Partie unentschieden.</translation>
     </message>
@@ -8447,12 +8457,12 @@
         <translation>Erweitern gibt Rabatt</translation>
     </message>
     <message>
-        <source>A Cathedral would do you good, but it costs {cost}, and this is missing: &lt;b&gt;{missing}&lt;/b&gt;.</source>
+        <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
         <translation>Eine Kathedrale käme jetzt gelegen. Sie kostet: {cost}. Es fehlt: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Your other tile can help. Any tile may be laid &lt;b&gt;face down&lt;/b&gt; instead of being built. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
+        <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
         <comment>rules §3 B.2</comment>
         <translation>Dein anderes Plättchen kann helfen. Statt gebaut zu werden, darf jedes Plättchen &lt;b&gt;verdeckt&lt;/b&gt; gelegt werden. Das heißt &lt;b&gt;Erweitern&lt;/b&gt; und kostet nichts.</translation>
     </message>
@@ -8462,17 +8472,17 @@
         <translation>&lt;b&gt;Dreh den Markt um und lege ihn&lt;/b&gt; neben deine Gefolgetruppe, die Truppe mit dem goldenen Rand.</translation>
     </message>
     <message>
-        <source>Here the Market shall be laid face down: pick it up and turn it over first.</source>
+        <source>Here, lay the Market face down: pick it up and turn it over first.</source>
         <comment>rules §3 B.2</comment>
         <translation>Lege den Markt hier verdeckt: Nimm ihn auf und dreh ihn zuerst um.</translation>
     </message>
     <message>
-        <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It is nobody&apos;s and scores nothing, but its terrain counts, and troops can stand on it.</source>
+        <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It belongs to nobody and scores nothing, but its terrain counts, and troops can stand on it.</source>
         <comment>rules §3 B.2</comment>
         <translation>Der Markt ist zu &lt;b&gt;offenem Gelände&lt;/b&gt; geworden. Er gehört niemandem und bringt keine Punkte, aber sein Gelände zählt, und Truppen können darauf stehen.</translation>
     </message>
     <message>
-        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building of this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
+        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
         <comment>rules §3 B.2</comment>
         <translation>Und du hast einen &lt;b&gt;Rabatt&lt;/b&gt; bekommen: Ein späterer Bau in diesem Zug kostet 1 beliebige Ressource weniger. &lt;b&gt;Baue die Kathedrale.&lt;/b&gt;</translation>
     </message>
@@ -8482,22 +8492,22 @@
         <translation>Nutze jetzt den Rabatt: Baue die Kathedrale, und zwar aufgedeckt.</translation>
     </message>
     <message>
-        <source>It stands! Your points so far: {total}.</source>
+        <source>Well built! Your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation>Sie steht! Deine Punkte bisher: {total}.</translation>
+        <translation>Gebaut! Deine Punkte bisher: {total}.</translation>
     </message>
     <message>
-        <source>Each tile laid face down gives one discount. Several may go into one building, or into different ones. What is left lapses when the turn ends.</source>
+        <source>Each tile laid face down gives one discount. You may use several on one building, or on different ones. Any left when the turn ends are lost.</source>
         <comment>R3</comment>
         <translation>Jedes verdeckt gelegte Plättchen gibt einen Rabatt. Mehrere dürfen für ein Gebäude oder für verschiedene eingesetzt werden. Was übrig ist, verfällt am Ende des Zuges.</translation>
     </message>
     <message>
-        <source>Any tile may be laid face down, for nothing: it becomes open terrain.</source>
+        <source>You can lay any tile face down, free of charge: it becomes open terrain.</source>
         <comment>rules §3 B.2</comment>
         <translation>Jedes Plättchen darf umsonst verdeckt gelegt werden: Es wird offenes Gelände.</translation>
     </message>
     <message>
-        <source>Each one makes a later building of the same turn cheaper by 1.</source>
+        <source>Each one makes a later building in the same turn cheaper by 1.</source>
         <comment>rules §3 B.2</comment>
         <translation>Jedes davon macht einen späteren Bau im selben Zug um 1 billiger.</translation>
     </message>
@@ -8507,7 +8517,7 @@
         <translation>Allein gegen Heinrich</translation>
     </message>
     <message>
-        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He needs no decisions: his turn follows fixed rules, and the program plays it for him.</source>
+        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He makes no decisions: his turn follows fixed rules, and the program plays it for him.</source>
         <comment>rules §7</comment>
         <translation>Niemand zum Spielen da? &lt;b&gt;Heinrich&lt;/b&gt; ist immer da. Er muss nichts entscheiden: Sein Zug folgt festen Regeln, und das Programm spielt ihn für ihn.</translation>
     </message>
@@ -8517,7 +8527,7 @@
         <translation>Du spielst, wie du es gelernt hast. Am Ende bekommt Heinrich 5 Punkte für jeden &lt;b&gt;Schatz&lt;/b&gt;, der noch im Schatzhaufen oder in der Landschaft liegt. Schätze jetzt: {treasures}.</translation>
     </message>
     <message>
-        <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
+        <source>On Henry&apos;s Lodge there is a treasure with stone and a row: it is removed as soon as there are two other stone tiles in its row. One is there already.</source>
         <comment>rules §7 Treasures</comment>
         <translation>Auf Heinrichs Hütte liegt ein Schatz mit Stein und einer Reihe: Er verschwindet, sobald zwei Stein-Plättchen in seiner Reihe liegen. Eins ist schon da.</translation>
     </message>
@@ -8537,17 +8547,17 @@
         <translation>Der Schatz ist weg ({treasure}), und mit ihm 5 Punkte für Heinrich. Das &lt;b&gt;Baugerüst&lt;/b&gt; markiert das Gebäude, das du zuletzt gebaut hast: Heinrich baut daneben.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take a tile&lt;/b&gt; from your reach.</source>
+        <source>&lt;b&gt;Take a tile&lt;/b&gt; within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Nimm ein Plättchen&lt;/b&gt; aus deiner Reichweite.</translation>
     </message>
     <message>
-        <source>First take a tile from your reach.</source>
+        <source>First take a tile within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;End your turn&lt;/b&gt;, and follow Henry&apos;s. Any key or click hurries him on.</source>
+        <source>&lt;b&gt;End your turn&lt;/b&gt;, and watch Henry&apos;s. Any key or click speeds him up.</source>
         <comment>rules §7</comment>
         <translation>&lt;b&gt;Beende deinen Zug&lt;/b&gt; und verfolge den von Heinrich. Jede Taste, jeder Klick treibt ihn an.</translation>
     </message>
@@ -8557,32 +8567,32 @@
         <translation>Jetzt ist Heinrich dran: Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, however far: {tile}. If there is none, he takes the first of all.</source>
+        <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, no matter how far: {tile}. If there is none, he takes the very first tile.</source>
         <comment>rules §7.1</comment>
         <translation>Oben auf dem gemeinsamen Vorrat lag: {terrain}. Also nahm Heinrich im Uhrzeigersinn vom Schild aus das erste Plättchen dieser Art, egal wie weit entfernt: {tile}. Gibt es keins, nimmt er das allererste.</translation>
     </message>
     <message>
-        <source>He put it next to your scaffold, at {cell}, without paying. He seeks a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure came onto it, and the troop whose cross has its colour.</source>
+        <source>He put it next to your scaffold, at {cell}, without paying. He looks for a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure was added, and the troop whose cross has its colour moved there.</source>
         <comment>rules §7.2</comment>
         <translation>Er legte es neben dein Baugerüst, auf {cell}, ohne zu bezahlen. Er sucht ein Feld, auf dem es an die Straße deines Gebäudes anschließt, dann eins, auf dem es sie versperrt, dann irgendeins. Auf das Plättchen kamen ein Schatz und die Truppe, deren X seine Farbe hat.</translation>
     </message>
     <message>
-        <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: still a way to go.</source>
+        <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: there is still some way to go.</source>
         <comment>rules §7</comment>
         <translation>Am Ende zählen seine drei besten Gebäude doppelt, und seine Schätze kommen dazu. Weiß: {white}, Heinrich: {henry}. Da liegt noch ein Stück Weg vor dir.</translation>
     </message>
     <message>
-        <source>You must have &lt;b&gt;more&lt;/b&gt; points than Henry: a draw is lost. The button at his place shows where he will build.</source>
+        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: in a draw, you lose. The button in his area shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Du musst &lt;b&gt;mehr&lt;/b&gt; Punkte haben als Heinrich: Bei Gleichstand verlierst du. Der Knopf in seinem Bereich zeigt, wo er bauen wird.</translation>
     </message>
     <message>
-        <source>Henry builds around your last building; so you steer him.</source>
+        <source>Henry builds around your last building, so you can steer him.</source>
         <comment>rules §7.2</comment>
         <translation>Heinrich baut rund um dein letztes Gebäude; so lenkst du ihn.</translation>
     </message>
     <message>
-        <source>Fulfil the conditions of his treasures: each one left is worth 5 points to him.</source>
+        <source>Meet the conditions of his treasures: each one left is worth 5 points to him.</source>
         <comment>rules §7</comment>
         <translation>Erfülle die Bedingungen seiner Schätze: Jeder, der übrig bleibt, bringt ihm 5 Punkte.</translation>
     </message>
@@ -8592,12 +8602,12 @@
         <translation>Truppen bewegen</translation>
     </message>
     <message>
-        <source>Three troops are yours: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once a turn, in one of three ways.</source>
+        <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once per turn, in one of three ways.</source>
         <comment>rules §3 C</comment>
         <translation>Drei Truppen gehören dir: die &lt;b&gt;Gefolgetruppe&lt;/b&gt; mit dem goldenen Rand und zwei normale. Jede darf einmal pro Zug bewegt werden, auf eine von drei Arten.</translation>
     </message>
     <message>
-        <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
+        <source>Out in the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it. In the ring, it extends your reach. Where you put your troops is the heart of the game.</source>
         <comment>rules §3</comment>
         <translation>In der Landschaft öffnet eine Truppe die Felder ringsum für deine Plättchen und gibt die Ressource des Plättchens unter ihr. Im Ring vergrößert sie deine Reichweite. Wo jede von ihnen steht, darum dreht sich das ganze Spiel.</translation>
     </message>
@@ -8607,12 +8617,12 @@
         <translation>Deine Reichweite: {reach}. &lt;b&gt;Zieh die Truppe von deiner Hütte in den Ring zurück&lt;/b&gt; und sieh, wie die Reichweite wächst.</translation>
     </message>
     <message>
-        <source>That can be done, too. First bring the troop from the Lodge to the ring.</source>
+        <source>You can do that, too. But first withdraw the troop from the Lodge to the ring.</source>
         <comment>rules §3 C.3</comment>
         <translation>Auch das geht. Bring zuerst die Truppe von der Hütte in den Ring.</translation>
     </message>
     <message>
-        <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
+        <source>Your reach has grown at once: {before} before, {reach} now. So you can take from one more tile.</source>
         <comment>rules §3 Reach</comment>
         <translation>Deine Reichweite ist sofort gewachsen. Vorher: {before}, jetzt: {reach}. Du kannst also ein Plättchen mehr erreichen.</translation>
     </message>
@@ -8627,7 +8637,7 @@
         <translation>Nimm das dritte Plättchen, im Uhrzeigersinn vom Schild aus gezählt.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
+        <source>A &lt;b&gt;march&lt;/b&gt; takes a troop to an adjacent tile with no troop on it, diagonally, too. Even Blue&apos;s buildings are open to you.</source>
         <comment>rules §3 C.1</comment>
         <translation>Eine Truppe &lt;b&gt;zieht&lt;/b&gt; auf ein angrenzendes Plättchen ohne Truppe, auch diagonal. Auch die Gebäude von Blau stehen dir offen.</translation>
     </message>
@@ -8642,12 +8652,12 @@
         <translation>Jetzt ist die Gefolgetruppe dran: Bewege sie auf die Mühle von Blau.</translation>
     </message>
     <message>
-        <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
+        <source>Access to wheat: {before} before, {wheat} now. The retinue shows a cross because it has moved this turn. It still counts like any other troop.</source>
         <comment>R4</comment>
-        <translation>Zugriff auf Getreide: vorher {before}, jetzt {wheat}. Die Truppe zeigt ein X, weil sie in diesem Zug schon bewegt wurde. Sie zählt weiter wie jede andere.</translation>
+        <translation>Zugriff auf Getreide: vorher {before}, jetzt {wheat}. Die Gefolgetruppe zeigt ein X, weil sie in diesem Zug schon bewegt wurde. Sie zählt weiter wie jede andere.</translation>
     </message>
     <message>
-        <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
+        <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring onto a free tile next to your retinue.</source>
         <comment>rules §3 C.2</comment>
         <translation>Eine normale Truppe wurde noch nicht bewegt. &lt;b&gt;Stationiere&lt;/b&gt; sie aus dem Ring auf ein freies Plättchen neben deiner Gefolgetruppe.</translation>
     </message>
@@ -8667,7 +8677,7 @@
         <translation>Alle deine Truppen wurden bewegt. Am Ende des Zuges werden sie wieder umgedreht.</translation>
     </message>
     <message>
-        <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
+        <source>Each troop moves once per turn: it marches, is deployed or is withdrawn.</source>
         <comment>rules §3 C</comment>
         <translation>Jede Truppe darf einmal pro Zug bewegt werden: auf ein angrenzendes Plättchen, aus dem Ring in die Landschaft oder zurück in den Ring.</translation>
     </message>
@@ -8677,7 +8687,7 @@
         <translation>Die Gefolgetruppe verlässt die Landschaft nie.</translation>
     </message>
     <message>
-        <source>Troops in the ring mean reach; troops in the land mean cells and resources.</source>
+        <source>Troops in the ring give reach; troops in the landscape give cells and resources.</source>
         <comment>rules §3</comment>
         <translation>Truppen im Ring bedeuten Reichweite; Truppen in der Landschaft bedeuten Felder und Ressourcen.</translation>
     </message>
@@ -8697,7 +8707,7 @@
         <translation>Am Ende bekommt der Erbe mit mehr Gebäuden an einer Straße die &lt;b&gt;Differenz&lt;/b&gt; als Punkte. Hier hat Blau {blue} und du {white}: Gleichstand, also bekommt niemand Punkte.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on over your tile.</source>
+        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that the road goes on across your tile.</source>
         <comment>rules §5 Roads</comment>
         <translation>&lt;b&gt;Baue die Raubritterburg ans rechte Ende der Straße&lt;/b&gt;, damit diese über dein Plättchen weiterläuft.</translation>
     </message>
@@ -8707,7 +8717,7 @@
         <translation>Beim Bauen müssen Straßen nicht zusammenpassen. Ein Weg darf an einer Kante einfach enden.</translation>
     </message>
     <message>
-        <source>Build the Robber Baron to the right of your Inn, face up: there it goes on with the road.</source>
+        <source>Build the Robber Baron to the right of your Inn, face up: there it continues the road.</source>
         <comment>rules §5 Roads</comment>
         <translation>Baue die Raubritterburg rechts von deiner Taverne, und zwar aufgedeckt: Dort setzt sie die Straße fort.</translation>
     </message>
@@ -8732,22 +8742,22 @@
         <translation>Die Pilgerstätte: {site}. Deine Punkte für Straßen: {points}, denn an der Straße hast du {white} und Blau {blue}.</translation>
     </message>
     <message>
-        <source>Open terrain carries no road. And for a first game you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
+        <source>Open terrain carries no road. And in a first game, you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
         <comment>rules §5 Roads</comment>
         <translation>Über offenes Gelände führt keine Straße. Und in der ersten Partie könnt ihr vereinbaren, Straßen gar nicht zu werten; die Pilgerstätte zählt trotzdem.</translation>
     </message>
     <message>
-        <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
+        <source>Paths that meet at an edge make one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
         <translation>Wege, die an einer Kante aufeinandertreffen, bilden eine Straße, egal über wessen Gebäude.</translation>
     </message>
     <message>
-        <source>More buildings on a road score the difference; equal numbers score nothing.</source>
+        <source>Whoever has more buildings on a road scores the difference; if it is a tie, nobody scores.</source>
         <comment>rules §5 Roads</comment>
         <translation>Wer mehr Gebäude an einer Straße hat, bekommt die Differenz; bei gleich vielen bekommt niemand Punkte.</translation>
     </message>
     <message>
-        <source>The four paths of a crossroads each end a road there.</source>
+        <source>Each of the four paths of a crossroads is the end of a road.</source>
         <comment>rules §5 Roads</comment>
         <translation>Jeder der vier Wege einer Kreuzung ist dort das Ende einer Straße.</translation>
     </message>
@@ -8767,7 +8777,7 @@
         <translation>Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten. Hier: {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen des Getreidegebiets, zu dem sie gehört, egal wem die Plättchen gehören. Hier: {mill}.</translation>
     </message>
     <message>
-        <source>A building of yours on which one of your troops stands &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing by itself.</source>
+        <source>A building of yours with one of your troops on it &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing itself.</source>
         <comment>rules §5</comment>
         <translation>Ein eigenes Gebäude, auf dem eine deiner Truppen steht, &lt;b&gt;zählt doppelt&lt;/b&gt;. Deine Gefolgetruppe steht auf dem Bauernhof, der selbst keine Punkte bringt.</translation>
     </message>
@@ -8782,7 +8792,7 @@
         <translation>Den Markt zu verdoppeln bringt mehr: Bewege die Gefolgetruppe dorthin.</translation>
     </message>
     <message>
-        <source>The Market counts double now: {market}. Your other troop stands on open terrain, where nothing is doubled.</source>
+        <source>The Market counts double now: {market}. Your other troop stands on open terrain, where there is nothing to double.</source>
         <comment>rules §5</comment>
         <translation>Der Markt zählt jetzt doppelt: {market}. Deine andere Truppe steht auf offenem Gelände, wo nichts verdoppelt wird.</translation>
     </message>
@@ -8792,7 +8802,7 @@
         <translation>&lt;b&gt;Bewege sie auf die Mühle.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The Mill is still undoubled: march there with the troop next to it.</source>
+        <source>The Mill is not doubled yet: march there with the troop next to it.</source>
         <comment>rules §5</comment>
         <translation>Die Mühle ist noch nicht verdoppelt: Bewege die Truppe daneben dorthin.</translation>
     </message>
@@ -8802,12 +8812,12 @@
         <translation>Mühle: {mill}. Weiß: {white}, Blau: {blue}. Ebenso verdoppelt die Gefolgetruppe von Blau die Kathedrale; auf einem deiner Gebäude würde sie nichts ändern.</translation>
     </message>
     <message>
-        <source>Your third troop waits in the ring. It doubles nothing there, but with equal points the heir with more troops in the ring wins.</source>
+        <source>Your third troop waits in the ring. It doubles nothing there, but in a tie the heir with more troops in the ring wins.</source>
         <comment>rules §5 Winner</comment>
         <translation>Deine dritte Truppe wartet im Ring. Dort verdoppelt sie nichts, aber bei gleichen Punkten gewinnt der Erbe mit mehr Truppen im Ring.</translation>
     </message>
     <message>
-        <source>Each building scores in its own way; the strip at its foot shows how.</source>
+        <source>Each building scores in its own way; the strip at the bottom shows how.</source>
         <comment>rules §5</comment>
         <translation>Jedes Gebäude bringt auf seine Weise Punkte; die Leiste am unteren Rand zeigt, wie.</translation>
     </message>
@@ -8817,7 +8827,7 @@
         <translation>Deine Truppe auf deinem Gebäude verdoppelt es.</translation>
     </message>
     <message>
-        <source>Open terrain scores nothing, and tiles left in a hand do not either.</source>
+        <source>Open terrain scores nothing, and neither do tiles left in hand.</source>
         <comment>rules §5</comment>
         <translation>Offenes Gelände bringt keine Punkte, Plättchen auf der Hand auch nicht.</translation>
     </message>
@@ -8827,17 +8837,17 @@
         <translation>Ein Plättchen nehmen</translation>
     </message>
     <message>
-        <source>Two heirs lay out one land together, tile by tile. Each counts the buildings that are theirs, and whoever has more points at the end wins.</source>
+        <source>Two heirs build one landscape together, tile by tile. Each scores their own buildings, and whoever has more points at the end wins.</source>
         <comment>rules, introduction</comment>
         <translation>Zwei Erben legen gemeinsam eine Landschaft aus, Plättchen für Plättchen. Jeder zählt seine eigenen Gebäude, und wer am Ende mehr Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your place, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
+        <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your area, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
         <comment>rules §2</comment>
         <translation>In der Mitte wächst die &lt;b&gt;Landschaft&lt;/b&gt;. Du bist &lt;b&gt;Weiß&lt;/b&gt;: Dein Bereich mit deiner Hand ist unten rechts, der von Blau darüber.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take one of the tiles in your reach&lt;/b&gt;, whichever you like. In each of your turns you must take exactly one.</source>
+        <source>&lt;b&gt;Take one of the tiles within your reach&lt;/b&gt;, whichever you like. Each turn, you must take exactly one.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Nimm eins der Plättchen in deiner Reichweite&lt;/b&gt;, welches du magst. In jedem deiner Züge musst du genau eins nehmen.</translation>
     </message>
@@ -8847,12 +8857,12 @@
         <translation>Nimm zuerst ein Plättchen: eins von denen, die im Ring leuchten.</translation>
     </message>
     <message>
-        <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap that the shield left has been filled from the supply, where this many tiles are left: {supply}.</source>
+        <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap the shield left has been filled from the supply. Tiles left there: {supply}.</source>
         <comment>rules §3 A</comment>
         <translation>Das Plättchen ist jetzt auf deiner Hand: {tile}. Der Schild ist auf seinen Platz gewandert und zeigt die Krone von Blau. Die Lücke wurde aus dem gemeinsamen Vorrat gefüllt. Plättchen, die noch darin sind: {supply}.</translation>
     </message>
     <message>
-        <source>The reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
+        <source>Reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
         <comment>rules §3 A</comment>
         <translation>Die Reichweite wird sofort ab dem neuen Platz des Schilds gezählt. Was du nimmst, entscheidet also auch, was Blau danach nehmen kann.</translation>
     </message>
@@ -8862,17 +8872,17 @@
         <translation>Links liegt die &lt;b&gt;Königliche Reserve&lt;/b&gt;, ein Ring aus Plättchen um die Truppen, die dort warten. Der &lt;b&gt;Schild&lt;/b&gt; zeigt eine weiße Krone, also nimmst jetzt du.</translation>
     </message>
     <message>
-        <source>Your &lt;b&gt;reach&lt;/b&gt; counts tiles clockwise from the shield: 1, and 1 more for each of your troops, the white ones, in the ring. Yours: {reach}. What is out of reach is paler.</source>
+        <source>You count your &lt;b&gt;reach&lt;/b&gt; clockwise from the shield: 1 tile, plus 1 for each of your (white) troops in the ring. Now: {reach}. Tiles out of reach are paler.</source>
         <comment>rules §3 Reach</comment>
         <translation>Deine &lt;b&gt;Reichweite&lt;/b&gt; zählst du im Uhrzeigersinn ab dem Schild: 1 Plättchen, dazu 1 für jede deiner (weißen) Truppen im Ring. Jetzt: {reach}. Was außer Reichweite ist, ist blasser.</translation>
     </message>
     <message>
-        <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
+        <source>You could now go on to build and move, in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
         <comment>rules §3</comment>
         <translation>Jetzt könntest du weitermachen, bauen und Truppen bewegen, alles in beliebiger Reihenfolge; wie das geht, zeigen die nächsten Lektionen. Diesmal &lt;b&gt;beende deinen Zug&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Whoever ends a turn with more than 3 tiles in hand discards down to 3. They leave the game.</source>
+        <source>If you end your turn with more than 3 tiles in hand, you discard down to 3. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
         <translation>Wer einen Zug mit mehr als 3 Plättchen auf der Hand beendet, wirft bis auf 3 ab. Die abgeworfenen sind aus dem Spiel.</translation>
     </message>
@@ -8882,17 +8892,17 @@
         <translation>In einer richtigen Partie wäre das ein guter Zug. Beende hier deinen Zug.</translation>
     </message>
     <message>
-        <source>Every turn you take one tile, and only from your reach.</source>
+        <source>Every turn you take one tile, and only from within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>In jedem Zug nimmst du ein Plättchen, und nur aus deiner Reichweite.</translation>
     </message>
     <message>
-        <source>Reach is 1, and 1 more for each of your troops in the ring.</source>
+        <source>Your reach is 1, plus 1 for each of your troops in the ring.</source>
         <comment>rules §3 Reach</comment>
         <translation>Die Reichweite beträgt 1, dazu 1 für jede deiner Truppen im Ring.</translation>
     </message>
     <message>
-        <source>You end a turn with 3 tiles in hand at most.</source>
+        <source>You end your turn with at most 3 tiles in hand.</source>
         <comment>rules §3</comment>
         <translation>Du beendest einen Zug mit höchstens 3 Plättchen auf der Hand.</translation>
     </message>

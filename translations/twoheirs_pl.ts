@@ -853,27 +853,27 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Open the file as a second game</source>
-        <translation type="unfinished">Otwórz plik jako drugą grę</translation>
+        <translation>Otwórz plik jako drugą grę</translation>
     </message>
     <message>
         <source>Go on with your game</source>
-        <translation type="unfinished">Graj dalej w swoją grę</translation>
+        <translation>Graj dalej w swoją grę</translation>
     </message>
     <message>
         <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation type="unfinished">Do tury {shared} obie są takie same. Potem twoja gra doszła do tury {kept}, a ta z pliku, rozegrana inaczej, do tury {found}.</translation>
+        <translation>Do tury {shared} obie są takie same. Potem twoja gra doszła do tury {kept}, a ta z pliku, rozegrana inaczej, do tury {found}.</translation>
     </message>
     <message>
         <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation type="unfinished">Twoja gra doszła do tury {kept}, a plik zatrzymał się na turze {found}.</translation>
+        <translation>Twoja gra doszła do tury {kept}, a plik zatrzymał się na turze {found}.</translation>
     </message>
     <message>
         <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation type="unfinished">Obie są w turze {kept}, ale twoja gra jest o kilka akcji dalej.</translation>
+        <translation>Obie są w turze {kept}, ale twoja gra jest o kilka akcji dalej.</translation>
     </message>
 </context>
 <context>
@@ -897,9 +897,9 @@
     <message numerus="yes">
         <source>Choose %n more tile(s) to leave the game.</source>
         <translation>
-            <numerusform>Wybierz jeszcze %n kafelek do odrzucenia.</numerusform>
-            <numerusform>Wybierz jeszcze %n kafelki do odrzucenia.</numerusform>
-            <numerusform>Wybierz jeszcze %n kafelków do odrzucenia.</numerusform>
+            <numerusform>Wybierz jeszcze %n&#xa0;kafelek do odrzucenia.</numerusform>
+            <numerusform>Wybierz jeszcze %n&#xa0;kafelki do odrzucenia.</numerusform>
+            <numerusform>Wybierz jeszcze %n&#xa0;kafelków do odrzucenia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1590,11 +1590,11 @@
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę (z żadną nie może się połączyć) (zasada B).</translation>
+        <translation>{tile}: na {cell} – zgodnie z&#xa0;ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę (z&#xa0;żadną nie może się połączyć) (zasada B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C).</translation>
+        <translation>{tile}: na {cell} – zgodnie z&#xa0;ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Najpierw ty bierzesz kafelek. Potem Henryk może wziąć jeden z tych kafelków:</translation>
+        <translation>Najpierw ty bierzesz kafelek. Potem Henryk może wziąć jeden z tych kafelków</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -3116,9 +3116,9 @@
         <source>Out of your reach by %n</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>Poza twoim zasięgiem o %n kafelek</numerusform>
-            <numerusform>Poza twoim zasięgiem o %n kafelki</numerusform>
-            <numerusform>Poza twoim zasięgiem o %n kafelków</numerusform>
+            <numerusform>Poza twoim zasięgiem o %n&#xa0;kafelek</numerusform>
+            <numerusform>Poza twoim zasięgiem o %n&#xa0;kafelki</numerusform>
+            <numerusform>Poza twoim zasięgiem o %n&#xa0;kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -3213,9 +3213,9 @@
         <source>Missing {resources}, and %n discounts cannot make up for it</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Brakuje: {resources}, a %n zniżka nie wystarczy</numerusform>
-            <numerusform>Brakuje: {resources}, a %n zniżki nie wystarczą</numerusform>
-            <numerusform>Brakuje: {resources}, a %n zniżek nie wystarczy</numerusform>
+            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżka nie wystarczy</numerusform>
+            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżki nie wystarczą</numerusform>
+            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżek nie wystarczy</numerusform>
         </translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation>Oddział przesuwa się o jeden kafelek na turę, także po przekątnej.</translation>
+        <translation>Oddział przesuwa się o&#xa0;jeden kafelek na turę, także po przekątnej.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
@@ -3592,7 +3592,7 @@
         <translation>Wszystkie budynki na jednej stronie</translation>
     </message>
     <message>
-        <source>Points as at the end of the game, before they are doubled by a troop of yours on the building.</source>
+        <source>Points at the end of the game, before one of your troops on the building doubles them.</source>
         <comment>rules §5</comment>
         <translation>Punkty na koniec gry, zanim podwoi je twój oddział stojący na budynku.</translation>
     </message>
@@ -3612,37 +3612,37 @@
         <translation>Budynki</translation>
     </message>
     <message>
-        <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
+        <source>Some of these tiles count the four neighbours that share an edge, others the four at the corners; the strip at the bottom shows which. It does not matter who owns the neighbours, and open terrain counts, too.</source>
         <comment>rules R15</comment>
-        <translation>Połowa tych kafelków liczy czterech sąsiadów stykających się bokiem, a połowa czterech sąsiadów po przekątnej; pokazuje to pasek u dołu. Nieważne, czyje są sąsiednie kafelki; liczy się też teren otwarty.</translation>
+        <translation>Niektóre z tych kafelków liczą czterech sąsiadów stykających się bokiem, a inne czterech sąsiadów po przekątnej; pokazuje to pasek u dołu. Nieważne, czyje są sąsiednie kafelki; liczy się też teren otwarty.</translation>
     </message>
     <message>
-        <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
+        <source>Each neighbour can be in only one pair, so there are at most two pairs. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft, each pair is worth 4.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Każdy sąsiad może należeć tylko do jednej pary, więc par może być najwyżej dwie. Gdy masz &lt;a href=&apos;building/guild&apos;&gt;Gildię&lt;/a&gt; tego rzemiosła, każda para jest warta 4.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
+        <source>3 points for each pair of one wood and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>3 punkty za każdą parę: jeden kafelek drewna i jeden pszenicy wśród czterech sąsiadów. Razem najwyżej 6, z Gildią 8.</translation>
     </message>
     <message>
-        <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
+        <source>This Basketry counts the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Ten Sklep z koszykami liczy sąsiadów stykających się z nim bokiem: dwa kafelki drewna i dwa pszenicy tworzą dwie pary. Sklep z koszykami: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
+        <source>3 points for each pair of one stone and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>3 punkty za każdą parę: jeden kafelek kamienia i jeden pszenicy wśród czterech sąsiadów. Razem najwyżej 6, z Gildią 8.</translation>
     </message>
     <message>
-        <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
+        <source>This Pottery counts the neighbours at its corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Ta Garncarnia liczy sąsiadów po przekątnej: są tam dwa kafelki kamienia, ale tylko jeden pszenicy, więc para jest jedna. Kafelki stykające się z nią bokiem się nie liczą. Garncarnia: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6, with its Guild 8.</source>
+        <source>3 points for each pair of one stone and one wood tile among its four neighbours: at most 6, or 8 with its Guild.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>3 punkty za każdą parę: jeden kafelek kamienia i jeden drewna wśród czterech sąsiadów. Razem najwyżej 6, z Gildią 8.</translation>
     </message>
@@ -3652,7 +3652,7 @@
         <translation>Warsztat bednarski Niebieskiego styka się bokiem z jednym kafelkiem kamienia i dwoma drewna: to jedna para, a jeden kafelek drewna zostaje bez pary. Warsztat bednarski: {points}.</translation>
     </message>
     <message>
-        <source>0 points. Each of your buildings of its craft scores 4 for a pair in place of 3.</source>
+        <source>0 points. Each of your buildings of its craft scores 4 instead of 3 for each pair.</source>
         <comment>rules §5 Guild</comment>
         <translation>0 punktów. Każdy twój budynek tego rzemiosła dostaje za parę 4 zamiast 3.</translation>
     </message>
@@ -3662,42 +3662,42 @@
         <translation>Kafelek pokazuje swoje rzemiosło: Sklep z koszykami, Garncarnię albo Warsztat bednarski. Nieważne, gdzie Gildia leży, byle była twoja.</translation>
     </message>
     <message>
-        <source>White owns a Pottery with one pair and the Guild of the potters. Pottery: {pottery}. The Guild itself: {guild}.</source>
+        <source>White owns a Pottery with one pair and the potters&apos; Guild. Pottery: {pottery}. The Guild itself: {guild}.</source>
         <comment>rules §5 Guild</comment>
         <translation>Biały ma Garncarnię z jedną parą i Gildię garncarzy. Garncarnia: {pottery}. Sama Gildia: {guild}.</translation>
     </message>
     <message>
-        <source>The tiles of an area share edges; corners do not connect. Whose they are does not matter, and open terrain belongs to the area like any other tile.</source>
+        <source>The tiles of an area share edges; corners do not connect. It does not matter who owns them, and open terrain belongs to the area like any other tile.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>Kafelki obszaru stykają się bokami; rogi nie łączą. Nieważne, czyje są kafelki, a teren otwarty należy do obszaru tak jak każdy inny.</translation>
     </message>
     <message>
-        <source>The buildings may lie anywhere. What kind they are does not matter, only the terrain under them. Your opponent&apos;s buildings and open terrain do not count.</source>
+        <source>The buildings may lie anywhere. Only their terrain matters, not what they are. Your opponent&apos;s buildings and open terrain do not count.</source>
         <comment>rules R14</comment>
         <translation>Te budynki mogą leżeć gdziekolwiek. Nieważne, jakiego są rodzaju – liczy się tylko teren pod nimi. Budynków przeciwnika i terenu otwartego się nie liczy.</translation>
     </message>
     <message>
-        <source>1 point for each tile of the connected area of wheat that it belongs to, itself included.</source>
+        <source>1 point for each tile of the connected area of wheat it belongs to, including itself.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>1 punkt za każdy kafelek spójnego obszaru pszenicy, do którego Młyn należy, z Młynem włącznie.</translation>
     </message>
     <message>
-        <source>The area takes in White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it with a corner only. Mill: {points}.</source>
+        <source>The area includes White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it only at a corner. Mill: {points}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>Do obszaru należą kafelki Białego, Piekarnia Niebieskiego i teren otwarty. Kafelek pszenicy na dole po prawej styka się z nim tylko rogiem. Młyn: {points}.</translation>
     </message>
     <message>
-        <source>1 point for each tile of the connected area of stone that it belongs to, itself included.</source>
+        <source>1 point for each tile of the connected area of stone it belongs to, including itself.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>1 punkt za każdy kafelek spójnego obszaru kamienia, do którego Kopalnia należy, z Kopalnią włącznie.</translation>
     </message>
     <message>
-        <source>Mine: {points}, one for each stone tile of its area. White&apos;s troop stands on the Mine, so at the end it counts double: {counted}.</source>
+        <source>Mine: {points}, one for each stone tile of its area. One of White&apos;s troops stands on the Mine, so it counts double at the end: {counted}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>Kopalnia: {points}, po jednym za każdy kafelek kamienia z jej obszaru. Stoi na niej oddział Białego, więc na koniec gry liczy się podwójnie: {counted}.</translation>
     </message>
     <message>
-        <source>1 point for each tile of the connected area of wood that it belongs to, itself included.</source>
+        <source>1 point for each tile of the connected area of wood it belongs to, including itself.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>1 punkt za każdy kafelek spójnego obszaru drewna, do którego Obora należy, z Oborą włącznie.</translation>
     </message>
@@ -3707,7 +3707,7 @@
         <translation>Obora Niebieskiego należy do obszaru drewna, który okrąża pole pszenicy. Kafelek drewna za luką nie jest połączony. Obora: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each other building of yours on wheat.</source>
+        <source>1 point, plus 1 for each of your other buildings on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>1 punkt i jeszcze po 1 za każdy inny twój budynek na pszenicy.</translation>
     </message>
@@ -3717,7 +3717,7 @@
         <translation>Biały ma na pszenicy jeszcze dwa budynki. Młyn Niebieskiego i pole pszenicy będące terenem otwartym się nie liczą. Piekarnia: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each other building of yours on stone.</source>
+        <source>1 point, plus 1 for each of your other buildings on stone.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>1 punkt i jeszcze po 1 za każdy inny twój budynek na kamieniu.</translation>
     </message>
@@ -3727,17 +3727,17 @@
         <translation>Biały ma na kamieniu jeszcze trzy budynki, jeden z nich daleko, na końcu rzędu. Kuźnia: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each other building of yours on wood.</source>
+        <source>1 point, plus 1 for each of your other buildings on wood.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>1 punkt i jeszcze po 1 za każdy inny twój budynek na drewnie.</translation>
     </message>
     <message>
-        <source>This Lodge is Blue&apos;s, so Blue&apos;s buildings on wood count, and White&apos;s Cowshed does not. Lodge: {points}.</source>
+        <source>This Lodge is Blue&apos;s, so Blue&apos;s buildings on wood count and White&apos;s Cowshed does not. Lodge: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>To Stróżówka Niebieskiego, więc liczą się budynki Niebieskiego na drewnie, a Obora Białego nie. Stróżówka: {points}.</translation>
     </message>
     <message>
-        <source>2 points, if it still lies face up at the end.</source>
+        <source>2 points if it is still face up at the end.</source>
         <comment>rules §5 Camp</comment>
         <translation>2 punkty, jeśli na koniec gry nadal leży odkryte.</translation>
     </message>
@@ -3747,12 +3747,12 @@
         <translation>W trakcie gry możesz je &lt;a href=&apos;effects/camp&apos;&gt;zwinąć&lt;/a&gt;, aby wziąć jeszcze jeden kafelek.</translation>
     </message>
     <message>
-        <source>One Camp still stands: {camp}. The other was turned over in the course of the game. It is open terrain and scores nothing.</source>
+        <source>One Camp is still face up: {camp}. The other was turned over during the game: it is open terrain and scores nothing.</source>
         <comment>rules §5 Camp</comment>
         <translation>Jedno Obozowisko nadal stoi: {camp}. Drugie zwinięto w trakcie gry. Jest terenem otwartym i nie daje punktów.</translation>
     </message>
     <message>
-        <source>No troop is needed for that. A troop of yours that does stand on it gives 1 more, as on any tile of this terrain.</source>
+        <source>It needs no troop for that. If one of your troops does stand on it, it gives 1 more, as on any tile of this terrain.</source>
         <comment>rules §3 B.1</comment>
         <translation>Nie potrzeba do tego oddziału. Jeśli jednak stoi tam twój oddział, daje jeszcze 1, jak na każdym kafelku tego terenu.</translation>
     </message>
@@ -3772,32 +3772,32 @@
         <translation>0 punktów. Zawsze daje ci dostęp do 1 kamienia.</translation>
     </message>
     <message>
-        <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
+        <source>No troop stands on White&apos;s Farm, yet it gives wheat. The royal reserve is empty here, and the retinue stands on stone. White&apos;s access: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Na Farmie Białego nie stoi żaden oddział, a mimo to daje ona pszenicę. Królewska rezerwa jest tu pusta, a oddział orszaku daje kamień. Dostęp Białego: drewno {wood}, pszenica {wheat}, kamień {stone}. Farma: {points}.</translation>
     </message>
     <message>
-        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
+        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. White&apos;s access: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
         <comment>rules §3 B.1</comment>
         <translation>Oddział orszaku Białego stoi na Tartaku Białego: 1 drewno daje budynek, a 1 kafelek pod oddziałem. Królewska rezerwa jest tu pusta. Dostęp Białego: drewno {wood}, pszenica {wheat}, kamień {stone}. Tartak: {points}, także po podwojeniu.</translation>
     </message>
     <message>
-        <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
+        <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop gives the resource of the tile under it and nothing more: stone {white}. Blue gets stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Kamieniołom należy do Niebieskiego, a królewska rezerwa jest tu pusta. Oddział Białego daje mu zasób terenu, na którym stoi, i nic więcej: kamień {white}. Niebieski ma kamień z Kamieniołomu bez żadnego oddziału: kamień {blue}. Kamieniołom: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
+        <source>3 points for each of your buildings of the kind it shows: Farm, Sawmill or Quarry.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 punkty za każdy twój budynek pokazanego rodzaju: Farmę, Tartak albo Kamieniołom.</translation>
     </message>
     <message>
-        <source>It may lie anywhere. Your opponent&apos;s Farm, Sawmill or Quarry is of no use to it.</source>
+        <source>They may lie anywhere. Your opponent&apos;s Farms, Sawmills and Quarries do not count.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation>Taki budynek może leżeć gdziekolwiek. Farma, Tartak czy Kamieniołom przeciwnika nic nie daje.</translation>
+        <translation>Mogą one leżeć gdziekolwiek. Farmy, Tartaki i Kamieniołomy przeciwnika się nie liczą.</translation>
     </message>
     <message>
-        <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
+        <source>White&apos;s Trading Post shows a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post shows a Farm, but the Farm is White&apos;s: {blue}.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>Faktoria Białego pokazuje Tartak i Biały go ma: {white}. Faktoria Niebieskiego pokazuje Farmę, ale Farma należy do Białego: {blue}.</translation>
     </message>
@@ -3807,37 +3807,37 @@
         <translation>5 punktów.</translation>
     </message>
     <message>
-        <source>It costs much, but is worth the same wherever it stands, and a troop on it brings as much again.</source>
+        <source>It costs a lot, but it is worth the same anywhere, and one of your troops on it scores as much again.</source>
         <comment>rules §5 Cathedral</comment>
         <translation>Kosztuje dużo, ale wszędzie jest warta tyle samo, a stojący na niej oddział daje drugie tyle.</translation>
     </message>
     <message>
-        <source>Blue&apos;s Cathedral: {blue}. White&apos;s has a troop of White&apos;s on it: {white}.</source>
+        <source>Blue&apos;s Cathedral: {blue}. White&apos;s has one of White&apos;s troops on it: {white}.</source>
         <comment>rules §5 Cathedral</comment>
         <translation>Katedra Niebieskiego: {blue}. Na Katedrze Białego stoi oddział Białego: {white}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each tile in its row, or column, but at most 3 on each side. So at most 7.</source>
+        <source>1 point, plus 1 for each tile in its row or column, up to 3 on each side: at most 7.</source>
         <comment>rules §5 Inn</comment>
         <translation>1 punkt i jeszcze po 1 za każdy kafelek w jej rzędzie albo kolumnie, ale najwyżej 3 z każdej strony. Razem najwyżej 7.</translation>
     </message>
     <message>
-        <source>The strip at the foot of the tile tells whether it looks along the row or along the column. Tiles of both heirs count, and open terrain.</source>
+        <source>The strip at the bottom of the tile shows whether it counts its row or its column. Tiles of either heir count, and so does open terrain.</source>
         <comment>rules §5 Inn</comment>
         <translation>Pasek u dołu kafelka pokazuje, czy Gospoda liczy rząd, czy kolumnę. Liczą się kafelki obu następców i teren otwarty.</translation>
     </message>
     <message>
-        <source>The Inn looks along its row: itself, one tile to the left, and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
+        <source>This Inn counts its row: itself, one tile to the left and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
         <comment>rules R7</comment>
         <translation>Ta Gospoda liczy swój rząd: siebie, jeden kafelek po lewej i trzy po prawej. Luka nie przeszkadza, a czwarty kafelek z prawej strony już się nie liczy. Gospoda: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each orthogonally adjacent tile. So at most 5.</source>
+        <source>1 point, plus 1 for each orthogonally adjacent tile: at most 5.</source>
         <comment>rules §5 Market</comment>
         <translation>1 punkt i jeszcze po 1 za każdy kafelek sąsiadujący prostopadle (bokiem). Razem najwyżej 5.</translation>
     </message>
     <message>
-        <source>Any tile counts: yours, your opponent&apos;s and open terrain. Tiles at the corners do not.</source>
+        <source>Any tile counts: yours, your opponent&apos;s and open terrain. Diagonal neighbours do not.</source>
         <comment>rules §5 Market</comment>
         <translation>Liczy się każdy kafelek: twój, przeciwnika i teren otwarty. Kafelki po przekątnej się nie liczą.</translation>
     </message>
@@ -3847,57 +3847,57 @@
         <translation>Targ liczy siebie i trzy kafelki, które stykają się z nim bokiem. Kafelek po przekątnej się nie liczy. Targ: {points}.</translation>
     </message>
     <message>
-        <source>1 point for each tile on the longest road that ends at it, itself included.</source>
+        <source>1 point for each tile on the longest road that ends at it, including itself.</source>
         <comment>rules §5 Pilgrimage Site</comment>
         <translation>1 punkt za każdy kafelek najdłuższej drogi, która się tu kończy, z Miejscem pielgrzymek włącznie.</translation>
     </message>
     <message>
-        <source>It does not matter who owns the buildings on that road. Without any road beside it, the Pilgrimage Site scores 1.</source>
+        <source>It does not matter who owns the buildings on that road. If no road leads to it, the Pilgrimage Site scores 1.</source>
         <comment>rules §5 Pilgrimage Site</comment>
         <translation>Nieważne, do kogo należą budynki przy tej drodze. Jeśli nie dochodzi tu żadna droga, Miejsce pielgrzymek daje 1 punkt.</translation>
     </message>
     <message>
-        <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest scores here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
+        <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest counts here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
         <comment>rules §5 Roads</comment>
         <translation>To &lt;a href=&apos;roads/crossroads&apos;&gt;rozdroże&lt;/a&gt;: może się tu kończyć do czterech dróg. Samo Miejsce pielgrzymek liczy tylko najdłuższą, ale wszystkie są &lt;a href=&apos;roads/score&apos;&gt;punktowane jako drogi&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>Two roads end at the Pilgrimage Site. The longer one, to the right, is the one that counts, Blue&apos;s building on it too. Pilgrimage Site: {points}.</source>
+        <source>Two roads end at the Pilgrimage Site. The longer one, to the right, counts, including Blue&apos;s building on it. Pilgrimage Site: {points}.</source>
         <comment>rules §5 Pilgrimage Site</comment>
         <translation>W Miejscu pielgrzymek kończą się dwie drogi. Liczy się dłuższa, ta w prawo, razem z budynkiem Niebieskiego. Miejsce pielgrzymek: {points}.</translation>
     </message>
     <message>
-        <source>2 points, and 2 for each orthogonally adjacent building of the opponent. So at most 10.</source>
+        <source>2 points, plus 2 for each of your opponent&apos;s buildings orthogonally adjacent to it: at most 10.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>2 punkty i jeszcze po 2 za każdy budynek przeciwnika sąsiadujący prostopadle (bokiem). Razem najwyżej 10.</translation>
     </message>
     <message>
-        <source>He robs in name only: your opponent loses nothing.</source>
+        <source>He is a robber in name only: your opponent loses nothing.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>Rabusie są tu tylko z nazwy: przeciwnik niczego nie traci.</translation>
     </message>
     <message>
-        <source>Two of Blue&apos;s buildings lie beside White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
+        <source>Two of Blue&apos;s buildings border on White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>Dwa budynki Niebieskiego stykają się bokiem z Baronią rabusiów Białego. Własny budynek Białego poniżej się nie liczy, teren otwarty też nie. Baronia rabusiów: {points}.</translation>
     </message>
     <message>
-        <source>0 points. When you build it, it may destroy buildings of the opponent.</source>
+        <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>0 punktów. W chwili budowy może zniszczyć budynki przeciwnika.</translation>
+        <translation>0 punktów. Od drugiej Wieży oblężniczej w chwili budowy możesz zniszczyć budynki przeciwnika.</translation>
     </message>
     <message>
-        <source>How that works is told under &lt;a href=&apos;effects/siege&apos;&gt;laying siege&lt;/a&gt;. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score for it.</source>
+        <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; says how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Jak to działa, opisuje rozdział &lt;a href=&apos;effects/siege&apos;&gt;Oblężenie&lt;/a&gt;. Punkty za Wieże dają twoje &lt;a href=&apos;building/fortress&apos;&gt;Twierdze&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>1 point for each of your Siege Towers and Fortresses, itself included.</source>
+        <source>1 point for each of your Siege Towers and Fortresses, including itself.</source>
         <comment>rules §5 Fortress</comment>
         <translation>1 punkt za każdą twoją Wieżę oblężniczą i Twierdzę, z tą Twierdzą włącznie.</translation>
     </message>
     <message>
-        <source>They may lie anywhere. Those of your opponent do not count.</source>
+        <source>They may lie anywhere. Your opponent&apos;s do not count.</source>
         <comment>rules §5 Fortress</comment>
         <translation>Mogą one leżeć gdziekolwiek. Budynki przeciwnika się nie liczą.</translation>
     </message>
@@ -3907,67 +3907,67 @@
         <translation>Biały ma dwie Wieże oblężnicze i dwie Twierdze; Wieża oblężnicza Niebieskiego się nie liczy. Każda Twierdza Białego: {points}.</translation>
     </message>
     <message>
-        <source>1 point for each tile of its own terrain in its row, or column, itself included.</source>
+        <source>1 point for each tile of its own terrain in its row or column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 punkt za każdy kafelek o tym samym terenie co ona w jej rzędzie albo kolumnie, z nią włącznie.</translation>
     </message>
     <message>
-        <source>Distance and gaps do not matter, nor whose the tiles are; open terrain counts, too. The strip at the foot tells the direction.</source>
+        <source>Distance, gaps and owners do not matter; open terrain counts, too. The strip at the bottom shows the direction.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>Odległość i luki nie mają znaczenia, podobnie jak to, czyje są kafelki; liczy się też teren otwarty. Kierunek pokazuje pasek u dołu.</translation>
     </message>
     <message>
-        <source>This Watchtower looks along its row for wood: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat between them does not hinder it. Watchtower: {points}.</source>
+        <source>This Watchtower counts the wood in its row: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat in between does not matter. Watchtower: {points}.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>Ta Wieża strażnicza liczy drewno w swoim rzędzie: siebie, Oborę Niebieskiego i teren otwarty za luką. Pszenica pomiędzy nimi nie przeszkadza. Wieża strażnicza: {points}.</translation>
     </message>
     <message>
-        <source>2 points for each Watchtower, of either heir, on a diagonal through it.</source>
+        <source>2 points for each Watchtower, yours or your opponent&apos;s, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
         <translation>2 punkty za każdą Wieżę strażniczą, twoją lub przeciwnika, na przekątnych przechodzących przez Garnizon.</translation>
     </message>
     <message>
-        <source>It looks along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
+        <source>It counts along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
         <translation>Garnizon liczy wzdłuż obu przekątnych; odległość i luki nie mają znaczenia. Jeśli nie ma na nich Wieży strażniczej, nie daje punktów.</translation>
     </message>
     <message>
-        <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
+        <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two cells away on the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
         <translation>Wieża strażnicza Białego styka się z Garnizonem rogiem, a Wieża Niebieskiego leży dwa pola dalej na drugiej przekątnej. Wieża strażnicza tuż obok Garnizonu nie leży na żadnej przekątnej. Garnizon: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each tile in its row, but at most 3 on each side. So at most 7.</source>
+        <source>1 point, plus 1 for each tile in its row, up to 3 on each side: at most 7.</source>
         <comment>rules §5 Inn</comment>
         <translation>1 punkt i jeszcze po 1 za każdy kafelek w jej rzędzie, ale najwyżej 3 z każdej strony. Razem najwyżej 7.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each tile in its column, but at most 3 on each side. So at most 7.</source>
+        <source>1 point, plus 1 for each tile in its column, up to 3 on each side: at most 7.</source>
         <comment>rules §5 Inn</comment>
         <translation>1 punkt i jeszcze po 1 za każdy kafelek w jej kolumnie, ale najwyżej 3 z każdej strony. Razem najwyżej 7.</translation>
     </message>
     <message>
-        <source>1 point for each tile of its own terrain in its row, itself included.</source>
+        <source>1 point for each tile of its own terrain in its row, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 punkt za każdy kafelek o tym samym terenie co ona w jej rzędzie, z nią włącznie.</translation>
     </message>
     <message>
-        <source>1 point for each tile of its own terrain in its column, itself included.</source>
+        <source>1 point for each tile of its own terrain in its column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 punkt za każdy kafelek o tym samym terenie co ona w jej kolumnie, z nią włącznie.</translation>
     </message>
     <message>
-        <source>3 points for each Farm of yours.</source>
+        <source>3 points for each of your Farms.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 punkty za każdą twoją Farmę.</translation>
     </message>
     <message>
-        <source>3 points for each Sawmill of yours.</source>
+        <source>3 points for each of your Sawmills.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 punkty za każdy twój Tartak.</translation>
     </message>
     <message>
-        <source>3 points for each Quarry of yours.</source>
+        <source>3 points for each of your Quarries.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 punkty za każdy twój Kamieniołom.</translation>
     </message>
@@ -3975,22 +3975,22 @@
 <context>
     <name>Rule book cards</name>
     <message>
-        <source>The turn on a card</source>
+        <source>The turn at a glance</source>
         <comment>rules §3</comment>
         <translation>Karta tury</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile in reach. You must.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile within reach. You must.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Weź&lt;/a&gt;&lt;/b&gt; jeden kafelek ze swojego zasięgu. To obowiązek.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the cost.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Buduj&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów. Potrzebny jest &lt;a href=&apos;turn/access&apos;&gt;dostęp&lt;/a&gt; do zasobów z kosztu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, at no cost, for 1 discount.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge, for 1 discount.</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Powiększaj krajobraz&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów: zakryty kafelek, bez kosztu, daje 1 zniżkę.</translation>
     </message>
@@ -4005,12 +4005,12 @@
         <translation>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;Koniec&lt;/a&gt;:&lt;/b&gt; najwyżej trzy kafelki na ręce.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Term</source>
         <comment>rules §3</comment>
         <translation>Hasło</translation>
     </message>
     <message>
-        <source>How much</source>
+        <source>In short</source>
         <comment>rules §3</comment>
         <translation>W skrócie</translation>
     </message>
@@ -4020,7 +4020,7 @@
         <translation>&lt;a href=&apos;turn/reach&apos;&gt;Zasięg&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>1, and 1 for each of your troops in the royal reserve</source>
+        <source>1, plus 1 for each of your troops in the royal reserve</source>
         <comment>rules §3 Reach</comment>
         <translation>1 i jeszcze po 1 za każdy twój oddział w królewskiej rezerwie</translation>
     </message>
@@ -4030,7 +4030,7 @@
         <translation>&lt;a href=&apos;turn/access&apos;&gt;Dostęp&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>tiles in reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
+        <source>tiles within reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
         <comment>rules §3 B.1</comment>
         <translation>kafelki w zasięgu, kafelki pod twoimi oddziałami, twoje Farmy, Tartaki i Kamieniołomy</translation>
     </message>
@@ -4040,7 +4040,7 @@
         <translation>&lt;a href=&apos;end/scoring&apos;&gt;Podwojenie&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>a building of yours with a troop of yours on it, at the end</source>
+        <source>each of your buildings with one of your troops on it at the end</source>
         <comment>rules §5</comment>
         <translation>twój budynek, na którym na koniec gry stoi twój oddział</translation>
     </message>
@@ -4055,7 +4055,7 @@
         <translation>wspólny stos jest pusty: dokończ turę, potem każdy ma jeszcze jedną</translation>
     </message>
     <message>
-        <source>The symbols on a card</source>
+        <source>The symbols at a glance</source>
         <comment>rules §1</comment>
         <translation>Karta symboli</translation>
     </message>
@@ -4095,7 +4095,7 @@
         <translation>punkty za każdy kafelek sąsiadujący bokiem</translation>
     </message>
     <message>
-        <source>points for each tile in the column, at most so many a side</source>
+        <source>points for each tile in the column, up to that many on each side</source>
         <comment>rules §5 Inn</comment>
         <translation>punkty za każdy kafelek w kolumnie, z każdej strony najwyżej tyle, ile podano</translation>
     </message>
@@ -4110,22 +4110,22 @@
         <translation>punkty za każdy kafelek spójnego obszaru</translation>
     </message>
     <message>
-        <source>points for each other building of yours on stone</source>
+        <source>points for each of your other buildings on stone</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>punkty za każdy inny twój budynek na kamieniu</translation>
     </message>
     <message>
-        <source>points for each building of the opponent&apos;s beside it</source>
+        <source>points for each opposing building along the edges</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>punkty za każdy budynek przeciwnika sąsiadujący bokiem</translation>
     </message>
     <message>
-        <source>points for each Farm of yours</source>
+        <source>points for each of your Farms</source>
         <comment>rules §5 Trading Post</comment>
         <translation>punkty za każdą twoją Farmę</translation>
     </message>
     <message>
-        <source>points for each pair of terrains beside it</source>
+        <source>points for each pair of terrains along the edges</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>punkty za każdą parę terenów wśród sąsiadów</translation>
     </message>
@@ -4140,7 +4140,7 @@
         <translation>dwie takie Wieże niszczą budynek, z którym obie sąsiadują bokiem</translation>
     </message>
     <message>
-        <source>Cards for the table</source>
+        <source>Reference cards</source>
         <comment>rules §3</comment>
         <translation>Karty pomocy</translation>
     </message>
@@ -4148,7 +4148,7 @@
 <context>
     <name>Rule book components</name>
     <message>
-        <source>What belongs to the game</source>
+        <source>Components</source>
         <comment>rules §1</comment>
         <translation>Elementy gry</translation>
     </message>
@@ -4158,14 +4158,14 @@
         <translation>Liczba</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Component</source>
         <comment>rules §1</comment>
-        <translation>Co to jest</translation>
+        <translation>Element</translation>
     </message>
     <message>
-        <source>building tiles: 6 sets of 9, and in each set 3 wood (green), 3 wheat (yellow) and 3 stone (grey). A game is played with 3 of the sets.</source>
+        <source>building tiles: 6 sets of 9, on three terrains, wood (green), wheat (yellow) and stone (grey). A game uses 3 of the sets.</source>
         <comment>rules §1</comment>
-        <translation>kafelki budynków: 6 zestawów po 9, w każdym 3 kafelki drewna (zielone), 3 pszenicy (żółte) i 3 kamienia (szare). W jednej grze używa się 3 zestawów.</translation>
+        <translation>kafelki budynków: 6 zestawów po 9, na trzech terenach: drewno (zielone), pszenica (żółte) i kamień (szare). W jednej grze używa się 3 zestawów.</translation>
     </message>
     <message>
         <source>troops: for each heir 1 retinue with a golden rim and 2 ordinary troops</source>
@@ -4183,7 +4183,7 @@
         <translation>notes punktacji, który program prowadzi za ciebie</translation>
     </message>
     <message>
-        <source>treasures and a scaffold, used in the game against Henry only</source>
+        <source>treasures and a scaffold, only for games against Henry</source>
         <comment>rules §1</comment>
         <translation>skarby i rusztowanie, używane tylko w grze z Henrykiem</translation>
     </message>
@@ -4193,7 +4193,7 @@
         <translation>Kafelek budynku</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The cost&lt;/b&gt;, one glyph for each resource that you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
+        <source>&lt;b&gt;The cost&lt;/b&gt;, one icon for each resource you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;Koszt&lt;/b&gt;: jeden znak za każdy zasób, do którego trzeba mieć dostęp. Zobacz &lt;a href=&apos;symbols/cost&apos;&gt;koszty&lt;/a&gt;.</translation>
     </message>
@@ -4203,7 +4203,7 @@
         <translation>&lt;b&gt;Zestaw&lt;/b&gt;, do którego należy kafelek. Zobacz &lt;a href=&apos;symbols/sets&apos;&gt;zestawy&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The building.&lt;/b&gt; What each scores is told under &lt;a href=&apos;buildings/overview&apos;&gt;buildings&lt;/a&gt;.</source>
+        <source>&lt;b&gt;The building.&lt;/b&gt; &lt;a href=&apos;buildings/overview&apos;&gt;Buildings&lt;/a&gt; says what each one scores.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;Budynek.&lt;/b&gt; Ile punktów daje każdy z nich, podaje rozdział &lt;a href=&apos;buildings/overview&apos;&gt;Budynki&lt;/a&gt;.</translation>
     </message>
@@ -4223,7 +4223,7 @@
         <translation>&lt;b&gt;Droga&lt;/b&gt;, na niektórych kafelkach. Tutaj to rozdroże: cztery końce, które się nie łączą. Zobacz &lt;a href=&apos;roads/sections&apos;&gt;drogi&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>The back shows the terrain alone. That is why everybody knows the terrain of the topmost tile of the supply, and why a tile that lies face down is open terrain.</source>
+        <source>The back shows only the terrain. That is why everybody knows the terrain of the top tile of the supply, and why a face-down tile is open terrain.</source>
         <comment>rules §1</comment>
         <translation>Na odwrocie jest tylko teren. Dlatego wszyscy znają teren kafelka na wierzchu wspólnego stosu i dlatego zakryty kafelek to teren otwarty.</translation>
     </message>
@@ -4248,7 +4248,7 @@
         <translation>&lt;b&gt;Oddział orszaku.&lt;/b&gt; Nigdy nie opuszcza krajobrazu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It goes to and fro between the landscape and the royal reserve.</source>
+        <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It moves back and forth between the landscape and the royal reserve.</source>
         <comment>rules §3 C</comment>
         <translation>&lt;b&gt;Normalny oddział.&lt;/b&gt; Krąży między krajobrazem a królewską rezerwą.</translation>
     </message>
@@ -4258,12 +4258,12 @@
         <translation>&lt;b&gt;Oddział po ruchu&lt;/b&gt; do końca tury pokazuje krzyżyk.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
+        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown shows who takes the next tile.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Królewska tarcza.&lt;/b&gt; Leży na jednym z siedmiu miejsc królewskiej rezerwy. Jej korona wskazuje, kto weźmie następny kafelek.</translation>
     </message>
     <message>
-        <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
+        <source>White carries a lily and Blue an eagle, so you do not need to tell the colours apart.</source>
         <comment>rules §1</comment>
         <translation>Biały ma lilię, a Niebieski orła, więc nie trzeba rozróżniać kolorów.</translation>
     </message>
@@ -4298,7 +4298,7 @@
         <translation>Południe</translation>
     </message>
     <message>
-        <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game the human.</source>
+        <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game you.</source>
         <comment>rules, words</comment>
         <translation>Następca siedzący przy dolnym brzegu stołu: Biały, chyba że wybierzesz inaczej, a w grze solo ty.</translation>
     </message>
@@ -4318,7 +4318,7 @@
         <translation>Teren otwarty</translation>
     </message>
     <message>
-        <source>A tile of the landscape that lies face down. It belongs to nobody, but troops stand on it and it gives its resource.</source>
+        <source>A face-down tile in the landscape. It belongs to nobody, but troops can stand on it and it gives its resource.</source>
         <comment>rules §3 B.2</comment>
         <translation>Zakryty kafelek w krajobrazie. Nie należy do nikogo, ale mogą na nim stać oddziały i daje swój zasób.</translation>
     </message>
@@ -4328,7 +4328,7 @@
         <translation>Sąsiedni</translation>
     </message>
     <message>
-        <source>One of the eight cells around, corners included.</source>
+        <source>One of the eight cells around, diagonals included.</source>
         <comment>rules, words</comment>
         <translation>Jedno z ośmiu pól dookoła, także po przekątnej.</translation>
     </message>
@@ -4348,7 +4348,7 @@
         <translation>Rząd, kolumna</translation>
     </message>
     <message>
-        <source>All cells to the left and right, or above and below, however far away.</source>
+        <source>All cells to the left and right, or above and below, at any distance.</source>
         <comment>rules §5</comment>
         <translation>Wszystkie pola w lewo i w prawo albo w górę i w dół, w dowolnej odległości.</translation>
     </message>
@@ -4363,12 +4363,22 @@
         <translation>Okrąg siedmiu miejsc z tarczą; z niego bierze się kafelki.</translation>
     </message>
     <message>
+        <source>Royal protocol</source>
+        <comment>rules, words</comment>
+        <translation>Królewski protokół</translation>
+    </message>
+    <message>
+        <source>What the printed rules call the rules of &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt;: which tiles of the royal reserve are yours to use.</source>
+        <comment>rules §3 Reach</comment>
+        <translation>Tak instrukcje nazywają zasady &lt;a href=&apos;turn/reach&apos;&gt;zasięgu&lt;/a&gt;: z których kafelków królewskiej rezerwy możesz korzystać.</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <comment>rules, words</comment>
         <translation>Wspólny stos</translation>
     </message>
     <message>
-        <source>The pile of tiles, face down, that refills the royal reserve.</source>
+        <source>The face-down pile of tiles that refills the royal reserve.</source>
         <comment>rules §2</comment>
         <translation>Stos zakrytych kafelków, którymi uzupełnia się królewską rezerwę.</translation>
     </message>
@@ -4386,42 +4396,42 @@
         <translation>Farma, Tartak, Kamieniołom</translation>
     </message>
     <message>
-        <source>Each gives its owner one resource for good: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. No troop is needed for it.</source>
+        <source>Each permanently gives its owner one resource: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. It needs no troop for that.</source>
         <comment>rules §3 B.1</comment>
         <translation>Każdy z tych budynków na stałe daje właścicielowi jeden zasób: &lt;a href=&apos;building/farm&apos;&gt;Farma&lt;/a&gt; pszenicę, &lt;a href=&apos;building/sawmill&apos;&gt;Tartak&lt;/a&gt; drewno, &lt;a href=&apos;building/quarry&apos;&gt;Kamieniołom&lt;/a&gt; kamień. Nie potrzeba do tego oddziału.</translation>
     </message>
     <message>
-        <source>They score nothing themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
+        <source>They score no points themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
         <comment>rules §5</comment>
         <translation>Same nie dają punktów. Zobacz &lt;a href=&apos;turn/access&apos;&gt;dostęp do zasobów&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. Points of White before: {before}. Now: {now}.</source>
+        <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. White&apos;s points before: {before}. Now: {now}.</source>
         <comment>rules §4 Camp</comment>
         <translation>Biały wziął już kafelek, a teraz odwraca Obozowisko. Staje się ono terenem otwartym, a tarcza znów pokazuje koronę Białego: Biały może wziąć jeszcze jeden kafelek. Wynik Białego przedtem: {before}. Teraz: {now}.</translation>
     </message>
     <message>
-        <source>Breaking a Camp</source>
+        <source>Striking a Camp</source>
         <comment>rules §4 Camp</comment>
         <translation>Zwijanie Obozowiska</translation>
     </message>
     <message>
-        <source>At any time in your turn after you have taken your tile, you may turn one of your Camps face down. The Camp becomes open terrain, and its points are gone.</source>
+        <source>At any time in your turn after you have taken your tile, you may strike one of your Camps: turn it face down. It becomes open terrain, and its points are gone. So each Camp works only once.</source>
         <comment>rules §4 Camp</comment>
-        <translation>W dowolnej chwili swojej tury po wzięciu kafelka możesz zwinąć jedno ze swoich Obozowisk: odwrócić je stroną terenu do góry. Staje się ono terenem otwartym i jego punkty przepadają.</translation>
+        <translation>W dowolnej chwili swojej tury po wzięciu kafelka możesz zwinąć jedno ze swoich Obozowisk: odwrócić je stroną terenu do góry. Staje się ono terenem otwartym i jego punkty przepadają. Każde Obozowisko działa więc tylko raz.</translation>
     </message>
     <message>
-        <source>For that the shield turns back to your crown, and you may take one more tile this turn.</source>
+        <source>In return, the shield turns back to your crown, and you may take one more tile this turn.</source>
         <comment>rules §4 Camp</comment>
         <translation>W zamian tarcza odwraca się z powrotem na twoją koronę i możesz w tej turze wziąć jeszcze jeden kafelek.</translation>
     </message>
     <message>
-        <source>You may break several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile of one Camp before you break the next.</source>
+        <source>You may strike several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile for one Camp before you strike the next.</source>
         <comment>rules §4 Camp</comment>
         <translation>W jednej turze możesz zwinąć kilka Obozowisk, ale każde tylko wtedy, gdy tarcza pokazuje koronę przeciwnika: zanim zwiniesz następne, weź kafelek za poprzednie.</translation>
     </message>
     <message>
-        <source>White builds a second Siege Tower beside Blue&apos;s Cathedral, which now stands beside two of them, and destroys it. Points of Blue before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
+        <source>White builds a second Siege Tower next to Blue&apos;s Cathedral. The Cathedral now borders on both towers, and White destroys it. Blue&apos;s points before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Biały buduje drugą Wieżę oblężniczą przy Katedrze Niebieskiego. Katedra sąsiaduje teraz z dwiema takimi Wieżami i Biały ją niszczy. Wynik Niebieskiego przedtem: {before}. Teraz: {now}. Oddział Niebieskiego zostaje na miejscu.</translation>
     </message>
@@ -4431,19 +4441,19 @@
         <translation>Oblężenie</translation>
     </message>
     <message>
-        <source>When you build a Siege Tower, you may destroy each building of your opponent&apos;s for which both of these hold:</source>
+        <source>When you build a Siege Tower, you may destroy each of your opponent&apos;s buildings that meets both conditions:</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Gdy budujesz Wieżę oblężniczą, możesz zniszczyć każdy budynek przeciwnika, dla którego spełnione są oba warunki:</translation>
     </message>
     <message>
-        <source>the building is orthogonally adjacent to the tower that you have just built,</source>
+        <source>it is orthogonally adjacent to the tower you have just built,</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>budynek sąsiaduje prostopadle (bokiem) z właśnie wybudowaną Wieżą,</translation>
+        <translation>sąsiaduje prostopadle (bokiem) z właśnie wybudowaną Wieżą,</translation>
     </message>
     <message>
-        <source>and orthogonally adjacent to at least one more Siege Tower of yours.</source>
+        <source>and it is orthogonally adjacent to at least one more of your Siege Towers.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>sąsiaduje też prostopadle z co najmniej jeszcze jedną twoją Wieżą oblężniczą.</translation>
+        <translation>i sąsiaduje prostopadle z co najmniej jeszcze jedną twoją Wieżą oblężniczą.</translation>
     </message>
     <message>
         <source>A destroyed building is turned face down and is open terrain from then on.</source>
@@ -4451,7 +4461,7 @@
         <translation>Zniszczony budynek odwraca się stroną terenu do góry; od tej chwili jest terenem otwartym.</translation>
     </message>
     <message>
-        <source>You need not destroy anything. But the chance is there only at once after the build: any other action lets it pass.</source>
+        <source>You do not have to destroy anything. But you can do it only right after the build: with any other action, the chance is gone.</source>
         <comment>rules R6</comment>
         <translation>Nie musisz niczego niszczyć. Okazja jest jednak tylko zaraz po budowie: po każdej innej akcji przepada.</translation>
     </message>
@@ -4469,12 +4479,12 @@
         <translation>Ostatnia runda</translation>
     </message>
     <message>
-        <source>When a refill takes the last tile of the supply, the end is near. The heir whose turn it is finishes it as usual.</source>
+        <source>When the last tile of the supply goes into the royal reserve, the end is near. The heir whose turn it is finishes it as usual.</source>
         <comment>rules §6</comment>
         <translation>Gdy przy uzupełnianiu rezerwy zejdzie ostatni kafelek ze wspólnego stosu, zbliża się koniec. Następca, którego tura właśnie trwa, kończy ją jak zwykle.</translation>
     </message>
     <message>
-        <source>Then each heir has one more turn. Places of the royal reserve are no longer refilled.</source>
+        <source>Then each heir has one more turn. The royal reserve is no longer refilled.</source>
         <comment>rules §6</comment>
         <translation>Potem każdy następca ma jeszcze jedną turę. Miejsc w królewskiej rezerwie już się nie uzupełnia.</translation>
     </message>
@@ -4484,7 +4494,7 @@
         <translation>Potem następuje punktacja krajobrazu.</translation>
     </message>
     <message>
-        <source>So both heirs have equally many chances to prepare: bring your troops onto the buildings that are worth most, or back to the royal reserve.</source>
+        <source>So both heirs can prepare equally well: move your troops onto your best buildings, or back to the royal reserve.</source>
         <comment>rules §6</comment>
         <translation>Obaj następcy mogą się więc tak samo przygotować: sprowadzić oddziały na swoje najcenniejsze budynki albo z powrotem do królewskiej rezerwy.</translation>
     </message>
@@ -4504,12 +4514,12 @@
         <translation>Każdy twój budynek daje swoje punkty: zobacz &lt;a href=&apos;buildings/overview&apos;&gt;wszystkie budynki&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>A building of yours on which one of &lt;i&gt;your&lt;/i&gt; troops stands scores double.</source>
+        <source>A building of yours with one of &lt;i&gt;your&lt;/i&gt; troops on it scores double.</source>
         <comment>rules §5</comment>
         <translation>Twój budynek, na którym stoi &lt;i&gt;twój&lt;/i&gt; oddział, daje podwójne punkty.</translation>
     </message>
     <message>
-        <source>Opposing troops change nothing, and open terrain scores nothing for itself.</source>
+        <source>Opposing troops change nothing, and open terrain scores nothing itself.</source>
         <comment>rules §5</comment>
         <translation>Oddziały przeciwnika niczego nie zmieniają, a teren otwarty sam nie daje punktów.</translation>
     </message>
@@ -4519,12 +4529,12 @@
         <translation>Potem punktuje się &lt;a href=&apos;roads/score&apos;&gt;drogi&lt;/a&gt;, chyba że następcy umówili się inaczej.</translation>
     </message>
     <message>
-        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. In all, White: {white}. Blue: {blue}.</source>
+        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. Total for White: {white}. For Blue: {blue}.</source>
         <comment>rules §5</comment>
         <translation>Oddział orszaku podwaja Katedrę Białego: {cathedral}. Oddział Niebieskiego na Obozowisku Białego niczego nie zmienia: {camp}. Drugi oddział Białego stoi na Targu Niebieskiego i niczego tam nie podwaja: {market}. Razem Biały: {white}. Niebieski: {blue}.</translation>
     </message>
     <message>
-        <source>The program keeps the score sheet at all times, and shows on the table from which tiles the points of each line come.</source>
+        <source>The program keeps score all the time, and shows on the table which tiles the points of each line come from.</source>
         <comment>rules §5</comment>
         <translation>Program stale prowadzi notes punktacji i pokazuje na stole, z których kafelków pochodzą punkty w każdym wierszu.</translation>
     </message>
@@ -4539,17 +4549,17 @@
         <translation>Wygrywa następca, który ma więcej punktów.</translation>
     </message>
     <message>
-        <source>If both have the same, the heir with more troops in the royal reserve wins.</source>
+        <source>In a tie, the heir with more troops in the royal reserve wins.</source>
         <comment>rules §5 Winner</comment>
         <translation>Jeśli obaj mają tyle samo, wygrywa ten, kto ma więcej oddziałów w królewskiej rezerwie.</translation>
     </message>
     <message>
-        <source>If that is equal too, the game is drawn.</source>
+        <source>If that is equal, too, the game is a draw. (In the printed rules, the brothers must ask for another piece of land and play again.)</source>
         <comment>rules §5 Winner</comment>
-        <translation>Jeśli i tu jest po równo, gra kończy się remisem.</translation>
+        <translation>Jeśli i tu jest po równo, gra kończy się remisem. (Według instrukcji bracia muszą poprosić o kolejny kawałek ziemi i zagrać jeszcze raz.)</translation>
     </message>
     <message>
-        <source>Against Henry it is &lt;a href=&apos;solo/scoring&apos;&gt;not enough to draw&lt;/a&gt;.</source>
+        <source>Against Henry, &lt;a href=&apos;solo/scoring&apos;&gt;a draw is not enough&lt;/a&gt;.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>W grze z Henrykiem &lt;a href=&apos;solo/scoring&apos;&gt;remis nie wystarczy&lt;/a&gt;.</translation>
     </message>
@@ -4562,59 +4572,59 @@
 <context>
     <name>Rule book program</name>
     <message>
-        <source>How to play by keyboard and screen reader</source>
+        <source>Playing by keyboard and screen reader</source>
         <translation>Jak grać klawiaturą i z czytnikiem ekranu</translation>
     </message>
     <message>
-        <source>Everything in this program can be done without a mouse, and everything it shows is told to a screen reader.</source>
+        <source>You can do everything in this program without a mouse, and a screen reader can read everything it shows.</source>
         <translation>W tym programie wszystko można zrobić bez myszy, a wszystko, co widać, powie też czytnik ekranu.</translation>
     </message>
     <message>
-        <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
+        <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where you move a cursor from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of everything on the table.</source>
         <translation>Grać można na dwa sposoby: przy &lt;a href=&apos;program/table&apos;&gt;stole&lt;/a&gt;, po którym kursor chodzi z miejsca na miejsce, albo na &lt;a href=&apos;program/outline&apos;&gt;liście&lt;/a&gt; wszystkiego, co leży na stole.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
+        <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; looks up whatever the cursor is on.</source>
         <translation>&lt;b&gt;?&lt;/b&gt; pokazuje wszystkie klawisze, a &lt;b&gt;Shift+F1&lt;/b&gt; otwiera tę stronę. &lt;b&gt;F1&lt;/b&gt; otwiera zasady w miejscu, które mówi o tym, na czym stoi kursor.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back, in every window. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog and changes nothing.</source>
+        <source>In every window, &lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog without changing anything.</source>
         <translation>W każdym oknie &lt;b&gt;Tab&lt;/b&gt; przechodzi dalej, a &lt;b&gt;Shift+Tab&lt;/b&gt; wstecz. &lt;b&gt;Alt&lt;/b&gt; otwiera menu, a &lt;b&gt;Esc&lt;/b&gt; zamyka okno dialogowe i niczego nie zmienia.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; begins a game, for two or alone against Henry.</source>
+        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; starts a game, for two or alone against Henry.</source>
         <translation>&lt;b&gt;Ctrl+N&lt;/b&gt; zaczyna grę, we dwoje albo samotnie z Henrykiem.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends the turn; if something is still open, or too many tiles are held, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes back, &lt;b&gt;Ctrl+R&lt;/b&gt; begins the turn anew.</source>
+        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
         <translation>&lt;b&gt;Ctrl+Enter&lt;/b&gt; kończy turę; jeśli coś zostało do zrobienia albo kafelków na ręce jest za dużo, program najpierw pyta. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa, &lt;b&gt;Ctrl+R&lt;/b&gt; zaczyna turę od nowa.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;E&lt;/b&gt; tells what it would take to do what cannot be done, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
+        <source>&lt;b&gt;E&lt;/b&gt; says what it would take to do something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
         <translation>&lt;b&gt;E&lt;/b&gt; mówi, czego trzeba, żeby zrobić to, co teraz niemożliwe, a &lt;b&gt;H&lt;/b&gt;, gdzie wybuduje Henryk.</translation>
     </message>
     <message>
-        <source>The table by keyboard</source>
+        <source>The table with the keyboard</source>
         <translation>Stół i klawiatura</translation>
     </message>
     <message>
-        <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. Behind them come the chronicle and the buttons of the turn.</source>
+        <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. After them come the chronicle and the turn buttons.</source>
         <translation>Tab przechodzi przez pięć obszarów: królewską rezerwę, twoją rękę, krajobraz, oddziały w rezerwie oraz miejsca obu następców ze wspólnym stosem. Za nimi są kronika i przyciski tury.</translation>
     </message>
     <message>
-        <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
+        <source>The arrow keys move the cursor within an area. In the landscape it goes from cell to cell, up to one beyond the edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
         <translation>Strzałki poruszają kursorem w obrębie obszaru. W krajobrazie chodzi on z pola na pole, najdalej o jedno za brzeg. Każde pole ma nazwę, na przykład M13: litera to kolumna, liczba to rząd.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
+        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. With a tile from your hand or a troop, the cursor jumps to the nearest cell where it may go; Enter puts it down there. To take a tile from the reserve, press Enter again.</source>
         <translation>&lt;b&gt;Enter&lt;/b&gt; lub &lt;b&gt;spacja&lt;/b&gt; podnosi to, na czym stoi kursor. Z kafelkiem z ręki albo oddziałem kursor idzie na najbliższe dozwolone pole; Enter kładzie go tam. Kafelek z rezerwy bierze się, naciskając Enter jeszcze raz.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
+        <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile from your hand, wherever the cursor is.</source>
         <translation>Klawisze od &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;9&lt;/b&gt; podnoszą kafelek z ręki, gdziekolwiek jest kursor.</translation>
     </message>
     <message>
-        <source>In the reserve, or if your hand has no tile of that number, they pick up the tile at that distance from the shield, as long as you may take one. Keys drawn on the tiles show what they mean.</source>
+        <source>In the reserve, or if your hand has no tile with that number, they pick up the tile at that distance from the shield, as long as you may take one. The numbers are shown on the tiles.</source>
         <translation>W królewskiej rezerwie albo gdy na ręce nie ma kafelka o tym numerze podnoszą kafelek w tej odległości od tarczy, dopóki można go wziąć. Co znaczą klawisze, widać na kafelkach.</translation>
     </message>
     <message>
@@ -4622,39 +4632,39 @@
         <translation>&lt;b&gt;F&lt;/b&gt; odwraca kafelek: zakryty służy do powiększania krajobrazu, odkryty do budowy.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop that the cursor is on, and &lt;b&gt;C&lt;/b&gt; breaks the Camp.</source>
+        <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop the cursor is on, and &lt;b&gt;C&lt;/b&gt; strikes the Camp.</source>
         <translation>&lt;b&gt;W&lt;/b&gt; wycofuje oddział, na którym stoi kursor, a &lt;b&gt;C&lt;/b&gt; zwija Obozowisko.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists all that can be done there.</source>
+        <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists everything you can do there.</source>
         <translation>&lt;b&gt;Klawisz menu&lt;/b&gt; albo &lt;b&gt;Shift+F10&lt;/b&gt; pokazuje wszystko, co można tam zrobić.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Esc&lt;/b&gt; puts back what is picked up.</source>
+        <source>&lt;b&gt;Esc&lt;/b&gt; puts back what you have picked up.</source>
         <translation>&lt;b&gt;Esc&lt;/b&gt; odkłada to, co podniesiono.</translation>
     </message>
     <message>
-        <source>What is heard</source>
+        <source>What you hear</source>
         <translation>Co można usłyszeć</translation>
     </message>
     <message>
-        <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
+        <source>Everything on the table has a name: what it is, on which terrain it lies, who owns it, who stands on it and what it scores. Its description says what you can do with it, or why you can do nothing.</source>
         <translation>Nazwa każdej rzeczy na stole mówi, czym ona jest, na jakim leży terenie, czyja jest, kto na niej stoi i ile daje punktów. Jej opis mówi, co można z nią zrobić albo dlaczego nie można zrobić nic.</translation>
     </message>
     <message>
-        <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
+        <source>While you have something picked up, each cell says whether it may go there, and how that changes the points of both heirs.</source>
         <translation>Gdy coś jest podniesione, każde pole mówi, czy można to tam położyć i jak zmienią się wtedy punkty obu następców.</translation>
     </message>
     <message>
-        <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
+        <source>The screen reader can also press each of these things itself, and lists by name everything you can do there.</source>
         <translation>Czytnik ekranu może też sam uruchomić każdą z tych rzeczy i przy każdej znajdzie wymienione z nazwy wszystko, co można tam zrobić.</translation>
     </message>
     <message>
-        <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
+        <source>Everything that happens is announced once, in order: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If you cannot do something, you hear the reason at once.</source>
         <translation>Wszystko, co się dzieje, jest ogłaszane raz i po kolei: co robisz, co trafia do rezerwy, tura przeciwnika oraz kroki Henryka, każdy ze swoją zasadą. Jeśli czegoś nie można zrobić, powód słychać od razu.</translation>
     </message>
     <message>
-        <source>The tutorial says each of its steps, and which keys do it; Tab comes to its words once more. A game that is watched again says each action, and after a leap the turn and the points of both heirs.</source>
+        <source>The tutorial reads out each step and the keys for it; Tab returns to its text. A replay reads out each action and, after a jump, the turn and the points of both heirs.</source>
         <translation>Samouczek podaje każdy krok i klawisze, którymi można go wykonać; klawiszem Tab wrócisz do tekstu. Gra oglądana ponownie podaje każdą akcję, a po przeskoku – turę i punkty obu następców.</translation>
     </message>
     <message>
@@ -4662,59 +4672,59 @@
         <translation>Gra jako lista</translation>
     </message>
     <message>
-        <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
-        <translation>&lt;b&gt;F4&lt;/b&gt; pokazuje zamiast stołu grę jako drzewo, a naciśnięty ponownie – znów stół; program to pamięta. Dziewięć gałęzi to królewska rezerwa, krajobraz, ręce, oddziały, wspólny stos, kafelki poza grą, skarby, następcy i kronika.</translation>
+        <source>&lt;b&gt;F4&lt;/b&gt; switches between the table and the game as a tree; the program remembers your choice. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
+        <translation>&lt;b&gt;F4&lt;/b&gt; przełącza między stołem a grą w postaci drzewa; program pamięta wybór. Dziewięć gałęzi to królewska rezerwa, krajobraz, ręce, oddziały, wspólny stos, kafelki poza grą, skarby, następcy i kronika.</translation>
     </message>
     <message>
-        <source>It is there wherever a table is: in a game, in the tutorial, where a game is watched again, and where something is tried out.</source>
+        <source>You have it wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
         <translation>Jest wszędzie tam, gdzie jest stół: w grze, w samouczku, w grze oglądanej ponownie i tam, gdzie coś wypróbowujesz.</translation>
     </message>
     <message>
-        <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
+        <source>The arrow keys move through the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, letters to a row by its name.</source>
         <translation>Strzałkami przechodzi się po wierszach: w górę i w dół od wiersza do wiersza; strzałka w prawo otwiera gałąź, a w lewo ją zamyka. Klawisze od &lt;b&gt;1&lt;/b&gt; do &lt;b&gt;9&lt;/b&gt; prowadzą do gałęzi, a litery do wiersza o takiej nazwie.</translation>
     </message>
     <message>
-        <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
+        <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; otherwise it goes to the list of choices.</source>
         <translation>Każdy wiersz mówi, czym jest i co możesz tam zrobić. &lt;b&gt;Enter&lt;/b&gt; robi to, jeśli możliwość jest tylko jedna; w przeciwnym razie przechodzi do listy możliwości.</translation>
     </message>
     <message>
-        <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
+        <source>In the list, each choice says where it is, what it costs and what it changes for both heirs. Cells are listed row by row from the north, each with a neighbour; what you cannot do comes last, with the reasons.</source>
         <translation>Na liście każda możliwość mówi, gdzie jest, ile kosztuje i co daje obu następcom. Pola są podane rzędami od północy, każde ze swoim sąsiadem, a na końcu to, czego nie można zrobić, wraz z powodami.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
+        <source>&lt;b&gt;Enter&lt;/b&gt; carries out the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same choices as a menu.</source>
         <translation>&lt;b&gt;Enter&lt;/b&gt; wykonuje wybraną możliwość, &lt;b&gt;Esc&lt;/b&gt; wraca do drzewa. &lt;b&gt;Klawisz menu&lt;/b&gt; pokazuje to samo jako menu.</translation>
     </message>
     <message>
-        <source>In a game that is watched again nothing can be done but this: Enter on an entry of the chronicle shows the game as it was then.</source>
+        <source>In a replay, there is only one thing to do: Enter on an entry of the chronicle shows the game as it was then.</source>
         <translation>W grze oglądanej ponownie można zrobić tylko jedno: Enter na wpisie kroniki pokazuje grę taką, jaka była wtedy.</translation>
     </message>
     <message>
-        <source>Letters, colours, motion and time</source>
+        <source>Text, colours, motion and time</source>
         <translation>Litery, kolory, animacje i czas</translation>
     </message>
     <message>
-        <source>The settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) make all letters up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
+        <source>In the settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) you can make all text up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
         <translation>W ustawieniach (&lt;b&gt;Ctrl+,&lt;/b&gt;) można powiększyć wszystkie litery nawet dwukrotnie. &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają krajobraz, &lt;b&gt;0&lt;/b&gt; pokazuje go w całości.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the menu View.</source>
+        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the View menu.</source>
         <translation>&lt;b&gt;Wysoki kontrast&lt;/b&gt; to jeden z motywów, w ustawieniach i w menu Widok.</translation>
     </message>
     <message>
-        <source>Nothing is told by colour alone: the heirs have a lily and an eagle, terrains a pattern and a glyph of their own, and troops differ in shape.</source>
+        <source>Nothing depends on colour alone: the heirs have a lily and an eagle, each terrain has its own pattern and icon, and troops differ in shape.</source>
         <translation>Sam kolor nie niesie żadnej informacji: następcy mają lilię i orła, tereny własny wzór i znak, a oddziały różnią się kształtem.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is told in words, too.</source>
+        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
         <translation>Animacje można wyłączyć, a dowolny klawisz je pomija. O tym, co się porusza, mówią też słowa.</translation>
     </message>
     <message>
-        <source>There is no time limit anywhere. Leave a game whenever you like: it goes on where you left it.</source>
+        <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
         <translation>Nigdzie nie ma limitu czasu. Przerwij grę, kiedy chcesz: wrócisz do niej w tym samym miejscu.</translation>
     </message>
     <message>
-        <source>By keyboard and ear</source>
+        <source>Keyboard and screen reader</source>
         <translation>Klawiatura i czytnik ekranu</translation>
     </message>
 </context>
@@ -4726,12 +4736,12 @@
         <translation>Czym jest droga</translation>
     </message>
     <message>
-        <source>Some tiles carry road sections that run off their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
+        <source>Some tiles carry road sections that run to their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
         <comment>rules §5 Roads</comment>
         <translation>Na niektórych kafelkach są odcinki dróg, które dochodzą do krawędzi. Gdy odcinki dwóch odkrytych budynków spotykają się na wspólnej krawędzi, są połączone.</translation>
     </message>
     <message>
-        <source>All sections that are joined, directly or by others, make one road, whoever owns the buildings.</source>
+        <source>All sections that are joined, directly or through others, form one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
         <translation>Wszystkie odcinki połączone bezpośrednio albo przez inne tworzą jedną drogę, bez względu na to, czyje są budynki.</translation>
     </message>
@@ -4741,12 +4751,12 @@
         <translation>Przez teren otwarty nie biegnie żadna droga. Gdy budujesz, drogi nie muszą do siebie pasować: droga może po prostu urwać się na krawędzi.</translation>
     </message>
     <message>
-        <source>A building turned towards North has its road turned with it.</source>
+        <source>When a building is turned towards North, its road is turned with it.</source>
         <comment>rules §5 Roads</comment>
         <translation>Budynek następcy z północy jest obrócony, a razem z nim jego droga.</translation>
     </message>
     <message>
-        <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: of its edges, top and right have become bottom and left. It ends at the open terrain. On road A White owns {white} and Blue {blue}. For roads White has: {points}.</source>
+        <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: its top and right edges have become bottom and left. The road ends at the open terrain. On road A White owns {white} and Blue {blue}. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Droga A skręca na Kamieniołomie Niebieskiego. Jego obrazek jest odwrócony do góry nogami, więc górna i prawa krawędź stały się dolną i lewą. Droga kończy się na terenie otwartym. Budynki przy drodze A: Biały {white}, Niebieski {blue}. Biały ma za drogi: {points}.</translation>
     </message>
@@ -4771,22 +4781,22 @@
         <translation>Jeśli obaj mają tyle samo, nikt nie dostaje punktów.</translation>
     </message>
     <message>
-        <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
+        <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Budynki przy drodze A: Biały {white}, Niebieski {blue}. Biały dostaje tyle punktów, ile wynosi różnica. Biały ma za drogi: {points}.</translation>
     </message>
     <message>
-        <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
+        <source>The road leaves the Pilgrimage Site and comes back to it, but the Site counts only once. Buildings on the road: White {white}, Blue {blue}. White&apos;s points for roads: {points}.</source>
         <comment>rules R9</comment>
         <translation>Droga wychodzi z Miejsca pielgrzymek i do niego wraca, ale liczy się ono raz. Budynki przy tej drodze: Biały {white}, Niebieski {blue}. Biały ma za drogi: {points}.</translation>
     </message>
     <message>
-        <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
+        <source>On road A both own equally many: White {white}, Blue {blue}. Nobody scores. The road on the Market is on only one tile and does not count at all. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Przy drodze A obaj mają tyle samo budynków: Biały {white}, Niebieski {blue}. Nikt nie dostaje punktów. Droga na Targu leży tylko na jednym kafelku i wcale się nie liczy. Biały ma za drogi: {points}.</translation>
     </message>
     <message>
-        <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site counts its road all the same.</source>
+        <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site still counts its road.</source>
         <comment>rules §5</comment>
         <translation>Następcy mogą się &lt;a href=&apos;setup/choices&apos;&gt;umówić&lt;/a&gt;, że nie punktują dróg. Miejsce pielgrzymek i tak liczy swoją drogę.</translation>
     </message>
@@ -4801,12 +4811,12 @@
         <translation>Rozdroże ma cztery końce dróg, które nie spotykają się pośrodku. Nie łączy ich ze sobą: może się na nim kończyć do czterech różnych dróg, a przy każdej liczy się jako budynek.</translation>
     </message>
     <message>
-        <source>The Pilgrimage Sites are crossroads, and a few other tiles are, too.</source>
+        <source>All Pilgrimage Sites are crossroads, and so are a few other tiles.</source>
         <comment>rules §5 Roads</comment>
         <translation>Rozdrożami są Miejsca pielgrzymek i kilka innych kafelków.</translation>
     </message>
     <message>
-        <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
+        <source>Two roads end at White&apos;s Pilgrimage Site, and it belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>W Miejscu pielgrzymek Białego kończą się dwie drogi i należy ono do obu. Budynki przy drodze A: Biały {white_a}, Niebieski {blue_a}; przy drodze B: Biały {white_b}, Niebieski {blue_b}. Biały ma za drogi: {points}.</translation>
     </message>
@@ -4824,27 +4834,27 @@
         <translation>Odrzucanie</translation>
     </message>
     <message>
-        <source>May an heir throw away tiles at will, or only what is above the limit of the hand?</source>
+        <source>May an heir discard tiles at will, or only those above the hand limit?</source>
         <comment>rules R1</comment>
         <translation>Czy następca może odrzucać kafelki, kiedy chce, czy tylko te ponad limit kafelków na ręce?</translation>
     </message>
     <message>
-        <source>Only tiles above three are discarded, at the end of the turn, and exactly as many as are above it. Nothing else may be discarded.</source>
+        <source>Only those above three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
         <translation>Odrzuca się tylko kafelki ponad limit trzech, na koniec tury i dokładnie tyle, ile jest ich ponad ten limit. Niczego innego odrzucić nie wolno.</translation>
     </message>
     <message>
-        <source>Nothing to take</source>
+        <source>No tile to take</source>
         <comment>rules R2</comment>
         <translation>Nie ma czego wziąć</translation>
     </message>
     <message>
-        <source>Taking a tile is a duty. What if no tile is left in reach?</source>
+        <source>You must take a tile. What if there is none within reach?</source>
         <comment>rules R2</comment>
         <translation>Wzięcie kafelka jest obowiązkowe. Co jednak, gdy w zasięgu nie ma żadnego?</translation>
     </message>
     <message>
-        <source>An heir who cannot take a tile, because none lies in reach, need not.</source>
+        <source>An heir with no tile within reach does not have to take one.</source>
         <comment>rules R2</comment>
         <translation>Następca, który nie może wziąć kafelka, bo żaden nie leży w zasięgu, nie musi tego robić.</translation>
     </message>
@@ -4854,12 +4864,12 @@
         <translation>Kilka zniżek</translation>
     </message>
     <message>
-        <source>How may discounts from several expansions be used?</source>
+        <source>How can you use the discounts from several expansions?</source>
         <comment>rules R3</comment>
         <translation>Jak można wykorzystać zniżki z kilku powiększeń?</translation>
     </message>
     <message>
-        <source>Several may go into one build, or into different ones. A build uses only as many as it is short of. What is left at the end of the turn is lost.</source>
+        <source>You may use several on one build, or on different ones. A build uses only as many as it needs. Any left at the end of the turn are lost.</source>
         <comment>rules R3</comment>
         <translation>Kilka zniżek można wykorzystać przy jednej budowie albo przy różnych. Budowa zużywa tylko tyle zniżek, ilu zasobów brakuje. Co zostanie na koniec tury, przepada.</translation>
     </message>
@@ -4869,12 +4879,12 @@
         <translation>Co liczy się jako ruch</translation>
     </message>
     <message>
-        <source>May a troop that has come from the reserve, or gone back to it, move once more?</source>
+        <source>May a troop that has come from the reserve, or gone back to it, move again?</source>
         <comment>rules R4</comment>
         <translation>Czy oddział, który wyszedł z rezerwy albo do niej wrócił, może się przesunąć jeszcze raz?</translation>
     </message>
     <message>
-        <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
+        <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each is marked separately. A troop that has moved counts for reach, access and adjacency like any other.</source>
         <comment>rules R4</comment>
         <translation>Oddział przeniesiony z rezerwy albo wycofany w tej turze jest już po ruchu. Dwa normalne oddziały następcy są takie same, ale każdy ma własne oznaczenie ruchu. Oddział po ruchu liczy się do zasięgu, dostępu i sąsiedztwa tak jak każdy inny.</translation>
     </message>
@@ -4884,14 +4894,14 @@
         <translation>Drugi kafelek za Obozowisko</translation>
     </message>
     <message>
-        <source>Must the tile be taken for which a Camp was broken?</source>
+        <source>If you strike a Camp, must you take the second tile?</source>
         <comment>rules R5</comment>
-        <translation>Czy trzeba wziąć kafelek, za który zwinięto Obozowisko?</translation>
+        <translation>Czy po zwinięciu Obozowiska trzeba wziąć drugi kafelek?</translation>
     </message>
     <message>
-        <source>No, it may be left. A Camp can be broken only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. Several Camps may be broken in a turn, each only while the shield shows the opponent&apos;s crown.</source>
+        <source>No. But you can strike a Camp only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. You may strike several Camps in a turn, each only while the shield shows the opponent&apos;s crown.</source>
         <comment>rules R5</comment>
-        <translation>Nie, można z niego zrezygnować. Obozowisko wolno zwinąć tylko wtedy, gdy w królewskiej rezerwie jest jakiś kafelek. Po zakończeniu tury tarcza i tak pokazuje koronę przeciwnika. W jednej turze można zwinąć kilka Obozowisk, ale każde tylko wtedy, gdy tarcza pokazuje koronę przeciwnika.</translation>
+        <translation>Nie. Obozowisko wolno jednak zwinąć tylko wtedy, gdy w królewskiej rezerwie jest jakiś kafelek. Po zakończeniu tury tarcza i tak pokazuje koronę przeciwnika. W jednej turze można zwinąć kilka Obozowisk, ale każde tylko wtedy, gdy tarcza pokazuje koronę przeciwnika.</translation>
     </message>
     <message>
         <source>Destroying buildings</source>
@@ -4899,14 +4909,14 @@
         <translation>Niszczenie budynków</translation>
     </message>
     <message>
-        <source>When exactly may a Siege Tower destroy, how many buildings, and what becomes of what stands on them?</source>
+        <source>When exactly may Siege Towers destroy, how many buildings, and what happens to whatever is on them? The Polish and the German rules speak of the second tower, the Slovak rules name no moment.</source>
         <comment>rules R6</comment>
-        <translation>Kiedy dokładnie Wieża oblężnicza może niszczyć, ile budynków i co się dzieje z tym, co na nich stoi?</translation>
+        <translation>Kiedy dokładnie Wieża oblężnicza może niszczyć, ile budynków i co się dzieje z tym, co na nich stoi? Polska i niemiecka instrukcja mówią o drugiej Wieży, słowacka nie podaje żadnej chwili.</translation>
     </message>
     <message>
-        <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
+        <source>Every tower from your second on may, when you build it. You decide for each building separately, right after the build and before any other action. Troops and treasures on it stay. A building placed later between two of your towers triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation>O każdym budynku, który spełnia warunki, decyduje się osobno: można go zniszczyć lub oszczędzić, zaraz po budowie, przed każdą inną akcją. Oddziały i skarby na nim zostają. Budynek położony między dwiema stojącymi już Wieżami nie uruchamia efektu.</translation>
+        <translation>Każda Wieża od drugiej, w chwili gdy ją budujesz. O każdym budynku decydujesz osobno, zaraz po budowie, przed każdą inną akcją. Oddziały i skarby na nim zostają. Budynek położony później między dwiema twoimi Wieżami nie uruchamia efektu.</translation>
     </message>
     <message>
         <source>Your last building has become open terrain</source>
@@ -4919,7 +4929,7 @@
         <translation>Gdzie Henryk kładzie kafelek, jeśli twój ostatni budynek stał się terenem otwartym?</translation>
     </message>
     <message>
-        <source>Around its cell, as before. But open terrain has no roads, so rules A and B of his &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
+        <source>Around its cell, as before. But open terrain has no roads, so rules A and B for &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
         <comment>rules R10</comment>
         <translation>Wokół jego pola, tak jak przedtem. Teren otwarty nie ma jednak dróg, więc zasady A i B &lt;a href=&apos;solo/place&apos;&gt;układania&lt;/a&gt; nie mają zastosowania.</translation>
     </message>
@@ -4929,12 +4939,12 @@
         <translation>Henryk i efekty budynków</translation>
     </message>
     <message>
-        <source>Does Henry make use of what his buildings allow?</source>
+        <source>Does Henry use the effects of his buildings?</source>
         <comment>rules R11</comment>
         <translation>Czy Henryk korzysta z efektów swoich budynków?</translation>
     </message>
     <message>
-        <source>No. Henry never uses optional effects: he breaks no Camp and destroys no building.</source>
+        <source>No. Henry never uses optional effects: he strikes no Camps and destroys no buildings.</source>
         <comment>rules R11</comment>
         <translation>Nie. Henryk nigdy nie korzysta z efektów dobrowolnych: nie zwija Obozowisk i nie niszczy budynków.</translation>
     </message>
@@ -4944,12 +4954,12 @@
         <translation>Gdzie Henryk łączy się z&#xa0;drogą</translation>
     </message>
     <message>
-        <source>By rule A, Henry&apos;s tile joins a road of your last building. May it do so at the far end of a longer road, too? The German rules could be read so.</source>
+        <source>By rule A, Henry&apos;s tile joins a road of your last building. Could that also be at the far end of a longer road? The German rules say that the tile continues a road, which can be read that way.</source>
         <comment>rules R18</comment>
-        <translation>Według zasady A kafelek Henryka łączy się z&#xa0;drogą twojego ostatniego budynku. Czy może to zrobić także na drugim końcu dłuższej drogi? Niemieckie zasady można tak rozumieć.</translation>
+        <translation>Według zasady A kafelek Henryka łączy się z&#xa0;drogą twojego ostatniego budynku. Czy może to zrobić także na drugim końcu dłuższej drogi? Według niemieckich zasad kafelek przedłuża drogę, co można tak rozumieć.</translation>
     </message>
     <message>
-        <source>No. It joins at an edge of that building: a section of it ends there, and a section of the new tile meets it.</source>
+        <source>No. It joins at an edge of that building, where one of its sections ends and a section of the new tile meets it.</source>
         <comment>rules R18</comment>
         <translation>Nie. Łączy się przy krawędzi tego budynku: kończy się tam jego odcinek drogi i&#xa0;spotyka się z&#xa0;nim odcinek nowego kafelka.</translation>
     </message>
@@ -4959,12 +4969,12 @@
         <translation>Wspólny stos pusty od początku</translation>
     </message>
     <message>
-        <source>In a position made by hand the supply may be empty though no refill has taken its last tile. When does the game end?</source>
+        <source>In a position set up by hand, the supply may be empty although no refill has taken its last tile. When does the game end?</source>
         <comment>rules R19</comment>
-        <translation>W pozycji ułożonej ręcznie wspólny stos może być pusty, choć nikt nie wziął z niego ostatniego kafelka przy uzupełnianiu. Kiedy kończy się gra?</translation>
+        <translation>W&#xa0;pozycji ułożonej ręcznie wspólny stos może być pusty, choć nikt nie wziął z&#xa0;niego ostatniego kafelka przy uzupełnianiu. Kiedy kończy się gra?</translation>
     </message>
     <message>
-        <source>The end of the running turn triggers it. Then each heir has one more turn.</source>
+        <source>When the current turn is over, the end begins: each heir has one more turn.</source>
         <comment>rules R19</comment>
         <translation>Koniec gry zaczyna się z końcem trwającej tury. Potem każdy następca ma jeszcze jedną turę.</translation>
     </message>
@@ -4975,7 +4985,7 @@
         <translation>{number} · {title}</translation>
     </message>
     <message>
-        <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. There this program had to decide. These rulings are its own: at your table you may agree on something else.</source>
+        <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. That is where this program had to decide. These rulings are its own: at your table you may agree otherwise.</source>
         <comment>rules, introduction</comment>
         <translation>Polska, słowacka i niemiecka instrukcja pozostawiają kilka spraw otwartych, a w kilku się różnią. Tam program musiał coś postanowić. Te rozstrzygnięcia są jego własne: przy własnym stole można się umówić inaczej.</translation>
     </message>
@@ -4990,32 +5000,32 @@
         <translation>Rozstrzygnięcia tego programu</translation>
     </message>
     <message>
-        <source>How far an Inn looks</source>
+        <source>What an Inn counts</source>
         <comment>rules R7</comment>
-        <translation>Jak daleko sięga Gospoda</translation>
+        <translation>Co liczy Gospoda</translation>
     </message>
     <message>
-        <source>Do the tiles in an Inn&apos;s row or column have to lie close by, and without gaps?</source>
+        <source>Does an Inn count buildings or all tiles, and how far? The Polish rules speak of buildings, the Slovak and the German rules of tiles.</source>
         <comment>rules R7</comment>
-        <translation>Czy kafelki w rzędzie albo kolumnie Gospody muszą leżeć blisko i bez luk?</translation>
+        <translation>Czy Gospoda liczy budynki, czy wszystkie kafelki, i jak daleko? Polska instrukcja mówi o budynkach, słowacka i niemiecka o kafelkach.</translation>
     </message>
     <message>
-        <source>No. Any distance, and gaps do not matter. Up to three tiles of any kind count on each side.</source>
+        <source>It counts tiles of any kind, open terrain too: up to three on each side, at any distance. Gaps do not matter.</source>
         <comment>rules R7</comment>
-        <translation>Nie. Odległość i luki nie mają znaczenia. Z każdej strony liczą się najwyżej trzy kafelki dowolnego rodzaju.</translation>
+        <translation>Liczy kafelki każdego rodzaju, także teren otwarty: z każdej strony najwyżej trzy, w dowolnej odległości. Luki nie mają znaczenia.</translation>
     </message>
     <message>
-        <source>Two guilds of one craft</source>
+        <source>Two Guilds of one craft</source>
         <comment>rules R8</comment>
         <translation>Dwie Gildie jednego rzemiosła</translation>
     </message>
     <message>
-        <source>Does a second Guild of the same craft raise the points once more?</source>
+        <source>Does a second Guild of the same craft raise the points again?</source>
         <comment>rules R8</comment>
         <translation>Czy druga Gildia tego samego rzemiosła jeszcze raz podnosi punkty?</translation>
     </message>
     <message>
-        <source>No. Two guilds of one craft do not add up: a pair scores 4.</source>
+        <source>No. Two Guilds of one craft do not add up: a pair scores 4.</source>
         <comment>rules R8</comment>
         <translation>Nie. Dwie Gildie jednego rzemiosła się nie sumują: para daje 4.</translation>
     </message>
@@ -5030,14 +5040,14 @@
         <translation>Droga może wrócić na kafelek, na którym już była. Czy kafelek liczy się wtedy dwa razy?</translation>
     </message>
     <message>
-        <source>No. It is counted once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
+        <source>No, only once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
         <translation>Nie, tylko raz. Zobacz &lt;a href=&apos;roads/crossroads&apos;&gt;przykład&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>Equal buildings of Henry&apos;s</source>
+        <source>Ties among Henry&apos;s buildings</source>
         <comment>rules R12</comment>
-        <translation>Budynki Henryka o równych punktach</translation>
+        <translation>Remis między budynkami Henryka</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
@@ -5045,7 +5055,7 @@
         <translation>Które budynki Henryka są podwajane, jeśli kilka daje tyle samo?</translation>
     </message>
     <message>
-        <source>Any of them: three are doubled, and equal points change nothing in the sum.</source>
+        <source>Any of them: three are doubled, and the total is the same.</source>
         <comment>rules R12</comment>
         <translation>Którekolwiek: podwaja się trzy, a przy równych punktach suma jest ta sama.</translation>
     </message>
@@ -5070,7 +5080,7 @@
         <translation>Czyje budynki liczy Piekarnia</translation>
     </message>
     <message>
-        <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings, the Polish rules say nothing about it.</source>
+        <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings; the Polish rules say nothing about it.</source>
         <comment>rules R14</comment>
         <translation>Piekarnia, Kuźnia i Stróżówka: słowacka i niemiecka instrukcja mówią o twoich własnych budynkach, polska milczy na ten temat.</translation>
     </message>
@@ -5085,7 +5095,7 @@
         <translation>Teren otwarty przy warsztacie</translation>
     </message>
     <message>
-        <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain, the Polish rules say nothing about it.</source>
+        <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain; the Polish rules say nothing about it.</source>
         <comment>rules R15</comment>
         <translation>Sklep z koszykami, Garncarnia i Warsztat bednarski: słowacka i niemiecka instrukcja liczą także teren otwarty, polska nic o tym nie mówi.</translation>
     </message>
@@ -5095,19 +5105,19 @@
         <translation>Teren otwarty się liczy.</translation>
     </message>
     <message>
-        <source>Whose Watchtowers a Garrison counts</source>
+        <source>How far a Garrison counts</source>
         <comment>rules R16</comment>
-        <translation>Czyje Wieże strażnicze liczy Garnizon</translation>
+        <translation>Jak daleko liczy Garnizon</translation>
     </message>
     <message>
-        <source>The Polish and the Slovak rules count the Watchtowers of either heir, the German rules say nothing about it.</source>
+        <source>All three rulebooks count the Watchtowers of either heir on the diagonals. How far away may they be? The German rules do not say.</source>
         <comment>rules R16</comment>
-        <translation>Polska i słowacka instrukcja liczą Wieże strażnicze obu następców, niemiecka nic o tym nie mówi.</translation>
+        <translation>Wszystkie trzy instrukcje liczą Wieże strażnicze obu następców na przekątnych. Jak daleko mogą one leżeć? Niemiecka instrukcja tego nie podaje.</translation>
     </message>
     <message>
-        <source>The Watchtowers of both heirs count.</source>
+        <source>At any distance. Gaps do not matter either.</source>
         <comment>rules R16</comment>
-        <translation>Liczą się Wieże strażnicze obu następców.</translation>
+        <translation>W dowolnej odległości. Luki też nie mają znaczenia.</translation>
     </message>
     <message>
         <source>The colours of an example</source>
@@ -5120,7 +5130,7 @@
         <translation>W piątym przykładzie z instrukcji niemiecki tekst zamienia kolory przy drodze B.</translation>
     </message>
     <message>
-        <source>The Polish and the Slovak text are followed: two buildings of Blue&apos;s and one of White&apos;s, so Blue scores 1.</source>
+        <source>The Polish and the Slovak text apply: two of Blue&apos;s buildings and one of White&apos;s, so Blue scores 1.</source>
         <comment>rules R17</comment>
         <translation>Program trzyma się tekstu polskiego i słowackiego: dwa budynki Niebieskiego i jeden Białego, więc Niebieski dostaje 1 punkt.</translation>
     </message>
@@ -5138,22 +5148,22 @@
         <translation>Duże obszary jednego terenu i wiele budynków na nim. Dobre na pierwszą grę.</translation>
     </message>
     <message>
-        <source>Buildings that give resources, and others that live on them. Good for a first game.</source>
+        <source>Buildings that give resources, and others that profit from them. Good for a first game.</source>
         <comment>rules §2</comment>
         <translation>Budynki, które dają zasoby, i inne, które z nich korzystają. Dobre na pierwszą grę.</translation>
     </message>
     <message>
-        <source>Siege Towers that pull down what the other heir has built.</source>
+        <source>Siege Towers that tear down what the other heir has built.</source>
         <comment>rules §4</comment>
         <translation>Wieże oblężnicze, które burzą to, co wybudował drugi następca.</translation>
     </message>
     <message>
-        <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
+        <source>Towers that count along rows and columns, and garrisons that count along diagonals.</source>
         <comment>rules §5</comment>
         <translation>Wieże, które liczą wzdłuż rzędów i kolumn, i garnizony, które liczą po przekątnych.</translation>
     </message>
     <message>
-        <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
+        <source>Workshops that need pairs of terrains beside them, and guilds that make them worth more.</source>
         <comment>rules §5</comment>
         <translation>Warsztaty, które potrzebują obok siebie par terenów, i gildie, które podnoszą ich wartość.</translation>
     </message>
@@ -5163,17 +5173,17 @@
         <translation>Przygotowanie gry dwuosobowej</translation>
     </message>
     <message>
-        <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
+        <source>Each heir chooses a colour. Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles face down: this is the supply.</source>
         <comment>rules §2</comment>
-        <translation>Wybiera się trzy z sześciu &lt;a href=&apos;setup/sets&apos;&gt;zestawów&lt;/a&gt;, tasuje ich 27 kafelków i układa z nich zakryty wspólny stos.</translation>
+        <translation>Każdy następca wybiera kolor. Wybiera się trzy z sześciu &lt;a href=&apos;setup/sets&apos;&gt;zestawów&lt;/a&gt;, tasuje ich 27 kafelków i układa z nich zakryty wspólny stos.</translation>
     </message>
     <message>
-        <source>Toss the royal shield. The heir whose crown it shows begins.</source>
+        <source>Toss the royal shield like a coin. The heir whose crown it shows goes first.</source>
         <comment>rules §2</comment>
         <translation>Rzuca się królewską tarczą jak monetą. Zaczyna następca, którego koronę pokazuje.</translation>
     </message>
     <message>
-        <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
+        <source>Lay out the royal reserve, a ring of seven places. Put the shield on one of them, and the top six tiles of the supply, face up, on the others.</source>
         <comment>rules §2</comment>
         <translation>Układa się królewską rezerwę, okrąg siedmiu miejsc. Na jednym leży tarcza, a na pozostałych sześć wierzchnich kafelków ze wspólnego stosu, odkrytych.</translation>
     </message>
@@ -5183,17 +5193,17 @@
         <translation>Cztery normalne oddziały, po dwa każdego następcy, stają wewnątrz okręgu.</translation>
     </message>
     <message>
-        <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
+        <source>Put the next tile face down in the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
         <comment>rules §2</comment>
         <translation>Następny kafelek trafia zakryty na środek stołu. Ten kafelek początkowy jest terenem otwartym i stają na nim oba oddziały orszaku.</translation>
     </message>
     <message>
-        <source>Twenty tiles are left in the supply. Never again in the game do two troops share a tile.</source>
+        <source>Twenty tiles are left in the supply. This is the only time in the game that two troops share a tile.</source>
         <comment>rules §2</comment>
-        <translation>We wspólnym stosie zostaje dwadzieścia kafelków. Później w tej grze dwa oddziały nigdy już nie stoją na jednym kafelku.</translation>
+        <translation>We wspólnym stosie zostaje dwadzieścia kafelków. Tylko teraz w całej grze dwa oddziały stoją na jednym kafelku.</translation>
     </message>
     <message>
-        <source>The program does all this when you begin a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
+        <source>The program does all this when you start a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
         <translation>Program robi to wszystko, gdy zaczynasz nową grę. Kolejność kafelków bierze się z ziarna: to samo ziarno i te same opcje zawsze dają tę samą grę.</translation>
     </message>
@@ -5203,7 +5213,7 @@
         <translation>Sześć zestawów</translation>
     </message>
     <message>
-        <source>Any three sets make a game. For the first one take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
+        <source>You can play with any three sets. For your first game, take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
         <comment>rules §2</comment>
         <translation>Grać można dowolnymi trzema zestawami. Na pierwszą grę wybierz Podróż, Ziemie i Przemysł oraz Handel i Kościół i nie punktuj dróg.</translation>
     </message>
@@ -5233,17 +5243,17 @@
         <translation>Na co umawiają się następcy</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Sets.&lt;/b&gt; Which three, chosen or drawn.</source>
+        <source>&lt;b&gt;Sets.&lt;/b&gt; Which three, chosen or drawn at random.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Zestawy.&lt;/b&gt; Które trzy, wybrane czy wylosowane.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules leave them out of a first game.</source>
+        <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules advise against it in a first game.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Drogi.&lt;/b&gt; Czy &lt;a href=&apos;roads/score&apos;&gt;punktuje się drogi&lt;/a&gt;. Instrukcja radzi pominąć je w pierwszej grze.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
+        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so sees the table the right way up.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Miejsca.&lt;/b&gt; Kto siedzi na południu, czyli dla kogo stół nie jest odwrócony.</translation>
     </message>
@@ -5261,7 +5271,7 @@
         <translation>Henryk bierze kafelek</translation>
     </message>
     <message>
-        <source>Henry&apos;s reach has no limit. Look at the terrain of the topmost tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
+        <source>Henry&apos;s reach has no limit. Look at the terrain of the top tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
         <comment>rules §7.1</comment>
         <translation>Zasięg Henryka nie ma granic. Spójrz na teren kafelka na wierzchu wspólnego stosu: Henryk idzie od tarczy zgodnie z ruchem wskazówek zegara i bierze pierwszy kafelek, który ma ten teren.</translation>
     </message>
@@ -5271,7 +5281,7 @@
         <translation>Jeśli żaden go nie ma albo wspólny stos jest pusty, bierze pierwszy kafelek.</translation>
     </message>
     <message>
-        <source>The shield moves and its old place is refilled as usual. His refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
+        <source>The shield moves and its old place is refilled as usual. This refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
         <comment>rules §7.1</comment>
         <translation>Tarcza przesuwa się, a jej dawne miejsce uzupełnia się jak zwykle. Także to uzupełnienie może rozpocząć &lt;a href=&apos;end/last-round&apos;&gt;ostatnią rundę&lt;/a&gt;.</translation>
     </message>
@@ -5286,12 +5296,12 @@
         <translation>Gdzie Henryk go kładzie</translation>
     </message>
     <message>
-        <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
+        <source>Henry places the tile as his own building, upside down, and pays nothing. It goes around the building you built &lt;i&gt;last&lt;/i&gt;, which the scaffold marks, or around the starting tile if you have not built yet.</source>
         <comment>rules §7.2</comment>
         <translation>Henryk kładzie kafelek jako swój budynek, do góry nogami, i nic nie płaci. Kładzie go wokół twojego &lt;i&gt;ostatnio&lt;/i&gt; wybudowanego budynku; stoi tam rusztowanie. Przed twoim pierwszym budynkiem kładzie go wokół kafelka początkowego.</translation>
     </message>
     <message>
-        <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
+        <source>He checks the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. The first of these rules that fits an empty cell decides, and he takes the first cell that it fits:</source>
         <comment>rules §7.2</comment>
         <translation>Sprawdza osiem pól dookoła, od góry, zgodnie z ruchem wskazówek zegara: N, NE, E, SE, S, SW, W, NW. Wybiera pierwsze puste pole według pierwszej z tych zasad, którą da się zastosować:</translation>
     </message>
@@ -5316,17 +5326,17 @@
         <translation>&lt;b&gt;D.&lt;/b&gt; Kafelek opuszcza grę, a tura Henryka się kończy.</translation>
     </message>
     <message>
-        <source>Henry&apos;s tile: {tile}. Its road can join the one of your Inn in cell {cell}, so rule {rule} applies. Cells he went through: {tries}. The wheat troop follows, and a treasure.</source>
+        <source>Henry&apos;s tile: {tile}. On {cell}, its road can join your Inn&apos;s, so rule {rule} applies. Cells he checked: {tries}. A treasure and the wheat troop follow.</source>
         <comment>rules §7.2 A</comment>
         <translation>Kafelek Henryka: {tile}. Na polu {cell} jego droga może się połączyć z drogą twojej Gospody, więc decyduje zasada {rule}. Sprawdzone pola: {tries}. Potem na kafelek trafia skarb i wchodzi oddział z krzyżykiem pszenicy.</translation>
     </message>
     <message>
-        <source>Henry&apos;s tile: {tile}. It has no road to join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
+        <source>Henry&apos;s tile: {tile}. It has no road that could join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
         <comment>rules §7.2 B</comment>
         <translation>Kafelek Henryka: {tile}. Nie ma drogi, która połączyłaby się z twoją. Pierwsze puste pole na końcu twojej drogi to {cell} i tam Henryk ją blokuje: zasada {rule}.</translation>
     </message>
     <message>
-        <source>Your last building has no road, so the first empty cell will do: {cell}, by rule {rule}. Cells he went through: {tries}.</source>
+        <source>Your last building has no road, so the first empty cell will do: {cell}, by rule {rule}. Cells he checked: {tries}.</source>
         <comment>rules §7.2 C</comment>
         <translation>Twój ostatni budynek nie ma drogi, więc wystarczy pierwsze puste pole: {cell}, według zasady {rule}. Sprawdzone pola: {tries}.</translation>
     </message>
@@ -5336,7 +5346,7 @@
         <translation>Wokół twojego ostatniego budynku nie ma ani jednego pustego pola. Kafelek Henryka opuszcza grę: {tile}. Buduj tam, gdzie Henryk najmniej ci zaszkodzi!</translation>
     </message>
     <message>
-        <source>The program shows each of Henry&apos;s steps, and the chronicle tells the rule that decided it.</source>
+        <source>The program shows each of Henry&apos;s steps, and the chronicle names the rule that decided it.</source>
         <comment>rules §7.2</comment>
         <translation>Program pokazuje każdy krok Henryka, a kronika mówi, która zasada o nim zdecydowała.</translation>
     </message>
@@ -5346,22 +5356,22 @@
         <translation>Przygotowanie gry z Henrykiem</translation>
     </message>
     <message>
-        <source>Henry is a simulated opponent. He decides nothing: each of his steps is forced by a rule, so you can reckon with him.</source>
+        <source>Henry is a simulated opponent. He makes no decisions: each of his steps follows from a rule, so you can plan around him.</source>
         <comment>rules §7</comment>
         <translation>Henryk to symulowany przeciwnik. O niczym nie decyduje: każdy jego krok wynika z zasad, więc możesz go przewidzieć.</translation>
     </message>
     <message>
-        <source>&lt;a href=&apos;setup/duel&apos;&gt;Set up&lt;/a&gt; as for two. You are South, and you begin.</source>
+        <source>&lt;a href=&apos;setup/duel&apos;&gt;Set up&lt;/a&gt; as for two. Choose your colour; Henry gets the other one. You are South, and you go first.</source>
         <comment>rules §7</comment>
-        <translation>&lt;a href=&apos;setup/duel&apos;&gt;Przygotuj grę&lt;/a&gt; jak dla dwóch osób. Siedzisz na południu i zaczynasz.</translation>
+        <translation>&lt;a href=&apos;setup/duel&apos;&gt;Przygotuj grę&lt;/a&gt; jak dla dwóch osób. Wybierz swój kolor; Henryk dostaje drugi. Siedzisz na południu i zaczynasz.</translation>
     </message>
     <message>
-        <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
+        <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie to one side, crosses up; none of them is in the royal reserve.</source>
         <comment>rules §7</comment>
         <translation>Na kafelku początkowym stoi tylko twój oddział orszaku. Trzy oddziały Henryka leżą z boku, krzyżykami do góry; żadnego z nich nie ma w królewskiej rezerwie.</translation>
     </message>
     <message>
-        <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
+        <source>Shuffle the ten treasures face down, and remove some of them without looking:</source>
         <comment>rules §7</comment>
         <translation>Potasuj zakryte skarby, wszystkie dziesięć, i usuń część z nich bez oglądania:</translation>
     </message>
@@ -5386,7 +5396,7 @@
         <translation>W grze z Henrykiem drogi zawsze się punktuje.</translation>
     </message>
     <message>
-        <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, brings a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt;.</source>
+        <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, adds a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then moves a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt; there.</source>
         <comment>rules §7</comment>
         <translation>Grasz według zasad gry dwuosobowej. Po twojej turze Henryk robi cztery rzeczy: &lt;a href=&apos;solo/take&apos;&gt;bierze&lt;/a&gt; kafelek, &lt;a href=&apos;solo/place&apos;&gt;kładzie&lt;/a&gt; go, dokłada &lt;a href=&apos;solo/treasures&apos;&gt;skarb&lt;/a&gt;, a potem przesuwa &lt;a href=&apos;solo/troop&apos;&gt;oddział&lt;/a&gt;.</translation>
     </message>
@@ -5396,12 +5406,12 @@
         <translation>Skarby</translation>
     </message>
     <message>
-        <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
+        <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes on it face up, turned towards you.</source>
         <comment>rules §7.3</comment>
         <translation>Gdy Henryk położy kafelek, wierzchni skarb ze stosu skarbów, jeśli jakiś jeszcze został, trafia na niego odkryty i skierowany w twoją stronę.</translation>
     </message>
     <message>
-        <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
+        <source>A treasure in the landscape is removed as soon as its condition is met, even right when it is placed, and no matter who laid the tiles:</source>
         <comment>rules §7 Treasures</comment>
         <translation>Skarb w krajobrazie usuwa się, gdy tylko spełni się jego warunek, także od razu przy położeniu i bez względu na to, kto wyłożył kafelki:</translation>
     </message>
@@ -5416,14 +5426,14 @@
         <translation>Usuwa się go, gdy</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Column:&lt;/b&gt; at least two tiles of the shown terrain lie in its column, however far away. Its own tile is not counted.</source>
+        <source>&lt;b&gt;Column&lt;/b&gt; (in the printed rules: vertical): at least two tiles of the terrain shown lie in its column, at any distance. Its own tile does not count.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Kolumna:&lt;/b&gt; w jego kolumnie, w dowolnej odległości, leżą co najmniej dwa kafelki pokazanego terenu. Kafelka pod skarbem się nie liczy.</translation>
+        <translation>&lt;b&gt;Kolumna&lt;/b&gt; (w instrukcji: pionowo): w jego kolumnie, w dowolnej odległości, leżą co najmniej dwa kafelki pokazanego terenu. Kafelka pod skarbem się nie liczy.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Row:&lt;/b&gt; the same in its row.</source>
+        <source>&lt;b&gt;Row&lt;/b&gt; (in the printed rules: horizontal): the same in its row.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Rząd:&lt;/b&gt; to samo w jego rzędzie.</translation>
+        <translation>&lt;b&gt;Rząd&lt;/b&gt; (w instrukcji: poziomo): to samo w jego rzędzie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Formation:&lt;/b&gt; tiles of any kind lie on both neighbouring cells that it shows.</source>
@@ -5431,7 +5441,7 @@
         <translation>&lt;b&gt;Formacja:&lt;/b&gt; na obu pokazanych sąsiednich polach leżą kafelki, dowolnego rodzaju.</translation>
     </message>
     <message>
-        <source>The treasure on Henry&apos;s Market, “{treasure}”, wants two wheat tiles in its row. You build the Inn, and it goes. Treasures still left: {left}. Each of them would bring Henry points.</source>
+        <source>The treasure on Henry&apos;s Market, “{treasure}”, needs two wheat tiles in its row. You build the Inn, and it is removed. Treasures left: {left}. Each of them would score for Henry.</source>
         <comment>rules §7 Treasures</comment>
         <translation>Skarb na Targu Henryka, „{treasure}”, wymaga w swoim rzędzie dwóch kafelków pszenicy. Budujesz Gospodę i skarb znika. Pozostałe skarby: {left}. Każdy z nich dałby Henrykowi punkty.</translation>
     </message>
@@ -5441,12 +5451,12 @@
         <translation>Oddziały Henryka</translation>
     </message>
     <message>
-        <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross has the terrain of the tile just placed moves onto it.</source>
+        <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross matches the terrain of the tile just placed moves onto it.</source>
         <comment>rules §7.4</comment>
         <translation>Każdy oddział Henryka pokazuje krzyżyk w kolorze jednego terenu. Na właśnie położony kafelek wchodzi ten oddział, którego krzyżyk ma kolor terenu tego kafelka.</translation>
     </message>
     <message>
-        <source>It stands in the way of your troops, but it doubles nothing.</source>
+        <source>It blocks the tile for your troops, but it doubles nothing.</source>
         <comment>rules §7.4</comment>
         <translation>Blokuje ten kafelek twoim oddziałom, ale niczego nie podwaja.</translation>
     </message>
@@ -5456,7 +5466,7 @@
         <translation>Oddział</translation>
     </message>
     <message>
-        <source>It goes to his new tile of</source>
+        <source>It moves onto his new tile of</source>
         <comment>rules §7.4</comment>
         <translation>Wchodzi na jego nowy kafelek</translation>
     </message>
@@ -5486,7 +5496,7 @@
         <translation>Ty punktujesz &lt;a href=&apos;end/scoring&apos;&gt;jak zwykle&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>Henry scores his buildings as usual, but his troops are ignored. Instead, the three of his buildings that score most are doubled.</source>
+        <source>Henry scores his buildings as usual, but his troops are ignored. Instead, his three best buildings are doubled.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Henryk punktuje swoje budynki jak zwykle, ale jego oddziały się nie liczą. Zamiast tego podwaja się trzy jego budynki, które dają najwięcej.</translation>
     </message>
@@ -5496,17 +5506,17 @@
         <translation>Drogi, jego i twoje, punktuje się jak zwykle.</translation>
     </message>
     <message>
-        <source>Henry scores 5 for each treasure still on the pile or on the landscape.</source>
+        <source>Henry scores 5 for each treasure still on the pile or in the landscape.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Henryk dostaje 5 punktów za każdy skarb, który został na stosie albo w krajobrazie.</translation>
     </message>
     <message>
-        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. With as many, you have lost.</source>
+        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. In a draw, you lose.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Wygrywasz, jeśli masz &lt;i&gt;więcej&lt;/i&gt; punktów niż Henryk. Przy równej liczbie przegrywasz.</translation>
     </message>
     <message>
-        <source>Three of Henry&apos;s four buildings are doubled, the one that scores least is not. Together they bring him {buildings}, and the treasures {treasures} more. Henry: {henry}. You: {you}.</source>
+        <source>Three of Henry&apos;s four buildings are doubled; the one that scores least is not. His buildings score {buildings}, and his treasures another {treasures}. Henry: {henry}. You: {you}.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Z czterech budynków Henryka podwaja się trzy; ten, który daje najmniej, nie jest podwojony. Punkty za budynki: {buildings}, za skarby: {treasures}. Henryk: {henry}. Ty: {you}.</translation>
     </message>
@@ -5524,7 +5534,7 @@
         <translation>Skąd pochodzą kafelki</translation>
     </message>
     <message>
-        <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
+        <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. The rest is a &lt;b&gt;reconstruction&lt;/b&gt;, made to fit what they show.</source>
         <comment>rules §1</comment>
         <translation>Instrukcje wymieniają zestawy, budynki i ich efekty, ale pokazują tylko część kosztów i żadnych dróg. To, czego nie pokazują, jest &lt;b&gt;rekonstrukcją&lt;/b&gt;, dopasowaną do reszty.</translation>
     </message>
@@ -5544,14 +5554,14 @@
         <translation>sześć zestawów i efekt każdego budynku</translation>
     </message>
     <message>
-        <source>how many tiles there are of each building, and on which terrain</source>
+        <source>how many tiles there are of each building, and on which terrain; here each set has three of each terrain</source>
         <comment>rules §1</comment>
-        <translation>ile jest kafelków każdego budynku i na jakim terenie</translation>
+        <translation>ile jest kafelków każdego budynku i na jakim terenie; tutaj każdy zestaw ma po trzy na każdym terenie</translation>
     </message>
     <message>
-        <source>three wood, three wheat and three stone tiles in each set</source>
+        <source>some of the costs</source>
         <comment>rules §1</comment>
-        <translation>po trzy kafelki drewna, pszenicy i kamienia w każdym zestawie</translation>
+        <translation>część kosztów</translation>
     </message>
     <message>
         <source>the costs that no rulebook shows</source>
@@ -5579,17 +5589,17 @@
         <translation>co pokazuje każdy z dziesięciu skarbów</translation>
     </message>
     <message>
-        <source>In the section of each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; you see its tiles, and under each whether its cost was printed or reconstructed.</source>
+        <source>The section on each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; shows its tiles, and under each whether its cost was printed or reconstructed.</source>
         <comment>rules §1</comment>
         <translation>W opisie każdego &lt;a href=&apos;buildings/overview&apos;&gt;budynku&lt;/a&gt; widzisz jego kafelki, a pod każdym informację, czy koszt pochodzi z instrukcji, czy go odtworzono.</translation>
     </message>
     <message>
-        <source>If you own the box</source>
+        <source>If you own the board game</source>
         <comment>rules §1</comment>
         <translation>Jeśli masz tę grę w pudełku</translation>
     </message>
     <message>
-        <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
+        <source>If you own the board game, you can correct what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
         <comment>rules §1</comment>
         <translation>Kto ma tę grę w pudełku, może poprawić to, co odtworzono błędnie. Wszystkie dane o kafelkach są w jednym czytelnym pliku – katalogu.</translation>
     </message>
@@ -5599,7 +5609,7 @@
         <translation>Skopiuj katalog dołączony do programu: {installed}</translation>
     </message>
     <message>
-        <source>to the folder of your own data, under this name: {own}</source>
+        <source>to your own data folder, under this name: {own}</source>
         <comment>rules §1</comment>
         <translation>do folderu z własnymi danymi, pod tą nazwą: {own}</translation>
     </message>
@@ -5609,12 +5619,12 @@
         <translation>Popraw koszty, tereny i drogi w edytorze tekstu. Odcinek drogi zapisuje się jako krawędzie, które łączy: N, E, S, W. Własną poprawkę możesz oznaczyć źródłem „owner”.</translation>
     </message>
     <message>
-        <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
+        <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses its own.</source>
         <comment>rules §1</comment>
         <translation>Uruchom program ponownie. Sprawdzi on cały twój katalog; jeśli coś jest nie tak, powie, co to jest, i użyje wbudowanego.</translation>
     </message>
     <message>
-        <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
+        <source>Saved games remember the tiles they were played with, so old games do not change. The examples of this book always use the catalogue that comes with the program.</source>
         <comment>rules §1</comment>
         <translation>Zapisane gry pamiętają kafelki, którymi je rozegrano, więc dawne gry się nie zmieniają. Przykłady w tych zasadach zawsze korzystają z katalogu dołączonego do programu.</translation>
     </message>
@@ -5624,7 +5634,7 @@
         <translation>Czym różnią się wydania</translation>
     </message>
     <message>
-        <source>This book was written from the Polish, the Slovak and the German rules of 2022. They tell the same game, but not always in the same words. Where they differ:</source>
+        <source>This book is based on the Polish, the Slovak and the German rules of 2022. They describe the same game, but not always in the same words. This is where they differ:</source>
         <comment>rules, introduction</comment>
         <translation>Te zasady napisano na podstawie polskiej, słowackiej i niemieckiej instrukcji z 2022 roku. Opisują tę samą grę, ale nie zawsze tymi samymi słowami. Oto różnice:</translation>
     </message>
@@ -5634,7 +5644,7 @@
         <translation>Budynki w innych językach</translation>
     </message>
     <message>
-        <source>What the printed rules call the buildings, for those whose box speaks another language:</source>
+        <source>What the printed rules call the buildings, if your copy is in another language:</source>
         <comment>rules §5</comment>
         <translation>Jak instrukcje nazywają budynki – dla tych, którzy mają grę w innym języku:</translation>
     </message>
@@ -5657,47 +5667,47 @@
         <translation>Gra w minutę</translation>
     </message>
     <message>
-        <source>Two heirs, White and Blue, lay out one landscape together. Everything they build stands in it side by side, and each counts what is theirs.</source>
+        <source>Two heirs, White and Blue, build one landscape together. Their buildings stand in it side by side, but each heir scores only their own.</source>
         <comment>rules, introduction</comment>
         <translation>Dwóch następców, Biały i Niebieski, wspólnie układa jeden krajobraz. Wszystko, co wybudują, stoi w nim obok siebie, ale każdy liczy to, co jego.</translation>
     </message>
     <message>
-        <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with the tiles of your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
+        <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with tiles from your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
         <comment>rules §3</comment>
         <translation>W swojej turze &lt;a href=&apos;turn/take&apos;&gt;bierzesz&lt;/a&gt; jeden kafelek z królewskiej rezerwy, &lt;a href=&apos;turn/build&apos;&gt;budujesz&lt;/a&gt; lub &lt;a href=&apos;turn/expand&apos;&gt;powiększasz krajobraz&lt;/a&gt; kafelkami z ręki, ile razy zdołasz, i &lt;a href=&apos;turn/move&apos;&gt;przesuwasz&lt;/a&gt; oddziały. Wszystko to w dowolnej kolejności.</translation>
     </message>
     <message>
-        <source>Nothing is ever spent. A resource counts for you as long as a troop of yours stands on it, your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt; touches it, or a building of yours gives it.</source>
+        <source>You never spend anything. You have a resource as long as one of your troops stands on a tile that gives it, such a tile lies within your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt;, or one of your buildings gives it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Niczego się nie wydaje. Zasób masz tak długo, jak długo twój oddział stoi na kafelku, który go daje, obejmuje go twój &lt;a href=&apos;turn/reach&apos;&gt;zasięg&lt;/a&gt; albo daje go twój budynek.</translation>
     </message>
     <message>
-        <source>So your three troops are the heart of the game. Where each of them stands decides what you can do:</source>
+        <source>So your three troops are the heart of the game. Where they stand decides what you can do:</source>
         <comment>rules §3</comment>
         <translation>Dlatego sercem gry są twoje trzy oddziały. To, gdzie stoi każdy z nich, decyduje o twoich możliwościach:</translation>
     </message>
     <message>
-        <source>In the landscape a troop opens the cells around it for your tiles, and gives the resource of the tile under it.</source>
+        <source>In the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it.</source>
         <comment>rules §3 B.1</comment>
         <translation>W krajobrazie oddział otwiera dla twoich kafelków pola dookoła i daje zasób kafelka, na którym stoi.</translation>
     </message>
     <message>
-        <source>In the royal reserve a troop lengthens your reach: more tiles to choose from, and more resources.</source>
+        <source>In the royal reserve, a troop extends your reach: more tiles to choose from, and more resources.</source>
         <comment>rules §3 Reach</comment>
         <translation>W królewskiej rezerwie oddział wydłuża twój zasięg: więcej kafelków do wyboru i więcej zasobów.</translation>
     </message>
     <message>
-        <source>At the end of the game a troop on a building of yours doubles its points.</source>
+        <source>At the end of the game, one of your troops on one of your buildings doubles its points.</source>
         <comment>rules §5</comment>
         <translation>Na koniec gry twój oddział na twoim budynku podwaja jego punkty.</translation>
     </message>
     <message>
-        <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
+        <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After that, the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
         <comment>rules §6</comment>
         <translation>Gdy ze wspólnego stosu zejdzie ostatni kafelek, zaczyna się &lt;a href=&apos;end/last-round&apos;&gt;ostatnia runda&lt;/a&gt;. Po niej &lt;a href=&apos;end/scoring&apos;&gt;punktuje się&lt;/a&gt; krajobraz, a wygrywa następca, który ma więcej punktów.</translation>
     </message>
     <message>
-        <source>A game for one, against Henry, has a &lt;a href=&apos;solo/setup&apos;&gt;chapter of its own&lt;/a&gt;.</source>
+        <source>The solo game, against Henry, has its &lt;a href=&apos;solo/setup&apos;&gt;own chapter&lt;/a&gt;.</source>
         <comment>rules §7</comment>
         <translation>Gra dla jednej osoby, z Henrykiem, ma &lt;a href=&apos;solo/setup&apos;&gt;własny rozdział&lt;/a&gt;.</translation>
     </message>
@@ -5707,12 +5717,12 @@
         <translation>Jak czytać te zasady</translation>
     </message>
     <message>
-        <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
+        <source>The examples are live: the program draws each of them from a position and scores it by the same rules you play by, so pictures, words and game agree.</source>
         <comment>rules, introduction</comment>
         <translation>Przykłady są liczone na bieżąco. Program rysuje każdy z nich na podstawie pozycji i punktuje według tych samych zasad, którymi grasz, więc obrazek, słowa i gra zawsze się zgadzają.</translation>
     </message>
     <message>
-        <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
+        <source>In a picture, the tiles that points or resources come from have a gold frame, and the other tiles are paler. The letters and numbers at the edge name the cells, just as on the table: the first tile of a game lies on M13.</source>
         <comment>rules, introduction</comment>
         <translation>Złote ramki na obrazku otaczają kafelki, z których pochodzą punkty albo zasoby; pozostałe kafelki są bledsze. Litery i liczby na brzegu to nazwy pól, takie same jak na stole: pierwszy kafelek gry leży na M13.</translation>
     </message>
@@ -5722,12 +5732,12 @@
         <translation>We wszystkich przykładach Biały siedzi na dole, więc budynki Białego stoją prosto, a Niebieskiego do góry nogami.</translation>
     </message>
     <message>
-        <source>A frame with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or tell differently from language to language, and what this program does about it.</source>
+        <source>A box with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or that differs from language to language, and what this program does about it.</source>
         <comment>rules, introduction</comment>
         <translation>Ramka z numerem takim jak R7 zawiera &lt;a href=&apos;ruling/R1&apos;&gt;rozstrzygnięcie&lt;/a&gt;: sprawę, którą instrukcje pozostawiają otwartą albo w różnych językach opisują różnie, i to, co robi z nią program.</translation>
     </message>
     <message>
-        <source>This program is made by fans. Its words and pictures are its own; what the game owes to its designers Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, and to its publisher Albi, is the game itself.</source>
+        <source>This program was made by fans. Its words and pictures are its own; the game itself is by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, published by Albi.</source>
         <comment>rules, introduction</comment>
         <translation>Ten program stworzyli fani. Słowa i obrazki są jego własne; autorom Ondřejowi Cigánkowi, Ivanowi Dostálowi i Oldřichowi Rejlowi oraz wydawnictwu Albi zawdzięcza on samą grę.</translation>
     </message>
@@ -5745,12 +5755,12 @@
         <translation>Koszty</translation>
     </message>
     <message>
-        <source>Down the left edge of a tile stands what you need to build it, one glyph for each resource. Two trees and a stone are 2 wood and 1 stone.</source>
+        <source>The left edge of a tile shows what you need to build it, one icon for each resource. Two trees and a stone mean 2 wood and 1 stone.</source>
         <comment>rules §1</comment>
         <translation>Wzdłuż lewej krawędzi kafelka widać, czego potrzeba do budowy: jeden znak za każdy zasób. Dwa drzewa i głaz to 2 drewna i 1 kamień.</translation>
     </message>
     <message>
-        <source>Glyph</source>
+        <source>Icon</source>
         <comment>rules §1</comment>
         <translation>Znak</translation>
     </message>
@@ -5785,7 +5795,7 @@
         <translation>Zestawy</translation>
     </message>
     <message>
-        <source>The badge at the top right names the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It matters for sorting the tiles only.</source>
+        <source>The badge at the top right shows the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It is only used for sorting the tiles.</source>
         <comment>rules §1</comment>
         <translation>Znaczek w prawym górnym rogu wskazuje &lt;a href=&apos;setup/sets&apos;&gt;zestaw&lt;/a&gt;. Przydaje się tylko przy sortowaniu kafelków.</translation>
     </message>
@@ -5805,7 +5815,7 @@
         <translation>Efekty</translation>
     </message>
     <message>
-        <source>The strip at the foot of a tile tells its effect without words. A golden coin is points, and a slash reads “for each”. The red square is the tile itself.</source>
+        <source>The strip at the bottom of a tile shows its effect without words. A gold coin means points, and a slash means “for each”. The red square is the tile itself.</source>
         <comment>rules §5</comment>
         <translation>Pasek u dołu kafelka pokazuje jego efekt bez słów. Złota moneta to punkty, a ukośnik czyta się „za każdy”. Czerwony kwadrat to sam kafelek.</translation>
     </message>
@@ -5820,7 +5830,7 @@
         <translation>Jak go czytać</translation>
     </message>
     <message>
-        <source>White squares are any tiles, arrows the row or the column, and the figure beside an arrow is the most that counts on that side.</source>
+        <source>White squares are any tiles, arrows the row or the column, and the number beside an arrow is how many count at most on that side.</source>
         <comment>rules §5 Inn</comment>
         <translation>Białe kwadraty to dowolne kafelki, strzałki to rząd albo kolumna, a liczba przy strzałce mówi, ile najwyżej liczy się z tej strony.</translation>
     </message>
@@ -5845,22 +5855,22 @@
         <translation>Złączone kwadraty jednego terenu: spójny obszar.</translation>
     </message>
     <message>
-        <source>A house with a red roof is a building of yours, here on wheat.</source>
+        <source>A house with a red roof is one of your buildings, here on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>Domek z czerwonym dachem to twój budynek, tutaj na pszenicy.</translation>
     </message>
     <message>
-        <source>A dark house upside down is a building of your opponent&apos;s.</source>
+        <source>A dark house upside down is one of your opponent&apos;s buildings.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>Ciemny domek do góry nogami to budynek przeciwnika.</translation>
     </message>
     <message>
-        <source>A bent arrow: turn it over. A plus before a white square: one more tile.</source>
+        <source>A bent arrow: turn the tile over. A plus in front of a white square: one more tile.</source>
         <comment>rules §4 Camp</comment>
         <translation>Zagięta strzałka: odwróć kafelek. Plus przed białym kwadratem: jeszcze jeden kafelek.</translation>
     </message>
     <message>
-        <source>A plus before a glyph: it gives this resource.</source>
+        <source>A plus in front of an icon: it gives this resource.</source>
         <comment>rules §4</comment>
         <translation>Plus przed znakiem: daje ten zasób.</translation>
     </message>
@@ -5870,7 +5880,7 @@
         <translation>Kwadrat w trzy pasy ze znakiem „=”: ten sam teren, co teren tego kafelka.</translation>
     </message>
     <message>
-        <source>A building struck out is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
+        <source>A crossed-out building is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Przekreślony budynek zostaje zniszczony. Dwie wieże na kołach to potrzebne do tego Wieże oblężnicze.</translation>
     </message>
@@ -5885,7 +5895,7 @@
         <translation>Ukośne strzałki to przekątne, a smukłe blanki – Wieża strażnicza.</translation>
     </message>
     <message>
-        <source>A basket, a jug or a barrel is the craft. The second coin takes the place of the first.</source>
+        <source>A basket, a jug or a barrel is the craft. The second coin replaces the first.</source>
         <comment>rules §5 Guild</comment>
         <translation>Kosz, dzban albo beczka to rzemiosło. Druga moneta zastępuje pierwszą.</translation>
     </message>
@@ -5903,7 +5913,7 @@
         <translation>Budowa</translation>
     </message>
     <message>
-        <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
+        <source>Put a tile from your hand face up on an empty cell next to a tile with one of your troops on it. All eight cells around count, diagonals included.</source>
         <comment>rules §3 B.1</comment>
         <translation>Połóż kafelek z ręki odkryty na pustym polu sąsiadującym z kafelkiem, na którym stoi twój oddział. Liczy się każde z ośmiu pól dookoła, także po przekątnej.</translation>
     </message>
@@ -5913,12 +5923,12 @@
         <translation>Jego dolna krawędź jest zwrócona do ciebie. Twoje budynki stoją więc prosto dla ciebie, a do góry nogami dla przeciwnika, i każdy widzi, czyje są.</translation>
     </message>
     <message>
-        <source>Nothing else is asked of the place: it need not touch a tile of yours, and roads need not match.</source>
+        <source>There are no other conditions: the tile need not touch one of your own, and roads need not match.</source>
         <comment>rules §3 B.1</comment>
         <translation>Żadnych innych wymagań nie ma: miejsce nie musi przylegać do twojego kafelka, a drogi nie muszą do siebie pasować.</translation>
     </message>
     <message>
-        <source>You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost at the moment when you build.</source>
+        <source>At the moment you build, you need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource in the cost.</source>
         <comment>rules §3 B.1</comment>
         <translation>W chwili budowy potrzebujesz &lt;a href=&apos;turn/access&apos;&gt;dostępu&lt;/a&gt; do wszystkich zasobów z kosztu.</translation>
     </message>
@@ -5933,7 +5943,7 @@
         <translation>Dostęp do zasobów</translation>
     </message>
     <message>
-        <source>You have access to wood, wheat and stone from three kinds of sources:</source>
+        <source>Your access to wood, wheat and stone comes from three sources:</source>
         <comment>rules §3 B.1</comment>
         <translation>Dostęp do drewna, pszenicy i kamienia dają ci trzy rodzaje źródeł:</translation>
     </message>
@@ -5943,42 +5953,42 @@
         <translation>&lt;b&gt;Królewska rezerwa:&lt;/b&gt; po 1 za każdy kafelek w &lt;a href=&apos;turn/reach&apos;&gt;twoim zasięgu&lt;/a&gt;, według jego terenu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your troops:&lt;/b&gt; 1 for each tile on which one of them stands, of its terrain. Whose building it is does not matter, and open terrain counts too.</source>
+        <source>&lt;b&gt;Your troops:&lt;/b&gt; 1 for each tile on which one of them stands, of its terrain. It does not matter whose building it is, and open terrain counts, too.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;Twoje oddziały:&lt;/b&gt; po 1 za każdy kafelek, na którym stoi któryś z nich, według jego terenu. Nieważne, czyj to budynek; liczy się też teren otwarty.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. A troop of yours on it adds its 1 as on any tile.</source>
+        <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. One of your troops on it adds 1, as on any tile.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;Twoje Farmy, Tartaki i Kamieniołomy:&lt;/b&gt; każdy taki budynek daje odpowiednio 1 pszenicę, 1 drewno albo 1 kamień, nawet gdy nie stoi tam oddział. Twój oddział dodaje tam swoje 1, jak na każdym kafelku.</translation>
     </message>
     <message>
-        <source>White wants to build the Cathedral. The golden tiles pay for it: two lie in reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
+        <source>White wants to build the Cathedral. The tiles in gold frames give the resources: two lie within reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Biały chce wybudować Katedrę. Zasoby dają kafelki w złotych ramkach: dwa leżą w zasięgu, a na dwóch stoją oddziały. Dostęp: drewno {wood}, pszenica {wheat}, kamień {stone}. Zasoby, których brakuje do Katedry: {short}.</translation>
     </message>
     <message>
-        <source>Resources are never spent. The same access serves every build of the turn, as long as you still have it.</source>
+        <source>Resources are never spent. The same access works for every build of the turn, as long as you still have it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Zasobów się nie wydaje. Ten sam dostęp służy wszystkim budowom w turze, dopóki go masz.</translation>
     </message>
     <message>
-        <source>But it is looked at anew at each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
+        <source>But it is checked again for each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
         <comment>rules §3 B.1</comment>
         <translation>Sprawdza się go jednak od nowa przy każdej budowie: kafelek, który trafił na rękę, albo oddział, który odszedł, niczego już nie daje.</translation>
     </message>
     <message>
-        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
+        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie within reach. Blue&apos;s Sawmill itself gives White nothing, but White&apos;s troop on it gives access to its terrain. White&apos;s access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Farma Białego sama daje 1 pszenicę i jeszcze 1 za stojący na niej oddział orszaku; w zasięgu leżą kafelek pszenicy i kafelek kamienia. Tartak Niebieskiego sam nic Białemu nie daje, ale stojący na nim oddział Białego ma dostęp do jego terenu. Dostęp Białego: drewno {wood}, pszenica {wheat}, kamień {stone}. Zasoby, których brakuje do Piekarni: {short}.</translation>
     </message>
     <message>
-        <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
+        <source>White&apos;s retinue may march to any of the tiles in gold frames: {steps}. It may enter Blue&apos;s buildings, but no tile with a troop on it, no matter whose.</source>
         <comment>rules §3 C.1</comment>
         <translation>Oddział orszaku Białego może się przesunąć na kafelki w złotych ramkach; to razem {steps}. Może wejść na budynki Niebieskiego, ale nie na kafelek, na którym już stoi oddział, obojętnie czyj.</translation>
     </message>
     <message>
-        <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
+        <source>Discounts can make up for what is missing: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
         <comment>rules §3 B.2</comment>
         <translation>Braki można wyrównać zniżkami: zobacz &lt;a href=&apos;turn/expand&apos;&gt;powiększanie krajobrazu&lt;/a&gt;.</translation>
     </message>
@@ -5998,17 +6008,17 @@
         <translation>Jest teraz terenem otwartym. Do nikogo nie należy, nie ma dróg ani własnych punktów, ale mogą na nim stać oddziały i liczy się wszędzie tam, gdzie liczy się kafelki lub tereny.</translation>
     </message>
     <message>
-        <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
+        <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build this turn needs 1 resource less, of any kind.</source>
         <comment>rules §3 B.2</comment>
         <translation>Każde powiększenie daje ci jedną &lt;b&gt;zniżkę&lt;/b&gt; (obniżkę kosztu budowy): jedna późniejsza budowa w tej turze wymaga o 1 zasób mniej, dowolnego rodzaju.</translation>
     </message>
     <message>
-        <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
+        <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Unused discounts: {open}. White can build the Inn, and the discount is used.</source>
         <comment>rules §3 B.2</comment>
         <translation>Biały wyłożył właśnie kafelek po prawej jako teren otwarty. Zasoby, których brakuje do Gospody: {short}. Dostępne zniżki: {open}. Biały może wybudować Gospodę i wykorzystuje zniżkę.</translation>
     </message>
     <message>
-        <source>After two expansions White has two discounts, and both may go into one build. Open discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
+        <source>After two expansions White has two discounts, and both may be used on one build. Unused discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
         <comment>rules R3</comment>
         <translation>Po dwóch powiększeniach Biały ma dwie zniżki i obie można wykorzystać przy jednej budowie. Dostępne zniżki: {open}. Zasoby, których brakuje do Katedry: {short}. Wykorzystane zniżki: {used}.</translation>
     </message>
@@ -6018,22 +6028,22 @@
         <translation>Przesuwanie oddziałów</translation>
     </message>
     <message>
-        <source>Each of your troops may do one of these things once in your turn:</source>
+        <source>Once in your turn, each of your troops may do one of these things:</source>
         <comment>rules §3 C</comment>
         <translation>Każdy twój oddział może raz w turze zrobić jedną z tych rzeczy:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape on which no troop stands.</source>
+        <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape with no troop on it.</source>
         <comment>rules §3 C.1</comment>
         <translation>&lt;b&gt;Przesunąć się&lt;/b&gt; na sąsiedni kafelek krajobrazu, na którym nie stoi żaden oddział.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, adjacent to a tile where another of your troops stands.</source>
+        <source>&lt;b&gt;Deploy&lt;/b&gt; (ordinary troops only) from the royal reserve onto a tile with no troop on it, next to a tile with another of your troops.</source>
         <comment>rules §3 C.2</comment>
         <translation>&lt;b&gt;Przenieść się z rezerwy&lt;/b&gt;, tylko normalny oddział: na kafelek bez oddziału, sąsiadujący z kafelkiem, na którym stoi inny twój oddział.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
+        <source>&lt;b&gt;Withdraw&lt;/b&gt; (ordinary troops only) from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
         <translation>&lt;b&gt;Wycofać się&lt;/b&gt;, tylko normalny oddział: z krajobrazu do królewskiej rezerwy. Oddział orszaku nigdy nie opuszcza krajobrazu.</translation>
     </message>
@@ -6043,7 +6053,7 @@
         <translation>Oddział po ruchu pokazuje krzyżyk do końca twojej tury. Nadal liczy się do zasięgu, dostępu i pól dookoła.</translation>
     </message>
     <message>
-        <source>Troops do not fight. An opposing troop only keeps its tile for itself.</source>
+        <source>Troops do not fight. An opposing troop only keeps yours off its tile.</source>
         <comment>rules §3 C</comment>
         <translation>Oddziały nie walczą. Oddział przeciwnika tylko zajmuje swój kafelek.</translation>
     </message>
@@ -6053,12 +6063,12 @@
         <translation>Co robisz w turze</translation>
     </message>
     <message>
-        <source>The heirs take turns. In yours you do three things, in any order and mixed as you like:</source>
+        <source>The heirs take turns. In your turn you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
         <translation>Następcy grają na przemian. W swojej turze robisz trzy rzeczy, w dowolnej kolejności i dowolnie je przeplatając:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must, and you do it once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
+        <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must do this, once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Weź&lt;/b&gt; na rękę jeden kafelek z królewskiej rezerwy. To obowiązek, tylko raz w turze. Zobacz &lt;a href=&apos;turn/take&apos;&gt;wzięcie kafelka&lt;/a&gt;.</translation>
     </message>
@@ -6068,7 +6078,7 @@
         <translation>&lt;b&gt;Zagraj&lt;/b&gt; dowolnie wiele kafelków z ręki albo żadnego: &lt;a href=&apos;turn/build&apos;&gt;buduj&lt;/a&gt; lub &lt;a href=&apos;turn/expand&apos;&gt;powiększaj krajobraz&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Move&lt;/b&gt; your troops, each once at most. See &lt;a href=&apos;turn/move&apos;&gt;moving troops&lt;/a&gt;.</source>
+        <source>&lt;b&gt;Move&lt;/b&gt; your troops, each at most once. See &lt;a href=&apos;turn/move&apos;&gt;moving troops&lt;/a&gt;.</source>
         <comment>rules §3 C</comment>
         <translation>&lt;b&gt;Przesuń&lt;/b&gt; oddziały, każdy najwyżej raz. Zobacz &lt;a href=&apos;turn/move&apos;&gt;przesuwanie oddziałów&lt;/a&gt;.</translation>
     </message>
@@ -6088,32 +6098,32 @@
         <translation>Twój zasięg</translation>
     </message>
     <message>
-        <source>Your reach is 1, and 1 more for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles.</source>
+        <source>Your reach is 1, plus 1 for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles. The printed rules call this the &lt;b&gt;royal protocol&lt;/b&gt;.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Twój zasięg wynosi 1 i jeszcze po 1 za każdy twój normalny oddział w królewskiej rezerwie: 1, 2 albo 3 kafelki.</translation>
+        <translation>Twój zasięg wynosi 1 i jeszcze po 1 za każdy twój normalny oddział w królewskiej rezerwie: 1, 2 albo 3 kafelki. W instrukcji to &lt;b&gt;królewski protokół&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>It counts tiles clockwise from the shield. Empty places are skipped and not counted.</source>
+        <source>Count the tiles clockwise from the shield. Skip empty places without counting them.</source>
         <comment>rules §3 Reach</comment>
         <translation>Liczy się kafelki od tarczy, zgodnie z ruchem wskazówek zegara. Pustych miejsc się nie liczy.</translation>
     </message>
     <message>
-        <source>A tile in your reach can be taken. As long as it lies there, it also gives you its resource.</source>
+        <source>You can take any tile within your reach. As long as it lies there, it also gives you its resource.</source>
         <comment>rules §3 Reach</comment>
         <translation>Kafelek w zasięgu możesz wziąć. Dopóki tam leży, daje ci też swój zasób.</translation>
     </message>
     <message>
-        <source>One of White&apos;s troops is in the royal reserve. Reach of White: {reach}. The empty place between them is skipped.</source>
+        <source>One of White&apos;s troops is in the royal reserve. White&apos;s reach: {reach}. The empty place in between is skipped.</source>
         <comment>rules §3 Reach</comment>
         <translation>Jeden oddział Białego jest w królewskiej rezerwie. Zasięg Białego: {reach}. Puste miejsce między kafelkami się pomija.</translation>
     </message>
     <message>
-        <source>A troop that enters or leaves the royal reserve changes the reach at once, in the middle of your turn.</source>
+        <source>A troop that enters or leaves the royal reserve changes your reach at once, even in the middle of your turn.</source>
         <comment>rules §3 Reach</comment>
         <translation>Oddział, który wchodzi do królewskiej rezerwy albo z niej wychodzi, zmienia zasięg od razu, w środku tury.</translation>
     </message>
     <message>
-        <source>White withdraws a troop from the landscape to the royal reserve. Reach of White before: {before}. Now: {now}. But the resource under that troop is gone.</source>
+        <source>White withdraws a troop from the landscape to the royal reserve. White&apos;s reach before: {before}. Now: {now}. But the resource under that troop is gone.</source>
         <comment>rules §3 Reach</comment>
         <translation>Biały wycofuje oddział z krajobrazu do królewskiej rezerwy. Zasięg Białego przedtem: {before}. Teraz: {now}. Znika za to zasób spod tego oddziału.</translation>
     </message>
@@ -6133,7 +6143,7 @@
         <translation>Tarcza przesuwa się na opróżnione miejsce i odwraca na koronę przeciwnika.</translation>
     </message>
     <message>
-        <source>The place that the shield has left is filled with the top tile of the supply, face up.</source>
+        <source>The place the shield has left is filled with the top tile of the supply, face up.</source>
         <comment>rules §3 A</comment>
         <translation>Miejsce, które tarcza opuściła, zajmuje wierzchni kafelek ze wspólnego stosu, odkryty.</translation>
     </message>
@@ -6143,12 +6153,12 @@
         <translation>Od tej chwili zasięg liczy się od nowego miejsca tarczy.</translation>
     </message>
     <message>
-        <source>White takes the second tile in reach. The reach counts on from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
+        <source>White takes the second tile in reach. The reach is now counted from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
         <translation>Biały bierze drugi kafelek w zasięgu. Zasięg liczy się teraz od nowego miejsca tarczy, więc obejmuje inne kafelki. Dostęp do kamienia przedtem: {before}. Teraz: {now}.</translation>
     </message>
     <message>
-        <source>You take exactly one tile a turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
+        <source>You take exactly one tile per turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
         <comment>rules §3 A</comment>
         <translation>W turze bierzesz dokładnie jeden kafelek. Tylko &lt;a href=&apos;effects/camp&apos;&gt;Obozowisko&lt;/a&gt; pozwala wziąć jeszcze jeden.</translation>
     </message>
@@ -6163,9 +6173,9 @@
         <translation>Koniec tury</translation>
     </message>
     <message>
-        <source>You may hold three tiles. If you hold more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
+        <source>You may keep three tiles in hand (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
-        <translation>Na ręce możesz mieć trzy kafelki. Jeśli masz więcej, wybierz, które odrzucić, aż zostaną trzy. Odrzucone kafelki są poza grą.</translation>
+        <translation>Na ręce możesz mieć trzy kafelki (limit kafelków na ręce). Jeśli masz więcej, wybierz, które odrzucić, aż zostaną trzy. Odrzucone kafelki są poza grą.</translation>
     </message>
     <message>
         <source>Your troops that have moved are turned back: they can move again in your next turn.</source>
@@ -6173,12 +6183,12 @@
         <translation>Twoje oddziały po ruchu odwraca się z powrotem: w następnej turze znów można je przesunąć.</translation>
     </message>
     <message>
-        <source>Discounts that you have not used are lost.</source>
+        <source>Unused discounts are lost.</source>
         <comment>rules R3</comment>
         <translation>Niewykorzystane zniżki przepadają.</translation>
     </message>
     <message>
-        <source>Then the other heir&apos;s turn begins. You cannot end a turn before you have taken your tile, if one lies in your reach.</source>
+        <source>Then the other heir&apos;s turn begins. You cannot end your turn before you have taken your tile, if there is one within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>Potem zaczyna się tura drugiego następcy. Nie możesz zakończyć tury, dopóki nie weźmiesz kafelka, jeśli jakiś leży w twoim zasięgu.</translation>
     </message>
@@ -7724,9 +7734,9 @@
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
         <translation>
-            <numerusform>daje %n punkt ({heir})</numerusform>
-            <numerusform>daje %n punkty ({heir})</numerusform>
-            <numerusform>daje %n punktów ({heir})</numerusform>
+            <numerusform>daje %n&#xa0;punkt ({heir})</numerusform>
+            <numerusform>daje %n&#xa0;punkty ({heir})</numerusform>
+            <numerusform>daje %n&#xa0;punktów ({heir})</numerusform>
         </translation>
     </message>
     <message>
@@ -7766,17 +7776,17 @@
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Można go przesunąć na %n kafelek.</numerusform>
-            <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
-            <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
+            <numerusform>Można go przesunąć na %n&#xa0;kafelek.</numerusform>
+            <numerusform>Można go przesunąć na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
+            <numerusform>Można go przesunąć na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Można go przenieść z rezerwy na %n kafelek.</numerusform>
-            <numerusform>Można go przenieść z rezerwy na jeden z %n kafelków.</numerusform>
-            <numerusform>Można go przenieść z rezerwy na jeden z %n kafelków.</numerusform>
+            <numerusform>Można go przenieść z&#xa0;rezerwy na %n&#xa0;kafelek.</numerusform>
+            <numerusform>Można go przenieść z&#xa0;rezerwy na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
+            <numerusform>Można go przenieść z&#xa0;rezerwy na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
         </translation>
     </message>
     <message>
@@ -7804,7 +7814,7 @@
     </message>
     <message>
         <source>No single step brings it nearer in this turn.</source>
-        <translation>Żadna pojedyncza akcja w tej turze tu nie pomoże.</translation>
+        <translation>Żadna pojedyncza akcja w&#xa0;tej turze tu nie pomoże.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -8026,7 +8036,7 @@
     </message>
     <message>
         <source>In this game nothing is taken back.</source>
-        <translation>W tej grze cofanie jest wyłączone.</translation>
+        <translation>W&#xa0;tej grze cofanie jest wyłączone.</translation>
     </message>
     <message>
         <source>What has been revealed, or a turn that has ended, stays as it is.</source>
@@ -8261,47 +8271,47 @@
         <translation>Budowa</translation>
     </message>
     <message>
-        <source>Tiles in your hand can become buildings. What a building &lt;b&gt;costs&lt;/b&gt; stands down its left edge: for this Inn {cost}.</source>
+        <source>Tiles in your hand can become buildings. Its left edge shows what a building &lt;b&gt;costs&lt;/b&gt;: for this Inn {cost}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Kafelki z ręki mogą stać się budynkami. &lt;b&gt;Koszt&lt;/b&gt; budynku widać przy lewej krawędzi. Koszt tej Gospody: {cost}.</translation>
     </message>
     <message>
-        <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
+        <source>The strip at the bottom shows what it is worth. Point at a tile for a moment to read it in words.</source>
         <comment>rules §1</comment>
         <translation>Pasek u dołu pokazuje obrazkami, ile jest wart. Zatrzymaj wskaźnik na kafelku, a przeczytasz opis.</translation>
     </message>
     <message>
-        <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
+        <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Drewna, pszenicy ani kamienia się tu nie posiada: ma się do nich &lt;b&gt;dostęp&lt;/b&gt;. Każdy kafelek w twoim zasięgu daje 1 zasób swojego rodzaju. Tak samo każdy kafelek, na którym stoi twój oddział, bez względu na to, czyj jest.</translation>
     </message>
     <message>
-        <source>Your place adds it up. Now it is wood {wood}, wheat {wheat}, stone {stone}. Rest the pointer on a number, and its sources light up.</source>
+        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}. Point at a number, and its sources light up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Na twoim miejscu widać sumę. Teraz: drewno {wood}, pszenica {wheat}, kamień {stone}. Zatrzymaj wskaźnik na liczbie, a podświetlą się jej źródła.</translation>
     </message>
     <message>
-        <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
+        <source>That is enough for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
         <comment>rules §3 B.1</comment>
         <translation>To wystarczy na Gospodę. &lt;b&gt;Wybuduj ją&lt;/b&gt; na dowolnym pustym polu obok swojego oddziału, także po przekątnej.</translation>
     </message>
     <message>
-        <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
+        <source>Before you let go, a note shows what it costs, where that comes from, and how it changes the points. And “Undo” takes back anything.</source>
         <comment>rules §3 B.1</comment>
         <translation>Zanim puścisz kafelek, notka pokaże, ile to kosztuje, skąd są zasoby i jak zmienią się punkty. A „Cofnij” cofa każdą akcję.</translation>
     </message>
     <message>
-        <source>Begin with the Inn, face up.</source>
+        <source>First build the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Zacznij od Gospody: wybuduj ją odkrytą.</translation>
     </message>
     <message>
-        <source>Your access is as it was: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
+        <source>Your access has not changed: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
         <comment>rules §3 B.1</comment>
         <translation>Twój dostęp się nie zmienił: zasobów &lt;b&gt;nigdy się nie wydaje&lt;/b&gt;. Te same kafelki służą w turze raz za razem, dopóki tam są.</translation>
     </message>
     <message>
-        <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, and that is just what you have.</source>
+        <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, exactly what you have.</source>
         <comment>rules §3 B.1</comment>
         <translation>Więc &lt;b&gt;wybuduj też Katedrę&lt;/b&gt;. Jej koszt: {cost}. Masz dokładnie tyle.</translation>
     </message>
@@ -8311,27 +8321,27 @@
         <translation>Teraz Katedra: podnieś ją i wybuduj.</translation>
     </message>
     <message>
-        <source>Two buildings in one turn! They stand upright for you, and Blue&apos;s stand upside down, so everybody sees whose they are.</source>
+        <source>Two buildings in one turn! Yours are upright for you, and Blue&apos;s are upside down, so everybody sees whose they are.</source>
         <comment>rules §3 B.1</comment>
         <translation>Dwa budynki w jednej turze! Twoje stoją dla ciebie prosto, a budynki Niebieskiego do góry nogami, więc każdy widzi, czyje są.</translation>
     </message>
     <message>
-        <source>The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, 3 on each side at most. With your Bakery, your points so far: {total}.</source>
+        <source>The Cathedral is worth 5 points, the Inn 1, plus 1 for each tile in its row, up to 3 on each side. With your Bakery, your points so far: {total}.</source>
         <comment>rules §5</comment>
         <translation>Katedra jest warta 5 punktów, a Gospoda 1 i po 1 za każdy kafelek w jej rzędzie, najwyżej 3 z każdej strony. Twoje dotychczasowe punkty, razem z Piekarnią: {total}.</translation>
     </message>
     <message>
-        <source>You build next to your troops, corners included.</source>
+        <source>You build next to your troops, diagonals included.</source>
         <comment>rules §3 B.1</comment>
         <translation>Budujesz obok swoich oddziałów, także po przekątnej.</translation>
     </message>
     <message>
-        <source>You need access to the whole cost: from your reach and from under your troops.</source>
+        <source>You need access to the whole cost: from tiles within your reach and under your troops.</source>
         <comment>rules §3 B.1</comment>
         <translation>Potrzebujesz dostępu do całego kosztu: z zasięgu i spod swoich oddziałów.</translation>
     </message>
     <message>
-        <source>Nothing is spent: build as often as you can, in every turn.</source>
+        <source>Nothing is spent: build as often as you can, every turn.</source>
         <comment>rules §3 B.1</comment>
         <translation>Niczego się nie wydaje: buduj w każdej turze tyle, ile możesz.</translation>
     </message>
@@ -8344,7 +8354,7 @@
         <translation>Kliknij kafelek na ręce, potem podświetlone pole. Albo go przeciągnij.</translation>
     </message>
     <message>
-        <source>Click the tile in your hand, right-click to turn it over, click a lit cell.</source>
+        <source>Click the tile in your hand, right-click to turn it over, then click a lit cell.</source>
         <translation>Kliknij kafelek na ręce, odwróć go prawym przyciskiem, kliknij podświetlone pole.</translation>
     </message>
     <message>
@@ -8364,51 +8374,51 @@
         <translation>Złoty przycisk jest w prawym dolnym rogu.</translation>
     </message>
     <message>
-        <source>Tab to the ring, arrows to the tile, then Enter twice.</source>
+        <source>Tab to the ring, arrow keys to the tile, then Enter twice.</source>
         <translation>Tab do okręgu, strzałki do kafelka, potem dwa razy Enter.</translation>
     </message>
     <message>
-        <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
+        <source>The tile&apos;s number in your hand (1, 2, 3), arrow keys to a lit cell, Enter.</source>
         <translation>Numer kafelka na ręce (1, 2, 3), strzałki do podświetlonego pola, Enter.</translation>
     </message>
     <message>
-        <source>The tile&apos;s number in your hand, F to turn it over, arrows, Enter.</source>
+        <source>The tile&apos;s number in your hand, F to turn it over, arrow keys, Enter.</source>
         <translation>Numer kafelka na ręce, F, by go odwrócić, strzałki, Enter.</translation>
     </message>
     <message>
-        <source>Tab to the landscape, arrows to the troop, Enter, arrows, Enter.</source>
+        <source>Tab to the landscape, arrow keys to the troop, Enter, arrow keys, Enter.</source>
         <translation>Tab do krajobrazu, strzałki do oddziału, Enter, strzałki, Enter.</translation>
     </message>
     <message>
-        <source>Tab to the troops in the ring, arrows, Enter, then arrows and Enter.</source>
+        <source>Tab to the troops in the ring, arrow keys, Enter, then arrow keys and Enter.</source>
         <translation>Tab do oddziałów w okręgu, strzałki, Enter, potem strzałki i Enter.</translation>
     </message>
     <message>
-        <source>Tab to the landscape, arrows to the troop, then W.</source>
+        <source>Tab to the landscape, arrow keys to the troop, then W.</source>
         <translation>Tab do krajobrazu, strzałki do oddziału, potem W.</translation>
     </message>
     <message>
-        <source>1 goes to the reserve, arrows to the tile, then Enter.</source>
+        <source>1 goes to the reserve, arrow keys to the tile, then Enter.</source>
         <translation>1 prowadzi do rezerwy, strzałki do kafelka, potem Enter.</translation>
     </message>
     <message>
-        <source>3 goes to the hands, arrows to the tile, Enter; then a cell, and Enter.</source>
+        <source>3 goes to the hands, arrow keys to the tile, Enter; then a cell, and Enter.</source>
         <translation>3 prowadzi do rąk, strzałki do kafelka, Enter; potem pole i Enter.</translation>
     </message>
     <message>
-        <source>3 goes to the hands, arrows to the tile, Enter; then “Expand”, and Enter.</source>
+        <source>3 goes to the hands, arrow keys to the tile, Enter; then “Expand”, and Enter.</source>
         <translation>3 prowadzi do rąk, strzałki do kafelka, Enter; potem „Powiększ krajobraz” i Enter.</translation>
     </message>
     <message>
-        <source>4 goes to the troops, arrows to the troop, Enter; then a tile, and Enter.</source>
+        <source>4 goes to the troops, arrow keys to the troop, Enter; then a tile, and Enter.</source>
         <translation>4 prowadzi do oddziałów, strzałki do oddziału, Enter; potem kafelek i Enter.</translation>
     </message>
     <message>
-        <source>4 goes to the troops, arrows to one in the ring, Enter; a tile, and Enter.</source>
+        <source>4 goes to the troops, arrow keys to one in the ring, Enter; then a tile, and Enter.</source>
         <translation>4 prowadzi do oddziałów, strzałki do tego w okręgu, Enter; potem kafelek i Enter.</translation>
     </message>
     <message>
-        <source>4 goes to the troops, arrows to the troop, Enter; “Withdraw”, and Enter.</source>
+        <source>4 goes to the troops, arrow keys to the troop, Enter; then “Withdraw”, and Enter.</source>
         <translation>4 prowadzi do oddziałów, strzałki do oddziału, Enter; potem „Wycofaj” i Enter.</translation>
     </message>
     <message>
@@ -8442,7 +8452,7 @@
         <translation>Gra trwa tak długo jak &lt;b&gt;wspólny stos&lt;/b&gt;. Kafelki, które w nim teraz zostały: {supply}.</translation>
     </message>
     <message>
-        <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
+        <source>When a refill takes the last one, that heir finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
         <comment>rules §6</comment>
         <translation>Kto przy uzupełnianiu weźmie z niego ostatni kafelek, kończy turę jak zwykle. Potem każdy następca ma jeszcze &lt;b&gt;jedną turę&lt;/b&gt;, już bez uzupełniania.</translation>
     </message>
@@ -8457,7 +8467,7 @@
         <translation>Tutaj weź kafelek tuż za tarczą.</translation>
     </message>
     <message>
-        <source>A ribbon tells of the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue play the last one.</source>
+        <source>A ribbon announces the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue&apos;s last one.</source>
         <comment>rules §6</comment>
         <translation>Wstęga ogłasza ostatnią rundę. &lt;b&gt;Zakończ turę&lt;/b&gt; i zobacz, jak Niebieski rozegra swoją ostatnią.</translation>
     </message>
@@ -8472,17 +8482,17 @@
         <translation>Niebieski wziął kafelek, którego miejsca już nie uzupełniono, i podwoił Młyn. Biały: {white}, Niebieski: {blue}. To twoja ostatnia tura.</translation>
     </message>
     <message>
-        <source>You must take even now. &lt;b&gt;Take a tile&lt;/b&gt;, whichever you like.</source>
+        <source>Even now you must take a tile. &lt;b&gt;Take one&lt;/b&gt;, whichever you like.</source>
         <comment>rules §6</comment>
         <translation>Nawet teraz trzeba wziąć kafelek. &lt;b&gt;Weź&lt;/b&gt; dowolny z zasięgu.</translation>
     </message>
     <message>
-        <source>First take a tile from your reach.</source>
+        <source>First take a tile within your reach.</source>
         <comment>rules §6</comment>
         <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
     </message>
     <message>
-        <source>The last turn belongs to the troops: bring them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
+        <source>The last turn belongs to the troops: move them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
         <comment>rules §5</comment>
         <translation>Ostatnia tura należy do oddziałów: postaw je tam, gdzie jest najwięcej punktów. &lt;b&gt;Przesuń oddział orszaku na Katedrę.&lt;/b&gt;</translation>
     </message>
@@ -8497,17 +8507,17 @@
         <translation>Biały: {white}, Niebieski: {blue}. Po tobie nikt już nie gra. &lt;b&gt;Zakończ turę, a z nią grę.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>There is nothing better to do: end your turn.</source>
+        <source>There is nothing better left to do: end your turn.</source>
         <comment>rules §6</comment>
         <translation>Nic lepszego już nie zrobisz: zakończ turę.</translation>
     </message>
     <message>
-        <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
+        <source>White {white}, Blue {blue}: you have won! In a real game, the score sheet would now show where each point comes from, building by building and road by road.</source>
         <comment>rules §5 Winner</comment>
         <translation>Biały: {white}, Niebieski: {blue}. Wygrana jest twoja! W prawdziwej grze notes punktacji pokazuje teraz, budynek po budynku i droga po drodze, skąd wziął się każdy punkt.</translation>
     </message>
     <message>
-        <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
+        <source>The last tile of the supply starts the last round: one more turn for each heir.</source>
         <comment>rules §6</comment>
         <translation>Ostatni kafelek wspólnego stosu zaczyna ostatnią rundę: każdy następca ma jeszcze jedną turę.</translation>
     </message>
@@ -8517,7 +8527,7 @@
         <translation>W ostatniej turze przesuń oddziały na swoje najlepsze budynki.</translation>
     </message>
     <message>
-        <source>More points win, then more troops in the ring; else the game is drawn.</source>
+        <source>More points win, then more troops in the ring; otherwise it is a draw.</source>
         <comment>rules §5 Winner</comment>
         <translation>Wygrywa, kto ma więcej punktów, a przy równych ten, kto ma więcej oddziałów w okręgu; jeśli i tu jest po równo, jest remis.</translation>
     </message>
@@ -8527,12 +8537,12 @@
         <translation>Zniżka za powiększenie</translation>
     </message>
     <message>
-        <source>A Cathedral would do you good, but it costs {cost}, and this is missing: &lt;b&gt;{missing}&lt;/b&gt;.</source>
+        <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
         <translation>Przydałaby się Katedra. Jej koszt: {cost}. Brakuje: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Your other tile can help. Any tile may be laid &lt;b&gt;face down&lt;/b&gt; instead of being built. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
+        <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
         <comment>rules §3 B.2</comment>
         <translation>Pomoże drugi kafelek. Zamiast budować, każdy kafelek można położyć &lt;b&gt;zakryty&lt;/b&gt;. Nazywa się to &lt;b&gt;powiększaniem krajobrazu&lt;/b&gt; i nic nie kosztuje.</translation>
     </message>
@@ -8542,17 +8552,17 @@
         <translation>&lt;b&gt;Odwróć Targ i połóż go&lt;/b&gt; obok swojego oddziału orszaku, tego ze złotą obwódką.</translation>
     </message>
     <message>
-        <source>Here the Market shall be laid face down: pick it up and turn it over first.</source>
+        <source>Here, lay the Market face down: pick it up and turn it over first.</source>
         <comment>rules §3 B.2</comment>
         <translation>Tutaj Targ trzeba położyć zakryty: podnieś go i najpierw odwróć.</translation>
     </message>
     <message>
-        <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It is nobody&apos;s and scores nothing, but its terrain counts, and troops can stand on it.</source>
+        <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It belongs to nobody and scores nothing, but its terrain counts, and troops can stand on it.</source>
         <comment>rules §3 B.2</comment>
         <translation>Targ stał się &lt;b&gt;terenem otwartym&lt;/b&gt;. Jest niczyj i nie daje punktów, ale jego teren się liczy i mogą na nim stać oddziały.</translation>
     </message>
     <message>
-        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building of this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
+        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
         <comment>rules §3 B.2</comment>
         <translation>I dał ci &lt;b&gt;zniżkę&lt;/b&gt;: jedna późniejsza budowa w tej turze wymaga o 1 zasób mniej, dowolnego rodzaju. &lt;b&gt;Wybuduj Katedrę.&lt;/b&gt;</translation>
     </message>
@@ -8562,22 +8572,22 @@
         <translation>Wykorzystaj teraz zniżkę: wybuduj Katedrę (odkrytą).</translation>
     </message>
     <message>
-        <source>It stands! Your points so far: {total}.</source>
+        <source>Well built! Your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation>Stoi! Twoje dotychczasowe punkty: {total}.</translation>
+        <translation>Wybudowana! Twoje dotychczasowe punkty: {total}.</translation>
     </message>
     <message>
-        <source>Each tile laid face down gives one discount. Several may go into one building, or into different ones. What is left lapses when the turn ends.</source>
+        <source>Each tile laid face down gives one discount. You may use several on one building, or on different ones. Any left when the turn ends are lost.</source>
         <comment>R3</comment>
         <translation>Każdy zakryty kafelek daje jedną zniżkę. Kilka zniżek można wykorzystać na jeden budynek albo na różne. Reszta przepada z końcem tury.</translation>
     </message>
     <message>
-        <source>Any tile may be laid face down, for nothing: it becomes open terrain.</source>
+        <source>You can lay any tile face down, free of charge: it becomes open terrain.</source>
         <comment>rules §3 B.2</comment>
         <translation>Każdy kafelek można za darmo położyć zakryty: staje się terenem otwartym.</translation>
     </message>
     <message>
-        <source>Each one makes a later building of the same turn cheaper by 1.</source>
+        <source>Each one makes a later building in the same turn cheaper by 1.</source>
         <comment>rules §3 B.2</comment>
         <translation>Każdy taki kafelek obniża o 1 koszt późniejszej budowy w tej samej turze.</translation>
     </message>
@@ -8587,7 +8597,7 @@
         <translation>Sam na sam z Henrykiem</translation>
     </message>
     <message>
-        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He needs no decisions: his turn follows fixed rules, and the program plays it for him.</source>
+        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He makes no decisions: his turn follows fixed rules, and the program plays it for him.</source>
         <comment>rules §7</comment>
         <translation>Nie masz z kim zagrać? &lt;b&gt;Henryk&lt;/b&gt; zawsze jest pod ręką. Nie musi podejmować decyzji: jego turą rządzą stałe zasady, a rozgrywa ją program.</translation>
     </message>
@@ -8597,7 +8607,7 @@
         <translation>Grasz tak, jak już umiesz. Na koniec Henryk dostaje 5 punktów za każdy &lt;b&gt;skarb&lt;/b&gt;, który został na stosie albo w krajobrazie. Skarby w tej chwili: {treasures}.</translation>
     </message>
     <message>
-        <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
+        <source>On Henry&apos;s Lodge there is a treasure with stone and a row: it is removed as soon as there are two other stone tiles in its row. One is there already.</source>
         <comment>rules §7 Treasures</comment>
         <translation>Na Stróżówce Henryka leży skarb z kamieniem i rzędem: znika, gdy tylko w jego rzędzie są dwa inne kafelki kamienia. Jeden już tam jest.</translation>
     </message>
@@ -8617,17 +8627,17 @@
         <translation>Skarb zniknął ({treasure}), a z nim 5 punktów Henryka. &lt;b&gt;Rusztowanie&lt;/b&gt; oznacza twój ostatnio wybudowany budynek: Henryk będzie budował obok niego.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take a tile&lt;/b&gt; from your reach.</source>
+        <source>&lt;b&gt;Take a tile&lt;/b&gt; within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Weź kafelek&lt;/b&gt; ze swojego zasięgu.</translation>
     </message>
     <message>
-        <source>First take a tile from your reach.</source>
+        <source>First take a tile within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;End your turn&lt;/b&gt;, and follow Henry&apos;s. Any key or click hurries him on.</source>
+        <source>&lt;b&gt;End your turn&lt;/b&gt;, and watch Henry&apos;s. Any key or click speeds him up.</source>
         <comment>rules §7</comment>
         <translation>&lt;b&gt;Zakończ turę&lt;/b&gt; i śledź turę Henryka. Dowolny klawisz lub kliknięcie go pogania.</translation>
     </message>
@@ -8637,32 +8647,32 @@
         <translation>Teraz kolej na Henryka: zakończ turę.</translation>
     </message>
     <message>
-        <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, however far: {tile}. If there is none, he takes the first of all.</source>
+        <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, no matter how far: {tile}. If there is none, he takes the very first tile.</source>
         <comment>rules §7.1</comment>
         <translation>Na wierzchu wspólnego stosu leżał kafelek z zasobem: {terrain}. Henryk wziął więc pierwszy taki kafelek od tarczy, zgodnie z ruchem wskazówek zegara, choćby najdalszy: {tile}. Gdy takiego nie ma, bierze po prostu pierwszy.</translation>
     </message>
     <message>
-        <source>He put it next to your scaffold, at {cell}, without paying. He seeks a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure came onto it, and the troop whose cross has its colour.</source>
+        <source>He put it next to your scaffold, at {cell}, without paying. He looks for a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure was added, and the troop whose cross has its colour moved there.</source>
         <comment>rules §7.2</comment>
         <translation>Położył go obok rusztowania, na polu {cell}, nic nie płacąc. Szuka pola, na którym kafelek połączy się z drogą twojego budynku, potem takiego, na którym ją zablokuje, potem dowolnego. Na kafelek trafił skarb i wszedł oddział z krzyżykiem w jego kolorze.</translation>
     </message>
     <message>
-        <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: still a way to go.</source>
+        <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: there is still some way to go.</source>
         <comment>rules §7</comment>
         <translation>Na koniec jego trzy najlepsze budynki liczą się podwójnie i dochodzą skarby. Biały: {white}, Henryk: {henry}. Jeszcze sporo przed tobą.</translation>
     </message>
     <message>
-        <source>You must have &lt;b&gt;more&lt;/b&gt; points than Henry: a draw is lost. The button at his place shows where he will build.</source>
+        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: in a draw, you lose. The button in his area shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Musisz mieć &lt;b&gt;więcej&lt;/b&gt; punktów niż Henryk: remis to przegrana. Przycisk na jego miejscu pokazuje, gdzie będzie budował.</translation>
     </message>
     <message>
-        <source>Henry builds around your last building; so you steer him.</source>
+        <source>Henry builds around your last building, so you can steer him.</source>
         <comment>rules §7.2</comment>
         <translation>Henryk buduje wokół twojego ostatniego budynku, więc to ty nim kierujesz.</translation>
     </message>
     <message>
-        <source>Fulfil the conditions of his treasures: each one left is worth 5 points to him.</source>
+        <source>Meet the conditions of his treasures: each one left is worth 5 points to him.</source>
         <comment>rules §7</comment>
         <translation>Spełniaj warunki jego skarbów: każdy, który zostanie, daje mu 5 punktów.</translation>
     </message>
@@ -8672,12 +8682,12 @@
         <translation>Ruchy oddziałów</translation>
     </message>
     <message>
-        <source>Three troops are yours: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once a turn, in one of three ways.</source>
+        <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once per turn, in one of three ways.</source>
         <comment>rules §3 C</comment>
         <translation>Masz trzy oddziały: &lt;b&gt;oddział orszaku&lt;/b&gt; ze złotą obwódką i dwa normalne. Każdy może się ruszyć raz na turę, na jeden z trzech sposobów.</translation>
     </message>
     <message>
-        <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
+        <source>Out in the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it. In the ring, it extends your reach. Where you put your troops is the heart of the game.</source>
         <comment>rules §3</comment>
         <translation>W krajobrazie oddział otwiera pola dookoła dla twoich kafelków i daje zasób kafelka, na którym stoi. W okręgu wydłuża twój zasięg. To, gdzie stoi każdy z nich, jest sercem gry.</translation>
     </message>
@@ -8687,12 +8697,12 @@
         <translation>Twój zasięg: {reach}. &lt;b&gt;Wycofaj&lt;/b&gt; oddział ze Stróżówki do okręgu i zobacz, jak zasięg rośnie.</translation>
     </message>
     <message>
-        <source>That can be done, too. First bring the troop from the Lodge to the ring.</source>
+        <source>You can do that, too. But first withdraw the troop from the Lodge to the ring.</source>
         <comment>rules §3 C.3</comment>
         <translation>To też można zrobić. Najpierw sprowadź oddział ze Stróżówki do okręgu.</translation>
     </message>
     <message>
-        <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
+        <source>Your reach has grown at once: {before} before, {reach} now. So you can take from one more tile.</source>
         <comment>rules §3 Reach</comment>
         <translation>Twój zasięg od razu urósł. Przedtem: {before}, teraz: {reach}. Masz więc o jeden kafelek więcej do wyboru.</translation>
     </message>
@@ -8707,7 +8717,7 @@
         <translation>Weź trzeci kafelek od tarczy, zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
+        <source>A &lt;b&gt;march&lt;/b&gt; takes a troop to an adjacent tile with no troop on it, diagonally, too. Even Blue&apos;s buildings are open to you.</source>
         <comment>rules §3 C.1</comment>
         <translation>&lt;b&gt;Przesunąć&lt;/b&gt; oddział można na sąsiedni kafelek bez oddziału, także po przekątnej. Wolno też wejść na budynki Niebieskiego.</translation>
     </message>
@@ -8722,12 +8732,12 @@
         <translation>Teraz kolej na oddział orszaku: przesuń go na Młyn Niebieskiego.</translation>
     </message>
     <message>
-        <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
+        <source>Access to wheat: {before} before, {wheat} now. The retinue shows a cross because it has moved this turn. It still counts like any other troop.</source>
         <comment>R4</comment>
-        <translation>Dostęp do pszenicy przedtem: {before}, teraz: {wheat}. Oddział pokazuje krzyżyk, bo ruszył się już w tej turze. Nadal liczy się jak każdy inny.</translation>
+        <translation>Dostęp do pszenicy przedtem: {before}, teraz: {wheat}. Oddział orszaku pokazuje krzyżyk, bo ruszył się już w tej turze. Nadal liczy się jak każdy inny oddział.</translation>
     </message>
     <message>
-        <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
+        <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring onto a free tile next to your retinue.</source>
         <comment>rules §3 C.2</comment>
         <translation>Jeden normalny oddział jeszcze się nie ruszył. &lt;b&gt;Przenieś go z rezerwy&lt;/b&gt; na wolny kafelek obok swojego oddziału orszaku.</translation>
     </message>
@@ -8747,7 +8757,7 @@
         <translation>Wszystkie twoje oddziały już się ruszyły. Z końcem tury ich krzyżyki znów znikną.</translation>
     </message>
     <message>
-        <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
+        <source>Each troop moves once per turn: it marches, is deployed or is withdrawn.</source>
         <comment>rules §3 C</comment>
         <translation>Każdy oddział rusza się raz na turę: przesuwa się, wychodzi z rezerwy albo się wycofuje.</translation>
     </message>
@@ -8757,7 +8767,7 @@
         <translation>Oddział orszaku nigdy nie opuszcza krajobrazu.</translation>
     </message>
     <message>
-        <source>Troops in the ring mean reach; troops in the land mean cells and resources.</source>
+        <source>Troops in the ring give reach; troops in the landscape give cells and resources.</source>
         <comment>rules §3</comment>
         <translation>Oddziały w okręgu dają zasięg, a oddziały w krajobrazie – pola i zasoby.</translation>
     </message>
@@ -8777,7 +8787,7 @@
         <translation>Na koniec następca, który ma przy drodze więcej budynków, dostaje tyle punktów, ile wynosi &lt;b&gt;różnica&lt;/b&gt;. Tutaj Niebieski ma {blue}, a ty {white}: po równo, więc nikt nie punktuje.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on over your tile.</source>
+        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that the road goes on across your tile.</source>
         <comment>rules §5 Roads</comment>
         <translation>&lt;b&gt;Wybuduj Baronię rabusiów na prawym końcu drogi&lt;/b&gt;, by biegła dalej przez twój kafelek.</translation>
     </message>
@@ -8787,7 +8797,7 @@
         <translation>Przy budowie drogi nie muszą do siebie pasować. Ścieżka może po prostu urwać się na krawędzi.</translation>
     </message>
     <message>
-        <source>Build the Robber Baron to the right of your Inn, face up: there it goes on with the road.</source>
+        <source>Build the Robber Baron to the right of your Inn, face up: there it continues the road.</source>
         <comment>rules §5 Roads</comment>
         <translation>Wybuduj odkrytą Baronię rabusiów na prawo od swojej Gospody: tam przedłuży drogę.</translation>
     </message>
@@ -8812,22 +8822,22 @@
         <translation>Miejsce pielgrzymek: {site}. Twoje punkty za drogi: {points}, bo budynków przy drodze masz {white}, a Niebieski {blue}.</translation>
     </message>
     <message>
-        <source>Open terrain carries no road. And for a first game you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
+        <source>Open terrain carries no road. And in a first game, you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
         <comment>rules §5 Roads</comment>
         <translation>Na terenie otwartym nie ma drogi. A w pierwszej grze możecie się umówić, że dróg w ogóle nie punktujecie; Miejsce pielgrzymek i tak się liczy.</translation>
     </message>
     <message>
-        <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
+        <source>Paths that meet at an edge make one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
         <translation>Ścieżki, które spotykają się na krawędzi, tworzą jedną drogę, przez budynki obu następców.</translation>
     </message>
     <message>
-        <source>More buildings on a road score the difference; equal numbers score nothing.</source>
+        <source>Whoever has more buildings on a road scores the difference; if it is a tie, nobody scores.</source>
         <comment>rules §5 Roads</comment>
         <translation>Kto ma przy drodze więcej budynków, dostaje tyle punktów, ile wynosi różnica; przy równej liczbie nie dostaje nikt.</translation>
     </message>
     <message>
-        <source>The four paths of a crossroads each end a road there.</source>
+        <source>Each of the four paths of a crossroads is the end of a road.</source>
         <comment>rules §5 Roads</comment>
         <translation>Każda z czterech ścieżek rozdroża kończy tam jakąś drogę.</translation>
     </message>
@@ -8847,7 +8857,7 @@
         <translation>Twój &lt;b&gt;Targ&lt;/b&gt;: 1 i po 1 za każdy z czterech kafelków przy jego bokach. Tutaj: {market}. Twój &lt;b&gt;Młyn&lt;/b&gt;: 1 za każdy kafelek obszaru pszenicy, do którego należy, bez względu na to, czyj. Tutaj: {mill}.</translation>
     </message>
     <message>
-        <source>A building of yours on which one of your troops stands &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing by itself.</source>
+        <source>A building of yours with one of your troops on it &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing itself.</source>
         <comment>rules §5</comment>
         <translation>Twój budynek, na którym stoi twój oddział, &lt;b&gt;liczy się podwójnie&lt;/b&gt;. Twój oddział orszaku stoi na Farmie, która sama nie daje punktów.</translation>
     </message>
@@ -8862,7 +8872,7 @@
         <translation>Podwojenie Targu da więcej: przesuń tam oddział orszaku.</translation>
     </message>
     <message>
-        <source>The Market counts double now: {market}. Your other troop stands on open terrain, where nothing is doubled.</source>
+        <source>The Market counts double now: {market}. Your other troop stands on open terrain, where there is nothing to double.</source>
         <comment>rules §5</comment>
         <translation>Targ liczy się teraz podwójnie: {market}. Drugi twój oddział stoi na terenie otwartym, gdzie nie ma czego podwajać.</translation>
     </message>
@@ -8872,7 +8882,7 @@
         <translation>&lt;b&gt;Przesuń go na Młyn.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The Mill is still undoubled: march there with the troop next to it.</source>
+        <source>The Mill is not doubled yet: march there with the troop next to it.</source>
         <comment>rules §5</comment>
         <translation>Młyn wciąż nie jest podwojony: przesuń na niego oddział, który stoi obok.</translation>
     </message>
@@ -8882,12 +8892,12 @@
         <translation>Młyn: {mill}. Biały: {white}, Niebieski: {blue}. Tak samo oddział orszaku Niebieskiego podwaja Katedrę; na twoim budynku niczego by nie zmienił.</translation>
     </message>
     <message>
-        <source>Your third troop waits in the ring. It doubles nothing there, but with equal points the heir with more troops in the ring wins.</source>
+        <source>Your third troop waits in the ring. It doubles nothing there, but in a tie the heir with more troops in the ring wins.</source>
         <comment>rules §5 Winner</comment>
         <translation>Twój trzeci oddział czeka w okręgu. Niczego tam nie podwaja, ale przy równych punktach wygrywa ten, kto ma w okręgu więcej oddziałów.</translation>
     </message>
     <message>
-        <source>Each building scores in its own way; the strip at its foot shows how.</source>
+        <source>Each building scores in its own way; the strip at the bottom shows how.</source>
         <comment>rules §5</comment>
         <translation>Każdy budynek punktuje na swój sposób; pokazuje go pasek u dołu kafelka.</translation>
     </message>
@@ -8897,7 +8907,7 @@
         <translation>Twój oddział na twoim budynku podwaja jego punkty.</translation>
     </message>
     <message>
-        <source>Open terrain scores nothing, and tiles left in a hand do not either.</source>
+        <source>Open terrain scores nothing, and neither do tiles left in hand.</source>
         <comment>rules §5</comment>
         <translation>Teren otwarty nie daje punktów, kafelki pozostałe na ręce też nie.</translation>
     </message>
@@ -8907,17 +8917,17 @@
         <translation>Weź kafelek</translation>
     </message>
     <message>
-        <source>Two heirs lay out one land together, tile by tile. Each counts the buildings that are theirs, and whoever has more points at the end wins.</source>
+        <source>Two heirs build one landscape together, tile by tile. Each scores their own buildings, and whoever has more points at the end wins.</source>
         <comment>rules, introduction</comment>
         <translation>Dwóch następców układa wspólnie jeden krajobraz, kafelek po kafelku. Każdy liczy swoje budynki, a kto na koniec ma więcej punktów, wygrywa.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your place, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
+        <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your area, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
         <comment>rules §2</comment>
         <translation>Pośrodku rośnie &lt;b&gt;krajobraz&lt;/b&gt;. Grasz jako &lt;b&gt;Biały&lt;/b&gt;: twoje miejsce, z twoją ręką, jest w prawym dolnym rogu. Miejsce Niebieskiego jest nad nim.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take one of the tiles in your reach&lt;/b&gt;, whichever you like. In each of your turns you must take exactly one.</source>
+        <source>&lt;b&gt;Take one of the tiles within your reach&lt;/b&gt;, whichever you like. Each turn, you must take exactly one.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Weź dowolny kafelek ze swojego zasięgu.&lt;/b&gt; W każdej swojej turze trzeba wziąć dokładnie jeden.</translation>
     </message>
@@ -8927,12 +8937,12 @@
         <translation>Najpierw weź kafelek: jeden z podświetlonych w okręgu.</translation>
     </message>
     <message>
-        <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap that the shield left has been filled from the supply, where this many tiles are left: {supply}.</source>
+        <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap the shield left has been filled from the supply. Tiles left there: {supply}.</source>
         <comment>rules §3 A</comment>
         <translation>Kafelek jest już na twojej ręce: {tile}. Tarcza przeszła na jego miejsce i pokazuje koronę Niebieskiego. Lukę po tarczy wypełnił kafelek ze wspólnego stosu. Kafelki, które w nim zostały: {supply}.</translation>
     </message>
     <message>
-        <source>The reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
+        <source>Reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
         <comment>rules §3 A</comment>
         <translation>Zasięg od razu liczy się od nowego miejsca tarczy. To, co bierzesz, decyduje więc też o tym, co potem może wziąć Niebieski.</translation>
     </message>
@@ -8942,17 +8952,17 @@
         <translation>Po lewej leży &lt;b&gt;królewska rezerwa&lt;/b&gt;: okrąg kafelków, a w środku oddziały, które tam czekają. &lt;b&gt;Tarcza&lt;/b&gt; pokazuje białą koronę, więc teraz ty bierzesz kafelek.</translation>
     </message>
     <message>
-        <source>Your &lt;b&gt;reach&lt;/b&gt; counts tiles clockwise from the shield: 1, and 1 more for each of your troops, the white ones, in the ring. Yours: {reach}. What is out of reach is paler.</source>
+        <source>You count your &lt;b&gt;reach&lt;/b&gt; clockwise from the shield: 1 tile, plus 1 for each of your (white) troops in the ring. Now: {reach}. Tiles out of reach are paler.</source>
         <comment>rules §3 Reach</comment>
         <translation>Twój &lt;b&gt;zasięg&lt;/b&gt; liczy się od tarczy, zgodnie z ruchem wskazówek zegara: 1 kafelek i po 1 za każdy twój (biały) oddział w okręgu. Teraz: {reach}. Co leży poza zasięgiem, jest bledsze.</translation>
     </message>
     <message>
-        <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
+        <source>You could now go on to build and move, in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
         <comment>rules §3</comment>
         <translation>Teraz można by grać dalej: budować i przesuwać oddziały, w dowolnej kolejności. Jak to zrobić, pokażą następne lekcje. Tym razem &lt;b&gt;zakończ turę&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Whoever ends a turn with more than 3 tiles in hand discards down to 3. They leave the game.</source>
+        <source>If you end your turn with more than 3 tiles in hand, you discard down to 3. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
         <translation>Kto kończy turę, mając na ręce więcej niż 3 kafelki, odrzuca nadmiar, aż zostaną 3. Odrzucone są poza grą.</translation>
     </message>
@@ -8962,17 +8972,17 @@
         <translation>W grze byłoby to dobre zagranie. Tutaj zakończ turę.</translation>
     </message>
     <message>
-        <source>Every turn you take one tile, and only from your reach.</source>
+        <source>Every turn you take one tile, and only from within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>W każdej turze bierzesz jeden kafelek, i tylko z zasięgu.</translation>
     </message>
     <message>
-        <source>Reach is 1, and 1 more for each of your troops in the ring.</source>
+        <source>Your reach is 1, plus 1 for each of your troops in the ring.</source>
         <comment>rules §3 Reach</comment>
         <translation>Zasięg to 1 i po 1 za każdy twój oddział w okręgu.</translation>
     </message>
     <message>
-        <source>You end a turn with 3 tiles in hand at most.</source>
+        <source>You end your turn with at most 3 tiles in hand.</source>
         <comment>rules §3</comment>
         <translation>Turę kończysz z najwyżej 3 kafelkami na ręce.</translation>
     </message>

@@ -211,9 +211,9 @@
         <source>Your hand is too full: %n tiles have to go.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
-            <numerusform>Priveľa dielikov v ruke: odhoďte ešte %n.</numerusform>
-            <numerusform>Priveľa dielikov v ruke: odhoďte ešte %n.</numerusform>
-            <numerusform>Priveľa dielikov v ruke: odhoďte ešte %n.</numerusform>
+            <numerusform>Priveľa dielikov v&#xa0;ruke: odhoďte ešte %n.</numerusform>
+            <numerusform>Priveľa dielikov v&#xa0;ruke: odhoďte ešte %n.</numerusform>
+            <numerusform>Priveľa dielikov v&#xa0;ruke: odhoďte ešte %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -853,27 +853,27 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušiť</translation>
+        <translation>Zrušiť</translation>
     </message>
     <message>
         <source>Open the file as a second game</source>
-        <translation type="unfinished">Otvoriť súbor ako druhú hru</translation>
+        <translation>Otvoriť súbor ako druhú hru</translation>
     </message>
     <message>
         <source>Go on with your game</source>
-        <translation type="unfinished">Pokračovať vo vašej hre</translation>
+        <translation>Pokračovať vo vašej hre</translation>
     </message>
     <message>
         <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation type="unfinished">Po ťah {shared} sú obe rovnaké. Odvtedy sa vaša hra dostala k ťahu {kept} a hra v súbore, hraná inak, k ťahu {found}.</translation>
+        <translation>Po ťah {shared} sú obe rovnaké. Odvtedy sa vaša hra dostala k ťahu {kept} a hra v súbore, hraná inak, k ťahu {found}.</translation>
     </message>
     <message>
         <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation type="unfinished">Vaša hra je už v ťahu {kept}, súbor zostal v ťahu {found}.</translation>
+        <translation>Vaša hra je už v ťahu {kept}, súbor zostal v ťahu {found}.</translation>
     </message>
     <message>
         <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation type="unfinished">Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
+        <translation>Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
     </message>
 </context>
 <context>
@@ -897,17 +897,17 @@
     <message numerus="yes">
         <source>Choose %n more tile(s) to leave the game.</source>
         <translation>
-            <numerusform>Vyberte ešte %n dielik na odhodenie.</numerusform>
-            <numerusform>Vyberte ešte %n dieliky na odhodenie.</numerusform>
-            <numerusform>Vyberte ešte %n dielikov na odhodenie.</numerusform>
+            <numerusform>Vyberte ešte %n&#xa0;dielik na odhodenie.</numerusform>
+            <numerusform>Vyberte ešte %n&#xa0;dieliky na odhodenie.</numerusform>
+            <numerusform>Vyberte ešte %n&#xa0;dielikov na odhodenie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
         <translation>
-            <numerusform>Označili ste o %n dielik viac, než treba.</numerusform>
-            <numerusform>Označili ste o %n dieliky viac, než treba.</numerusform>
-            <numerusform>Označili ste o %n dielikov viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n&#xa0;dielik viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n&#xa0;dieliky viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n&#xa0;dielikov viac, než treba.</numerusform>
         </translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
     <message>
         <source>Goes when two other tiles of its row show: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Zmizne, keď v jeho riadku ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
+        <translation>Zmizne, keď v&#xa0;jeho riadku ležia ďalšie dva dieliky s&#xa0;terénom: {terrain}.</translation>
     </message>
     <message>
         <source>Goes when both cells shown have a tile.</source>
@@ -1556,9 +1556,9 @@
         <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
         <translation>
-            <numerusform>dáva teraz %n bod (zdvojnásobený, patrí k trom najlepším Henryho budovám)</numerusform>
-            <numerusform>dáva teraz %n body (zdvojnásobené, patrí k trom najlepším Henryho budovám)</numerusform>
-            <numerusform>dáva teraz %n bodov (zdvojnásobené, patrí k trom najlepším Henryho budovám)</numerusform>
+            <numerusform>dáva teraz %n&#xa0;bod (zdvojnásobený, patrí k&#xa0;trom najlepším Henryho budovám)</numerusform>
+            <numerusform>dáva teraz %n&#xa0;body (zdvojnásobené, patrí k&#xa0;trom najlepším Henryho budovám)</numerusform>
+            <numerusform>dáva teraz %n&#xa0;bodov (zdvojnásobené, patrí k&#xa0;trom najlepším Henryho budovám)</numerusform>
         </translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>With Henry it would leave the game: no empty cell (D)</source>
-        <translation>U Henryho by opustil hru: žiadne voľné políčko (D)</translation>
+        <translation>U&#xa0;Henryho by opustil hru: žiadne voľné políčko (D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
@@ -1586,15 +1586,15 @@
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
+        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B).</translation>
+        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C).</translation>
+        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto:</translation>
+        <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
@@ -3116,9 +3116,9 @@
         <source>Out of your reach by %n</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>Mimo vášho dosahu o %n dielik</numerusform>
-            <numerusform>Mimo vášho dosahu o %n dieliky</numerusform>
-            <numerusform>Mimo vášho dosahu o %n dielikov</numerusform>
+            <numerusform>Mimo vášho dosahu o %n&#xa0;dielik</numerusform>
+            <numerusform>Mimo vášho dosahu o %n&#xa0;dieliky</numerusform>
+            <numerusform>Mimo vášho dosahu o %n&#xa0;dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -3213,9 +3213,9 @@
         <source>Missing {resources}, and %n discounts cannot make up for it</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Chýba: {resources}, a %n zľava nestačí</numerusform>
-            <numerusform>Chýba: {resources}, a %n zľavy nestačia</numerusform>
-            <numerusform>Chýba: {resources}, a %n zliav nestačí</numerusform>
+            <numerusform>Chýba: {resources}, a %n&#xa0;zľava nestačí</numerusform>
+            <numerusform>Chýba: {resources}, a %n&#xa0;zľavy nestačia</numerusform>
+            <numerusform>Chýba: {resources}, a %n&#xa0;zliav nestačí</numerusform>
         </translation>
     </message>
     <message>
@@ -3273,7 +3273,7 @@
     </message>
     <message>
         <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
-        <translation>Ďalší dielik v tom istom ťahu umožní len zbalenie vlastného Tábora.</translation>
+        <translation>Ďalší dielik v&#xa0;tom istom ťahu umožní len zbalenie vlastného Tábora.</translation>
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>Each troop moves once a turn: in the next again.</source>
-        <translation>Každá jednotka sa smie presunúť raz za ťah – táto teda znova až v ďalšom.</translation>
+        <translation>Každá jednotka sa smie presunúť raz za ťah – táto teda znova až v&#xa0;ďalšom.</translation>
     </message>
     <message>
         <source>A troop marches one tile a turn, slantwise too.</source>
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>A troop withdrawn in this turn can be deployed in the next.</source>
-        <translation>Jednotku stiahnutú v tomto ťahu možno nasadiť v ďalšom.</translation>
+        <translation>Jednotku stiahnutú v&#xa0;tomto ťahu možno nasadiť v&#xa0;ďalšom.</translation>
     </message>
     <message>
         <source>Take a tile from your reach first.</source>
@@ -3592,7 +3592,7 @@
         <translation>Prehľad všetkých budov</translation>
     </message>
     <message>
-        <source>Points as at the end of the game, before they are doubled by a troop of yours on the building.</source>
+        <source>Points at the end of the game, before one of your troops on the building doubles them.</source>
         <comment>rules §5</comment>
         <translation>Body na konci hry, skôr než ich zdvojnásobí vaša jednotka na budove.</translation>
     </message>
@@ -3612,37 +3612,37 @@
         <translation>Budovy</translation>
     </message>
     <message>
-        <source>One kind of tile looks at the four neighbours that share an edge, the other kind at the four at the corners: the strip at the foot tells. Any owner will do, and open terrain too.</source>
+        <source>Some of these tiles count the four neighbours that share an edge, others the four at the corners; the strip at the bottom shows which. It does not matter who owns the neighbours, and open terrain counts, too.</source>
         <comment>rules R15</comment>
-        <translation>Polovica týchto dielikov počíta štyri dieliky, s ktorými susedí hranou, druhá polovica štyri dieliky, s ktorými susedí šikmo; ktoré to sú, ukazuje pásik na spodku dielika. Nezáleží na tom, komu susedné dieliky patria, a počíta sa aj otvorený terén.</translation>
+        <translation>Niektoré z týchto dielikov počítajú štyri dieliky, s ktorými susedia hranou, iné štyri dieliky, s ktorými susedia šikmo; ktoré to sú, ukazuje pásik na spodku dielika. Nezáleží na tom, komu susedné dieliky patria, a počíta sa aj otvorený terén.</translation>
     </message>
     <message>
-        <source>Each neighbour is in one pair only, so there are two pairs at most. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft a pair is worth 4.</source>
+        <source>Each neighbour can be in only one pair, so there are at most two pairs. With the &lt;a href=&apos;building/guild&apos;&gt;Guild&lt;/a&gt; of its craft, each pair is worth 4.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Každý susedný dielik patrí len do jednej dvojice, takže dvojice sú najviac dve. Ak máte &lt;a href=&apos;building/guild&apos;&gt;Cech&lt;/a&gt; toho remesla, dáva dvojica 4 body.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one wood and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
+        <source>3 points for each pair of one wood and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>3 body za každú dvojicu drevo + pšenica medzi jeho štyrmi susednými dielikmi. Najviac teda 6, s Cechom 8.</translation>
     </message>
     <message>
-        <source>This Basketry looks at the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
+        <source>This Basketry counts the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Toto Košikárstvo počíta dieliky pri svojich hranách: dva sú drevo a dva pšenica, čo sú dve dvojice. Košikárstvo: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wheat tile among its four neighbours. So at most 6, with its Guild 8.</source>
+        <source>3 points for each pair of one stone and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>3 body za každú dvojicu kameň + pšenica medzi jeho štyrmi susednými dielikmi. Najviac teda 6, s Cechom 8.</translation>
     </message>
     <message>
-        <source>This Pottery looks at the corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
+        <source>This Pottery counts the neighbours at its corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Toto Hrnčiarstvo počíta dieliky, s ktorými susedí šikmo: dva dieliky sú kameň, ale len jeden pšenica, preto je dvojica len jedna. Dieliky pri jeho hranách sa nepočítajú. Hrnčiarstvo: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wood tile among its four neighbours. So at most 6, with its Guild 8.</source>
+        <source>3 points for each pair of one stone and one wood tile among its four neighbours: at most 6, or 8 with its Guild.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>3 body za každú dvojicu kameň + drevo medzi jeho štyrmi susednými dielikmi. Najviac teda 6, s Cechom 8.</translation>
     </message>
@@ -3652,7 +3652,7 @@
         <translation>Debnárstvo Modrého má pri hranách jeden dielik kameňa a dva dieliky dreva: je to jedna dvojica a jedno drevo zvýši. Debnárstvo: {points}.</translation>
     </message>
     <message>
-        <source>0 points. Each of your buildings of its craft scores 4 for a pair in place of 3.</source>
+        <source>0 points. Each of your buildings of its craft scores 4 instead of 3 for each pair.</source>
         <comment>rules §5 Guild</comment>
         <translation>0 bodov. Každá vaša budova jeho remesla dáva za dvojicu 4 body namiesto 3.</translation>
     </message>
@@ -3662,42 +3662,42 @@
         <translation>Dielik ukazuje svoje remeslo: košikárstvo, hrnčiarstvo alebo debnárstvo. Nezáleží na tom, kde Cech leží, stačí, že je váš.</translation>
     </message>
     <message>
-        <source>White owns a Pottery with one pair and the Guild of the potters. Pottery: {pottery}. The Guild itself: {guild}.</source>
+        <source>White owns a Pottery with one pair and the potters&apos; Guild. Pottery: {pottery}. The Guild itself: {guild}.</source>
         <comment>rules §5 Guild</comment>
         <translation>Biely má Hrnčiarstvo s jednou dvojicou a Cech hrnčiarov. Hrnčiarstvo: {pottery}. Samotný Cech: {guild}.</translation>
     </message>
     <message>
-        <source>The tiles of an area share edges; corners do not connect. Whose they are does not matter, and open terrain belongs to the area like any other tile.</source>
+        <source>The tiles of an area share edges; corners do not connect. It does not matter who owns them, and open terrain belongs to the area like any other tile.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>Dieliky oblasti na seba nadväzujú hranami, rohy ich nespájajú. Nezáleží na tom, komu patria, a otvorený terén patrí do oblasti ako každý iný dielik.</translation>
     </message>
     <message>
-        <source>The buildings may lie anywhere. What kind they are does not matter, only the terrain under them. Your opponent&apos;s buildings and open terrain do not count.</source>
+        <source>The buildings may lie anywhere. Only their terrain matters, not what they are. Your opponent&apos;s buildings and open terrain do not count.</source>
         <comment>rules R14</comment>
         <translation>Budovy môžu ležať kdekoľvek. Nezáleží na ich druhu, len na teréne pod nimi. Súperove budovy a otvorený terén sa nepočítajú.</translation>
     </message>
     <message>
-        <source>1 point for each tile of the connected area of wheat that it belongs to, itself included.</source>
+        <source>1 point for each tile of the connected area of wheat it belongs to, including itself.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>1 bod za každý dielik súvislej oblasti pšenice, do ktorej patrí, vrátane neho samého.</translation>
     </message>
     <message>
-        <source>The area takes in White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it with a corner only. Mill: {points}.</source>
+        <source>The area includes White&apos;s own tiles, Blue&apos;s Bakery and open terrain. The wheat tile at the bottom right touches it only at a corner. Mill: {points}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>Do oblasti patria dieliky Bieleho, Pekáreň Modrého aj otvorený terén. Dielik pšenice vpravo dole sa jej dotýka len rohom. Mlyn: {points}.</translation>
     </message>
     <message>
-        <source>1 point for each tile of the connected area of stone that it belongs to, itself included.</source>
+        <source>1 point for each tile of the connected area of stone it belongs to, including itself.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>1 bod za každý dielik súvislej oblasti kameňa, do ktorej patrí, vrátane neho samého.</translation>
     </message>
     <message>
-        <source>Mine: {points}, one for each stone tile of its area. White&apos;s troop stands on the Mine, so at the end it counts double: {counted}.</source>
+        <source>Mine: {points}, one for each stone tile of its area. One of White&apos;s troops stands on the Mine, so it counts double at the end: {counted}.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>Kamenárstvo: {points}, po jednom za každý dielik kameňa v jeho oblasti. Stojí na ňom jednotka Bieleho, takže na konci sa počíta dvojnásobne: {counted}.</translation>
     </message>
     <message>
-        <source>1 point for each tile of the connected area of wood that it belongs to, itself included.</source>
+        <source>1 point for each tile of the connected area of wood it belongs to, including itself.</source>
         <comment>rules §5 Mill / Mine / Cowshed</comment>
         <translation>1 bod za každý dielik súvislej oblasti dreva, do ktorej patrí, vrátane neho samého.</translation>
     </message>
@@ -3707,7 +3707,7 @@
         <translation>Kravín Modrého patrí do oblasti dreva, ktorá sa vinie okolo poľa. Dielik dreva za medzerou s ňou nie je spojený. Kravín: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each other building of yours on wheat.</source>
+        <source>1 point, plus 1 for each of your other buildings on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>1 bod a po 1 za každú vašu ďalšiu budovu na pšenici.</translation>
     </message>
@@ -3717,7 +3717,7 @@
         <translation>Biely má na pšenici ešte dve budovy. Mlyn Modrého a pole, ktoré je otvoreným terénom, sa nepočítajú. Pekáreň: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each other building of yours on stone.</source>
+        <source>1 point, plus 1 for each of your other buildings on stone.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>1 bod a po 1 za každú vašu ďalšiu budovu na kameni.</translation>
     </message>
@@ -3727,17 +3727,17 @@
         <translation>Biely má na kameni ešte tri budovy, jednu z nich až na konci riadka. Kováčstvo: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each other building of yours on wood.</source>
+        <source>1 point, plus 1 for each of your other buildings on wood.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>1 bod a po 1 za každú vašu ďalšiu budovu na dreve.</translation>
     </message>
     <message>
-        <source>This Lodge is Blue&apos;s, so Blue&apos;s buildings on wood count, and White&apos;s Cowshed does not. Lodge: {points}.</source>
+        <source>This Lodge is Blue&apos;s, so Blue&apos;s buildings on wood count and White&apos;s Cowshed does not. Lodge: {points}.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>Táto Drevorubačská chata patrí Modrému, preto sa počítajú budovy Modrého na dreve, a nie Kravín Bieleho. Drevorubačská chata: {points}.</translation>
     </message>
     <message>
-        <source>2 points, if it still lies face up at the end.</source>
+        <source>2 points if it is still face up at the end.</source>
         <comment>rules §5 Camp</comment>
         <translation>2 body, ak na konci ešte leží lícom nahor.</translation>
     </message>
@@ -3747,12 +3747,12 @@
         <translation>Počas hry ho môžete &lt;a href=&apos;effects/camp&apos;&gt;otočiť rubom nahor&lt;/a&gt; a vziať si ešte jeden dielik.</translation>
     </message>
     <message>
-        <source>One Camp still stands: {camp}. The other was turned over in the course of the game. It is open terrain and scores nothing.</source>
+        <source>One Camp is still face up: {camp}. The other was turned over during the game: it is open terrain and scores nothing.</source>
         <comment>rules §5 Camp</comment>
         <translation>Jeden Tábor ešte stojí: {camp}. Druhý bol počas hry otočený. Je z neho otvorený terén a body nedáva.</translation>
     </message>
     <message>
-        <source>No troop is needed for that. A troop of yours that does stand on it gives 1 more, as on any tile of this terrain.</source>
+        <source>It needs no troop for that. If one of your troops does stand on it, it gives 1 more, as on any tile of this terrain.</source>
         <comment>rules §3 B.1</comment>
         <translation>Jednotka na to nie je potrebná. Ak na budove predsa stojí vaša jednotka, dáva k tomu ešte 1, tak ako na každom dieliku tohto terénu.</translation>
     </message>
@@ -3772,32 +3772,32 @@
         <translation>0 bodov. Vždy vám dáva prístup k 1 kameňu.</translation>
     </message>
     <message>
-        <source>No troop stands on White&apos;s Farm, and yet it gives wheat. The royal reserve is empty here, and the retinue has stone. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
+        <source>No troop stands on White&apos;s Farm, yet it gives wheat. The royal reserve is empty here, and the retinue stands on stone. White&apos;s access: wood {wood}, wheat {wheat}, stone {stone}. Farm: {points}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Na Farme Bieleho nestojí žiadna jednotka, a predsa dáva pšenicu. Kráľovská rezerva je tu prázdna a družinový oddiel dáva kameň. Prístup Bieleho: drevo {wood}, pšenica {wheat}, kameň {stone}. Farma: {points}.</translation>
     </message>
     <message>
-        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
+        <source>White&apos;s retinue stands on White&apos;s Sawmill: 1 wood from the building, and 1 from the tile under the troop. The royal reserve is empty here. White&apos;s access: wood {wood}, wheat {wheat}, stone {stone}. Sawmill: {points}, doubled or not.</source>
         <comment>rules §3 B.1</comment>
         <translation>Na Píle Bieleho stojí jeho družinový oddiel: jedno drevo dáva budova, druhé dielik pod jednotkou. Kráľovská rezerva je tu prázdna. Prístup Bieleho: drevo {wood}, pšenica {wheat}, kameň {stone}. Píla: {points}, či už dvojnásobne, alebo nie.</translation>
     </message>
     <message>
-        <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop has the terrain under it and nothing more: stone {white}. Blue has stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
+        <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop gives the resource of the tile under it and nothing more: stone {white}. Blue gets stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Kameňolom patrí Modrému a kráľovská rezerva je tu prázdna. Jednotka Bieleho mu dáva terén, na ktorom stojí, a nič viac: kameň {white}. Modrý má z Kameňolomu kameň aj bez jednotky: kameň {blue}. Kameňolom: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each building of yours of the kind it shows: Farm, Sawmill or Quarry.</source>
+        <source>3 points for each of your buildings of the kind it shows: Farm, Sawmill or Quarry.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 body za každú vašu budovu toho druhu, ktorý ukazuje: Farmu, Pílu alebo Kameňolom.</translation>
     </message>
     <message>
-        <source>It may lie anywhere. Your opponent&apos;s Farm, Sawmill or Quarry is of no use to it.</source>
+        <source>They may lie anywhere. Your opponent&apos;s Farms, Sawmills and Quarries do not count.</source>
         <comment>rules §5 Trading Post</comment>
-        <translation>Môže ležať kdekoľvek. Súperove Farmy, Píly a Kameňolomy jej nepomôžu.</translation>
+        <translation>Môžu ležať kdekoľvek. Súperove Farmy, Píly a Kameňolomy sa nepočítajú.</translation>
     </message>
     <message>
-        <source>White&apos;s Trading Post wants a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post wants a Farm, but the Farm is White&apos;s: {blue}.</source>
+        <source>White&apos;s Trading Post shows a Sawmill, and White owns one: {white}. Blue&apos;s Trading Post shows a Farm, but the Farm is White&apos;s: {blue}.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>Obchodná stanica Bieleho ukazuje Pílu a Biely jednu má: {white}. Obchodná stanica Modrého ukazuje Farmu, tá však patrí Bielemu: {blue}.</translation>
     </message>
@@ -3807,37 +3807,37 @@
         <translation>5 bodov.</translation>
     </message>
     <message>
-        <source>It costs much, but is worth the same wherever it stands, and a troop on it brings as much again.</source>
+        <source>It costs a lot, but it is worth the same anywhere, and one of your troops on it scores as much again.</source>
         <comment>rules §5 Cathedral</comment>
         <translation>Je drahá, no má rovnakú hodnotu na každom mieste a vaša jednotka na nej prinesie ešte raz toľko.</translation>
     </message>
     <message>
-        <source>Blue&apos;s Cathedral: {blue}. White&apos;s has a troop of White&apos;s on it: {white}.</source>
+        <source>Blue&apos;s Cathedral: {blue}. White&apos;s has one of White&apos;s troops on it: {white}.</source>
         <comment>rules §5 Cathedral</comment>
         <translation>Katedrála Modrého: {blue}. Na Katedrále Bieleho stojí jeho jednotka: {white}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each tile in its row, or column, but at most 3 on each side. So at most 7.</source>
+        <source>1 point, plus 1 for each tile in its row or column, up to 3 on each side: at most 7.</source>
         <comment>rules §5 Inn</comment>
         <translation>1 bod a po 1 za každý dielik v jeho riadku alebo stĺpci, na každej strane však najviac za 3. Spolu teda najviac 7.</translation>
     </message>
     <message>
-        <source>The strip at the foot of the tile tells whether it looks along the row or along the column. Tiles of both heirs count, and open terrain.</source>
+        <source>The strip at the bottom of the tile shows whether it counts its row or its column. Tiles of either heir count, and so does open terrain.</source>
         <comment>rules §5 Inn</comment>
         <translation>Či počíta v riadku, alebo v stĺpci, ukazuje pásik na spodku dielika. Počítajú sa dieliky oboch hráčov aj otvorený terén.</translation>
     </message>
     <message>
-        <source>The Inn looks along its row: itself, one tile to the left, and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
+        <source>This Inn counts its row: itself, one tile to the left and three to the right. The gap does not matter, and a fourth tile on that side no longer counts. Inn: {points}.</source>
         <comment>rules R7</comment>
         <translation>Hostinec počíta vo svojom riadku: seba, jeden dielik vľavo a tri vpravo. Na medzere nezáleží a štvrtý dielik na tej strane sa už nepočíta. Hostinec: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each orthogonally adjacent tile. So at most 5.</source>
+        <source>1 point, plus 1 for each orthogonally adjacent tile: at most 5.</source>
         <comment>rules §5 Market</comment>
         <translation>1 bod a po 1 za každý dielik, s ktorým susedí hranou (ortogonálne). Najviac teda 5.</translation>
     </message>
     <message>
-        <source>Any tile counts: yours, your opponent&apos;s and open terrain. Tiles at the corners do not.</source>
+        <source>Any tile counts: yours, your opponent&apos;s and open terrain. Diagonal neighbours do not.</source>
         <comment>rules §5 Market</comment>
         <translation>Počíta sa každý dielik: váš, súperov aj otvorený terén. Šikmo susediace dieliky nie.</translation>
     </message>
@@ -3847,57 +3847,57 @@
         <translation>Trh počíta seba a tri dieliky, s ktorými má spoločnú hranu. Dielik, s ktorým susedí šikmo, sa nepočíta. Trh: {points}.</translation>
     </message>
     <message>
-        <source>1 point for each tile on the longest road that ends at it, itself included.</source>
+        <source>1 point for each tile on the longest road that ends at it, including itself.</source>
         <comment>rules §5 Pilgrimage Site</comment>
         <translation>1 bod za každý dielik na najdlhšej ceste, ktorá sa v ňom končí, vrátane neho samého.</translation>
     </message>
     <message>
-        <source>It does not matter who owns the buildings on that road. Without any road beside it, the Pilgrimage Site scores 1.</source>
+        <source>It does not matter who owns the buildings on that road. If no road leads to it, the Pilgrimage Site scores 1.</source>
         <comment>rules §5 Pilgrimage Site</comment>
         <translation>Nezáleží na tom, komu patria budovy na tejto ceste. Ak k nemu nevedie žiadna cesta, dáva Pútnické miesto 1 bod.</translation>
     </message>
     <message>
-        <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest scores here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
+        <source>It is a &lt;a href=&apos;roads/crossroads&apos;&gt;crossroads&lt;/a&gt;: up to four roads end at it. Only the longest counts here, but all of them are &lt;a href=&apos;roads/score&apos;&gt;scored as roads&lt;/a&gt;.</source>
         <comment>rules §5 Roads</comment>
         <translation>Je to &lt;a href=&apos;roads/crossroads&apos;&gt;križovatka&lt;/a&gt;: môžu sa v nej končiť až štyri cesty. Tu prináša body len najdlhšia z nich, ale &lt;a href=&apos;roads/score&apos;&gt;ako cesty sa bodujú&lt;/a&gt; všetky.</translation>
     </message>
     <message>
-        <source>Two roads end at the Pilgrimage Site. The longer one, to the right, is the one that counts, Blue&apos;s building on it too. Pilgrimage Site: {points}.</source>
+        <source>Two roads end at the Pilgrimage Site. The longer one, to the right, counts, including Blue&apos;s building on it. Pilgrimage Site: {points}.</source>
         <comment>rules §5 Pilgrimage Site</comment>
         <translation>V Pútnickom mieste sa končia dve cesty. Počíta sa tá dlhšia vpravo, a to aj s budovou Modrého. Pútnické miesto: {points}.</translation>
     </message>
     <message>
-        <source>2 points, and 2 for each orthogonally adjacent building of the opponent. So at most 10.</source>
+        <source>2 points, plus 2 for each of your opponent&apos;s buildings orthogonally adjacent to it: at most 10.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>2 body a po 2 za každú súperovu budovu, s ktorou susedí hranou (ortogonálne). Najviac teda 10.</translation>
     </message>
     <message>
-        <source>He robs in name only: your opponent loses nothing.</source>
+        <source>He is a robber in name only: your opponent loses nothing.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>Lupičom je len podľa mena: súper o nič nepríde.</translation>
     </message>
     <message>
-        <source>Two of Blue&apos;s buildings lie beside White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
+        <source>Two of Blue&apos;s buildings border on White&apos;s Robber Baron. White&apos;s own building below does not count, nor does open terrain. Robber Baron: {points}.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>Vedľa Lúpežného baróna Bieleho stoja dve budovy Modrého. Vlastná budova Bieleho pod ním sa nepočíta a otvorený terén takisto nie. Lúpežný barón: {points}.</translation>
     </message>
     <message>
-        <source>0 points. When you build it, it may destroy buildings of the opponent.</source>
+        <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>0 bodov. Keď ju postavíte, môže ničiť súperove budovy.</translation>
+        <translation>0 bodov. Od druhej svojej Obliehacej veže môžete pri jej postavení ničiť súperove budovy.</translation>
     </message>
     <message>
-        <source>How that works is told under &lt;a href=&apos;effects/siege&apos;&gt;laying siege&lt;/a&gt;. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score for it.</source>
+        <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; says how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Ako na to, opisuje časť &lt;a href=&apos;effects/siege&apos;&gt;Obliehanie&lt;/a&gt;. Body za ňu dávajú vaše &lt;a href=&apos;building/fortress&apos;&gt;Pevnosti&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>1 point for each of your Siege Towers and Fortresses, itself included.</source>
+        <source>1 point for each of your Siege Towers and Fortresses, including itself.</source>
         <comment>rules §5 Fortress</comment>
         <translation>1 bod za každú vašu Obliehaciu vežu a za každú vašu Pevnosť vrátane nej samej.</translation>
     </message>
     <message>
-        <source>They may lie anywhere. Those of your opponent do not count.</source>
+        <source>They may lie anywhere. Your opponent&apos;s do not count.</source>
         <comment>rules §5 Fortress</comment>
         <translation>Môžu ležať kdekoľvek. Súperove sa nepočítajú.</translation>
     </message>
@@ -3907,67 +3907,67 @@
         <translation>Biely má dve Obliehacie veže a dve Pevnosti; Obliehacia veža Modrého sa nepočíta. Každá Pevnosť Bieleho: {points}.</translation>
     </message>
     <message>
-        <source>1 point for each tile of its own terrain in its row, or column, itself included.</source>
+        <source>1 point for each tile of its own terrain in its row or column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej riadku alebo stĺpci, vrátane nej samej.</translation>
     </message>
     <message>
-        <source>Distance and gaps do not matter, nor whose the tiles are; open terrain counts, too. The strip at the foot tells the direction.</source>
+        <source>Distance, gaps and owners do not matter; open terrain counts, too. The strip at the bottom shows the direction.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>Na vzdialenosti a medzerách nezáleží, ani na tom, komu dieliky patria; počíta sa aj otvorený terén. Smer ukazuje pásik na spodku dielika.</translation>
     </message>
     <message>
-        <source>This Watchtower looks along its row for wood: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat between them does not hinder it. Watchtower: {points}.</source>
+        <source>This Watchtower counts the wood in its row: itself, Blue&apos;s Cowshed, and open terrain beyond the gap. The wheat in between does not matter. Watchtower: {points}.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>Táto Strážna veža počíta vo svojom riadku drevo: seba, Kravín Modrého a otvorený terén za medzerou. Pšenica medzi nimi jej neprekáža. Strážna veža: {points}.</translation>
     </message>
     <message>
-        <source>2 points for each Watchtower, of either heir, on a diagonal through it.</source>
+        <source>2 points for each Watchtower, yours or your opponent&apos;s, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
         <translation>2 body za každú Strážnu vežu na svojich uhlopriečkach, vašu aj súperovu.</translation>
     </message>
     <message>
-        <source>It looks along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
+        <source>It counts along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
         <translation>Počítajú po oboch uhlopriečkach; na vzdialenosti a medzerách nezáleží. Kasárne bez Strážnej veže na uhlopriečkach nedávajú nič.</translation>
     </message>
     <message>
-        <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two steps down the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
+        <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two cells away on the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
         <translation>Strážna veža Bieleho sa dotýka rohu Kasární, veža Modrého leží na druhej uhlopriečke o dve políčka nižšie. Strážna veža hneď vedľa Kasární nie je na žiadnej uhlopriečke. Kasárne: {points}.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each tile in its row, but at most 3 on each side. So at most 7.</source>
+        <source>1 point, plus 1 for each tile in its row, up to 3 on each side: at most 7.</source>
         <comment>rules §5 Inn</comment>
         <translation>1 bod a po 1 za každý dielik v jeho riadku, na každej strane však najviac za 3. Spolu teda najviac 7.</translation>
     </message>
     <message>
-        <source>1 point, and 1 for each tile in its column, but at most 3 on each side. So at most 7.</source>
+        <source>1 point, plus 1 for each tile in its column, up to 3 on each side: at most 7.</source>
         <comment>rules §5 Inn</comment>
         <translation>1 bod a po 1 za každý dielik v jeho stĺpci, na každej strane však najviac za 3. Spolu teda najviac 7.</translation>
     </message>
     <message>
-        <source>1 point for each tile of its own terrain in its row, itself included.</source>
+        <source>1 point for each tile of its own terrain in its row, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej riadku, vrátane nej samej.</translation>
     </message>
     <message>
-        <source>1 point for each tile of its own terrain in its column, itself included.</source>
+        <source>1 point for each tile of its own terrain in its column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej stĺpci, vrátane nej samej.</translation>
     </message>
     <message>
-        <source>3 points for each Farm of yours.</source>
+        <source>3 points for each of your Farms.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 body za každú vašu Farmu.</translation>
     </message>
     <message>
-        <source>3 points for each Sawmill of yours.</source>
+        <source>3 points for each of your Sawmills.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 body za každú vašu Pílu.</translation>
     </message>
     <message>
-        <source>3 points for each Quarry of yours.</source>
+        <source>3 points for each of your Quarries.</source>
         <comment>rules §5 Trading Post</comment>
         <translation>3 body za každý váš Kameňolom.</translation>
     </message>
@@ -3975,22 +3975,22 @@
 <context>
     <name>Rule book cards</name>
     <message>
-        <source>The turn on a card</source>
+        <source>The turn at a glance</source>
         <comment>rules §3</comment>
-        <translation>Kartička ťahu</translation>
+        <translation>Prehľad ťahu</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile in reach. You must.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile within reach. You must.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Vezmite si&lt;/a&gt;&lt;/b&gt; jeden dielik v dosahu. Je to povinné.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the cost.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Postavte&lt;/a&gt;&lt;/b&gt; dielik vedľa svojej jednotky. Potrebujete &lt;a href=&apos;turn/access&apos;&gt;prístup&lt;/a&gt; k surovinám jeho ceny.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, at no cost, for 1 discount.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge, for 1 discount.</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Rozšírte&lt;/a&gt;&lt;/b&gt; krajinu vedľa svojej jednotky: dielikom rubom nahor, zadarmo, a získate 1 zľavu.</translation>
     </message>
@@ -4005,12 +4005,12 @@
         <translation>&lt;b&gt;&lt;a href=&apos;turn/end&apos;&gt;Koniec&lt;/a&gt;:&lt;/b&gt; v ruke najviac tri dieliky.</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Term</source>
         <comment>rules §3</comment>
         <translation>Pojem</translation>
     </message>
     <message>
-        <source>How much</source>
+        <source>In short</source>
         <comment>rules §3</comment>
         <translation>V skratke</translation>
     </message>
@@ -4020,7 +4020,7 @@
         <translation>&lt;a href=&apos;turn/reach&apos;&gt;Dosah&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>1, and 1 for each of your troops in the royal reserve</source>
+        <source>1, plus 1 for each of your troops in the royal reserve</source>
         <comment>rules §3 Reach</comment>
         <translation>1 a po 1 za každú vašu jednotku v kráľovskej rezerve</translation>
     </message>
@@ -4030,7 +4030,7 @@
         <translation>&lt;a href=&apos;turn/access&apos;&gt;Prístup&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>tiles in reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
+        <source>tiles within reach, tiles under your troops, your Farms, Sawmills and Quarries</source>
         <comment>rules §3 B.1</comment>
         <translation>dieliky v dosahu, dieliky pod vašimi jednotkami, vaše Farmy, Píly a Kameňolomy</translation>
     </message>
@@ -4040,7 +4040,7 @@
         <translation>&lt;a href=&apos;end/scoring&apos;&gt;Dvojnásobok&lt;/a&gt;</translation>
     </message>
     <message>
-        <source>a building of yours with a troop of yours on it, at the end</source>
+        <source>each of your buildings with one of your troops on it at the end</source>
         <comment>rules §5</comment>
         <translation>vaša budova, na ktorej na konci stojí vaša jednotka</translation>
     </message>
@@ -4055,9 +4055,9 @@
         <translation>spoločná zásoba je prázdna: dokončite ťah, potom má každý ešte jeden</translation>
     </message>
     <message>
-        <source>The symbols on a card</source>
+        <source>The symbols at a glance</source>
         <comment>rules §1</comment>
-        <translation>Kartička symbolov</translation>
+        <translation>Prehľad symbolov</translation>
     </message>
     <message>
         <source>Symbol</source>
@@ -4095,7 +4095,7 @@
         <translation>body za každý dielik pri hranách</translation>
     </message>
     <message>
-        <source>points for each tile in the column, at most so many a side</source>
+        <source>points for each tile in the column, up to that many on each side</source>
         <comment>rules §5 Inn</comment>
         <translation>body za každý dielik v stĺpci, na každej strane najviac za uvedený počet</translation>
     </message>
@@ -4110,22 +4110,22 @@
         <translation>body za každý dielik súvislej oblasti</translation>
     </message>
     <message>
-        <source>points for each other building of yours on stone</source>
+        <source>points for each of your other buildings on stone</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>body za každú vašu ďalšiu budovu na kameni</translation>
     </message>
     <message>
-        <source>points for each building of the opponent&apos;s beside it</source>
+        <source>points for each opposing building along the edges</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>body za každú súperovu budovu pri hranách</translation>
     </message>
     <message>
-        <source>points for each Farm of yours</source>
+        <source>points for each of your Farms</source>
         <comment>rules §5 Trading Post</comment>
         <translation>body za každú vašu Farmu</translation>
     </message>
     <message>
-        <source>points for each pair of terrains beside it</source>
+        <source>points for each pair of terrains along the edges</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>body za každú dvojicu terénov pri hranách</translation>
     </message>
@@ -4140,7 +4140,7 @@
         <translation>dve takéto veže zničia budovu, ktorá susedí hranou s oboma</translation>
     </message>
     <message>
-        <source>Cards for the table</source>
+        <source>Reference cards</source>
         <comment>rules §3</comment>
         <translation>Kartičky na stôl</translation>
     </message>
@@ -4148,9 +4148,9 @@
 <context>
     <name>Rule book components</name>
     <message>
-        <source>What belongs to the game</source>
+        <source>Components</source>
         <comment>rules §1</comment>
-        <translation>Čo patrí k hre</translation>
+        <translation>Súčasti hry</translation>
     </message>
     <message>
         <source>Number</source>
@@ -4158,14 +4158,14 @@
         <translation>Počet</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Component</source>
         <comment>rules §1</comment>
-        <translation>Čo</translation>
+        <translation>Súčasť</translation>
     </message>
     <message>
-        <source>building tiles: 6 sets of 9, and in each set 3 wood (green), 3 wheat (yellow) and 3 stone (grey). A game is played with 3 of the sets.</source>
+        <source>building tiles: 6 sets of 9, on three terrains, wood (green), wheat (yellow) and stone (grey). A game uses 3 of the sets.</source>
         <comment>rules §1</comment>
-        <translation>dieliky budov: 6 sád po 9, v každej 3 dieliky dreva (zelené), 3 pšenice (žlté) a 3 kameňa (sivé). Hrá sa s 3 sadami.</translation>
+        <translation>dieliky budov: 6 sád po 9, na troch terénoch: drevo (zelené), pšenica (žlté) a kameň (sivé). Hrá sa s 3 sadami.</translation>
     </message>
     <message>
         <source>troops: for each heir 1 retinue with a golden rim and 2 ordinary troops</source>
@@ -4183,7 +4183,7 @@
         <translation>bodovací blok, ktorý za vás vedie program</translation>
     </message>
     <message>
-        <source>treasures and a scaffold, used in the game against Henry only</source>
+        <source>treasures and a scaffold, only for games against Henry</source>
         <comment>rules §1</comment>
         <translation>poklady a lešenie, len do hry proti Henrymu</translation>
     </message>
@@ -4193,7 +4193,7 @@
         <translation>Dielik budovy</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The cost&lt;/b&gt;, one glyph for each resource that you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
+        <source>&lt;b&gt;The cost&lt;/b&gt;, one icon for each resource you need access to. See &lt;a href=&apos;symbols/cost&apos;&gt;costs&lt;/a&gt;.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;Cena&lt;/b&gt;: jedna značka za každú surovinu, ku ktorej potrebujete prístup. Pozrite si &lt;a href=&apos;symbols/cost&apos;&gt;ceny&lt;/a&gt;.</translation>
     </message>
@@ -4203,7 +4203,7 @@
         <translation>&lt;b&gt;Sada&lt;/b&gt;, do ktorej dielik patrí. Pozrite si &lt;a href=&apos;symbols/sets&apos;&gt;sady&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The building.&lt;/b&gt; What each scores is told under &lt;a href=&apos;buildings/overview&apos;&gt;buildings&lt;/a&gt;.</source>
+        <source>&lt;b&gt;The building.&lt;/b&gt; &lt;a href=&apos;buildings/overview&apos;&gt;Buildings&lt;/a&gt; says what each one scores.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;Budova.&lt;/b&gt; Koľko bodov ktorá dáva, opisuje kapitola &lt;a href=&apos;buildings/overview&apos;&gt;Budovy&lt;/a&gt;.</translation>
     </message>
@@ -4223,7 +4223,7 @@
         <translation>&lt;b&gt;Cesta&lt;/b&gt;, len na niektorých dielikoch. Tu je to križovatka: štyri konce, ktoré sa nestretávajú. Pozrite si &lt;a href=&apos;roads/sections&apos;&gt;cesty&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>The back shows the terrain alone. That is why everybody knows the terrain of the topmost tile of the supply, and why a tile that lies face down is open terrain.</source>
+        <source>The back shows only the terrain. That is why everybody knows the terrain of the top tile of the supply, and why a face-down tile is open terrain.</source>
         <comment>rules §1</comment>
         <translation>Na rube je len terén. Preto každý pozná terén vrchného dielika spoločnej zásoby a preto je dielik, ktorý leží rubom nahor, otvoreným terénom.</translation>
     </message>
@@ -4248,7 +4248,7 @@
         <translation>&lt;b&gt;Družinový oddiel.&lt;/b&gt; Nikdy neopúšťa krajinu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It goes to and fro between the landscape and the royal reserve.</source>
+        <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It moves back and forth between the landscape and the royal reserve.</source>
         <comment>rules §3 C</comment>
         <translation>&lt;b&gt;Bežná jednotka.&lt;/b&gt; Chodí sem a tam medzi krajinou a kráľovskou rezervou.</translation>
     </message>
@@ -4258,12 +4258,12 @@
         <translation>&lt;b&gt;Presunutá jednotka&lt;/b&gt; ukazuje do konca ťahu kríž.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown tells who is to take the next tile.</source>
+        <source>&lt;b&gt;Royal shield.&lt;/b&gt; It lies on one of the seven places of the royal reserve. Its crown shows who takes the next tile.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Kráľovský štít.&lt;/b&gt; Leží na jednom zo siedmich miest kráľovskej rezervy. Jeho koruna ukazuje, kto si má vziať ďalší dielik.</translation>
     </message>
     <message>
-        <source>White carries a lily and Blue an eagle, so nobody needs to tell the colours apart.</source>
+        <source>White carries a lily and Blue an eagle, so you do not need to tell the colours apart.</source>
         <comment>rules §1</comment>
         <translation>Biely má v znaku ľaliu a Modrý orla, takže farby rozlišovať netreba.</translation>
     </message>
@@ -4298,7 +4298,7 @@
         <translation>Juh</translation>
     </message>
     <message>
-        <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game the human.</source>
+        <source>The heir at the bottom of the table: White, unless you choose otherwise, and in a solo game you.</source>
         <comment>rules, words</comment>
         <translation>Hráč pri dolnom okraji stola: Biely, ak nezvolíte inak, a v hre proti Henrymu vy.</translation>
     </message>
@@ -4318,7 +4318,7 @@
         <translation>Otvorený terén</translation>
     </message>
     <message>
-        <source>A tile of the landscape that lies face down. It belongs to nobody, but troops stand on it and it gives its resource.</source>
+        <source>A face-down tile in the landscape. It belongs to nobody, but troops can stand on it and it gives its resource.</source>
         <comment>rules §3 B.2</comment>
         <translation>Dielik krajiny, ktorý leží rubom nahor. Nepatrí nikomu, ale jednotky na ňom môžu stáť a svoju surovinu dáva.</translation>
     </message>
@@ -4328,7 +4328,7 @@
         <translation>Susedné políčko</translation>
     </message>
     <message>
-        <source>One of the eight cells around, corners included.</source>
+        <source>One of the eight cells around, diagonals included.</source>
         <comment>rules, words</comment>
         <translation>Jedno z ôsmich políčok dookola vrátane šikmo susediacich.</translation>
     </message>
@@ -4348,7 +4348,7 @@
         <translation>Riadok, stĺpec</translation>
     </message>
     <message>
-        <source>All cells to the left and right, or above and below, however far away.</source>
+        <source>All cells to the left and right, or above and below, at any distance.</source>
         <comment>rules §5</comment>
         <translation>Všetky políčka vľavo a vpravo, prípadne nad a pod, v akejkoľvek vzdialenosti.</translation>
     </message>
@@ -4363,12 +4363,22 @@
         <translation>Kruh siedmich miest so štítom, z ktorého sa berú dieliky.</translation>
     </message>
     <message>
+        <source>Royal protocol</source>
+        <comment>rules, words</comment>
+        <translation>Kráľovský protokol</translation>
+    </message>
+    <message>
+        <source>What the printed rules call the rules of &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt;: which tiles of the royal reserve are yours to use.</source>
+        <comment>rules §3 Reach</comment>
+        <translation>Tak tlačené pravidlá nazývajú pravidlá &lt;a href=&apos;turn/reach&apos;&gt;dosahu&lt;/a&gt;: ktoré dieliky kráľovskej rezervy môžete využiť.</translation>
+    </message>
+    <message>
         <source>Supply</source>
         <comment>rules, words</comment>
         <translation>Spoločná zásoba</translation>
     </message>
     <message>
-        <source>The pile of tiles, face down, that refills the royal reserve.</source>
+        <source>The face-down pile of tiles that refills the royal reserve.</source>
         <comment>rules §2</comment>
         <translation>Kôpka dielikov rubom nahor, z ktorej sa dopĺňa kráľovská rezerva.</translation>
     </message>
@@ -4386,42 +4396,42 @@
         <translation>Farma, Píla, Kameňolom</translation>
     </message>
     <message>
-        <source>Each gives its owner one resource for good: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. No troop is needed for it.</source>
+        <source>Each permanently gives its owner one resource: the &lt;a href=&apos;building/farm&apos;&gt;Farm&lt;/a&gt; wheat, the &lt;a href=&apos;building/sawmill&apos;&gt;Sawmill&lt;/a&gt; wood, the &lt;a href=&apos;building/quarry&apos;&gt;Quarry&lt;/a&gt; stone. It needs no troop for that.</source>
         <comment>rules §3 B.1</comment>
         <translation>Každá z týchto budov dáva svojmu majiteľovi natrvalo jednu surovinu: &lt;a href=&apos;building/farm&apos;&gt;Farma&lt;/a&gt; pšenicu, &lt;a href=&apos;building/sawmill&apos;&gt;Píla&lt;/a&gt; drevo, &lt;a href=&apos;building/quarry&apos;&gt;Kameňolom&lt;/a&gt; kameň. Jednotka na to nie je potrebná.</translation>
     </message>
     <message>
-        <source>They score nothing themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
+        <source>They score no points themselves. See &lt;a href=&apos;turn/access&apos;&gt;access to resources&lt;/a&gt;.</source>
         <comment>rules §5</comment>
         <translation>Samy body nedávajú. Pozrite si &lt;a href=&apos;turn/access&apos;&gt;prístup k surovinám&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. Points of White before: {before}. Now: {now}.</source>
+        <source>White has taken a tile and now turns the Camp over. It becomes open terrain, and the shield shows White&apos;s crown again: White may take one more tile. White&apos;s points before: {before}. Now: {now}.</source>
         <comment>rules §4 Camp</comment>
         <translation>Biely si vzal dielik a teraz otáča Tábor. Stáva sa z neho otvorený terén a štít znova ukazuje korunu Bieleho: Biely si môže vziať ešte jeden dielik. Skóre Bieleho predtým: {before}. Teraz: {now}.</translation>
     </message>
     <message>
-        <source>Breaking a Camp</source>
+        <source>Striking a Camp</source>
         <comment>rules §4 Camp</comment>
         <translation>Zbalenie Tábora</translation>
     </message>
     <message>
-        <source>At any time in your turn after you have taken your tile, you may turn one of your Camps face down. The Camp becomes open terrain, and its points are gone.</source>
+        <source>At any time in your turn after you have taken your tile, you may strike one of your Camps: turn it face down. It becomes open terrain, and its points are gone. So each Camp works only once.</source>
         <comment>rules §4 Camp</comment>
-        <translation>Keď ste si už vzali svoj dielik, môžete kedykoľvek vo svojom ťahu otočiť niektorý svoj Tábor rubom nahor. Z Tábora sa stane otvorený terén a jeho body sú preč.</translation>
+        <translation>Keď ste si už vzali svoj dielik, môžete kedykoľvek vo svojom ťahu zbaliť niektorý svoj Tábor: otočiť ho rubom nahor. Stane sa z neho otvorený terén a jeho body sú preč. Každý Tábor sa teda dá využiť len raz.</translation>
     </message>
     <message>
-        <source>For that the shield turns back to your crown, and you may take one more tile this turn.</source>
+        <source>In return, the shield turns back to your crown, and you may take one more tile this turn.</source>
         <comment>rules §4 Camp</comment>
         <translation>Štít sa za to otočí späť na vašu korunu a v tomto ťahu si môžete vziať ešte jeden dielik.</translation>
     </message>
     <message>
-        <source>You may break several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile of one Camp before you break the next.</source>
+        <source>You may strike several Camps in a turn, but each only while the shield shows your opponent&apos;s crown: take the tile for one Camp before you strike the next.</source>
         <comment>rules §4 Camp</comment>
         <translation>Za ťah môžete zbaliť aj viac Táborov, každý však len vtedy, keď štít ukazuje súperovu korunu: skôr než zbalíte ďalší, vezmite si dielik za ten predošlý.</translation>
     </message>
     <message>
-        <source>White builds a second Siege Tower beside Blue&apos;s Cathedral, which now stands beside two of them, and destroys it. Points of Blue before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
+        <source>White builds a second Siege Tower next to Blue&apos;s Cathedral. The Cathedral now borders on both towers, and White destroys it. Blue&apos;s points before: {before}. Now: {now}. Blue&apos;s troop stays where it is.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Biely stavia vedľa Katedrály Modrého druhú Obliehaciu vežu. Katedrála teraz stojí vedľa dvoch veží a Biely ju ničí. Skóre Modrého predtým: {before}. Teraz: {now}. Jednotka Modrého zostáva, kde je.</translation>
     </message>
@@ -4431,17 +4441,17 @@
         <translation>Obliehanie</translation>
     </message>
     <message>
-        <source>When you build a Siege Tower, you may destroy each building of your opponent&apos;s for which both of these hold:</source>
+        <source>When you build a Siege Tower, you may destroy each of your opponent&apos;s buildings that meets both conditions:</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Keď postavíte Obliehaciu vežu, môžete zničiť každú súperovu budovu, pre ktorú platí oboje:</translation>
     </message>
     <message>
-        <source>the building is orthogonally adjacent to the tower that you have just built,</source>
+        <source>it is orthogonally adjacent to the tower you have just built,</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>budova susedí hranou s vežou, ktorú ste práve postavili,</translation>
+        <translation>susedí hranou (ortogonálne) s vežou, ktorú ste práve postavili,</translation>
     </message>
     <message>
-        <source>and orthogonally adjacent to at least one more Siege Tower of yours.</source>
+        <source>and it is orthogonally adjacent to at least one more of your Siege Towers.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>a susedí hranou aj s najmenej jednou ďalšou vašou Obliehacou vežou.</translation>
     </message>
@@ -4451,7 +4461,7 @@
         <translation>Zničená budova sa otočí rubom nahor a odvtedy je otvoreným terénom.</translation>
     </message>
     <message>
-        <source>You need not destroy anything. But the chance is there only at once after the build: any other action lets it pass.</source>
+        <source>You do not have to destroy anything. But you can do it only right after the build: with any other action, the chance is gone.</source>
         <comment>rules R6</comment>
         <translation>Ničiť nemusíte. Príležitosť však máte len hneď po stavbe: akákoľvek iná akcia ju zmarí.</translation>
     </message>
@@ -4469,12 +4479,12 @@
         <translation>Záverečné kolo</translation>
     </message>
     <message>
-        <source>When a refill takes the last tile of the supply, the end is near. The heir whose turn it is finishes it as usual.</source>
+        <source>When the last tile of the supply goes into the royal reserve, the end is near. The heir whose turn it is finishes it as usual.</source>
         <comment>rules §6</comment>
         <translation>Keď sa na doplnenie použije posledný dielik spoločnej zásoby, blíži sa koniec. Hráč, ktorý je na ťahu, svoj ťah dokončí ako zvyčajne.</translation>
     </message>
     <message>
-        <source>Then each heir has one more turn. Places of the royal reserve are no longer refilled.</source>
+        <source>Then each heir has one more turn. The royal reserve is no longer refilled.</source>
         <comment>rules §6</comment>
         <translation>Potom má každý hráč ešte jeden ťah. Miesta kráľovskej rezervy sa už nedopĺňajú.</translation>
     </message>
@@ -4484,7 +4494,7 @@
         <translation>Nakoniec sa boduje krajina.</translation>
     </message>
     <message>
-        <source>So both heirs have equally many chances to prepare: bring your troops onto the buildings that are worth most, or back to the royal reserve.</source>
+        <source>So both heirs can prepare equally well: move your troops onto your best buildings, or back to the royal reserve.</source>
         <comment>rules §6</comment>
         <translation>Obaja hráči sa tak môžu rovnako dobre pripraviť a priviesť jednotky na svoje najcennejšie budovy alebo späť do kráľovskej rezervy.</translation>
     </message>
@@ -4504,12 +4514,12 @@
         <translation>Každá vaša budova dáva svoje body: pozrite si &lt;a href=&apos;buildings/overview&apos;&gt;všetky budovy&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>A building of yours on which one of &lt;i&gt;your&lt;/i&gt; troops stands scores double.</source>
+        <source>A building of yours with one of &lt;i&gt;your&lt;/i&gt; troops on it scores double.</source>
         <comment>rules §5</comment>
         <translation>Vaša budova, na ktorej stojí &lt;i&gt;vaša&lt;/i&gt; jednotka, dáva dvojnásobok.</translation>
     </message>
     <message>
-        <source>Opposing troops change nothing, and open terrain scores nothing for itself.</source>
+        <source>Opposing troops change nothing, and open terrain scores nothing itself.</source>
         <comment>rules §5</comment>
         <translation>Súperove jednotky nič nemenia a otvorený terén sám osebe body nedáva.</translation>
     </message>
@@ -4519,12 +4529,12 @@
         <translation>Potom sa bodujú &lt;a href=&apos;roads/score&apos;&gt;cesty&lt;/a&gt;, ak sa hráči nedohodli, že nie.</translation>
     </message>
     <message>
-        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. In all, White: {white}. Blue: {blue}.</source>
+        <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. Total for White: {white}. For Blue: {blue}.</source>
         <comment>rules §5</comment>
         <translation>Body za Katedrálu Bieleho zdvojnásobuje družinový oddiel na nej: {cathedral}. Jednotka Modrého na Tábore Bieleho nič nemení: {camp}. Druhá jednotka Bieleho stojí na Trhu Modrého a tam nezdvojnásobuje nič: {market}. Spolu má Biely: {white}. Modrý: {blue}.</translation>
     </message>
     <message>
-        <source>The program keeps the score sheet at all times, and shows on the table from which tiles the points of each line come.</source>
+        <source>The program keeps score all the time, and shows on the table which tiles the points of each line come from.</source>
         <comment>rules §5</comment>
         <translation>Program vedie bodovací blok po celý čas a na stole ukazuje, z ktorých dielikov pochádzajú body každého riadka.</translation>
     </message>
@@ -4539,17 +4549,17 @@
         <translation>Vyhráva hráč, ktorý má viac bodov.</translation>
     </message>
     <message>
-        <source>If both have the same, the heir with more troops in the royal reserve wins.</source>
+        <source>In a tie, the heir with more troops in the royal reserve wins.</source>
         <comment>rules §5 Winner</comment>
         <translation>Ak ich majú obaja rovnako veľa, vyhráva hráč, ktorý má viac jednotiek v kráľovskej rezerve.</translation>
     </message>
     <message>
-        <source>If that is equal too, the game is drawn.</source>
+        <source>If that is equal, too, the game is a draw. (In the printed rules, the brothers must ask for another piece of land and play again.)</source>
         <comment>rules §5 Winner</comment>
-        <translation>Ak je aj to rovnaké, hra sa končí remízou.</translation>
+        <translation>Ak je aj to rovnaké, hra sa končí remízou. (Podľa tlačených pravidiel musia bratia požiadať o ďalší kus zeme a hrať znova.)</translation>
     </message>
     <message>
-        <source>Against Henry it is &lt;a href=&apos;solo/scoring&apos;&gt;not enough to draw&lt;/a&gt;.</source>
+        <source>Against Henry, &lt;a href=&apos;solo/scoring&apos;&gt;a draw is not enough&lt;/a&gt;.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Proti Henrymu &lt;a href=&apos;solo/scoring&apos;&gt;remíza nestačí&lt;/a&gt;.</translation>
     </message>
@@ -4562,59 +4572,59 @@
 <context>
     <name>Rule book program</name>
     <message>
-        <source>How to play by keyboard and screen reader</source>
+        <source>Playing by keyboard and screen reader</source>
         <translation>Ako hrať klávesnicou a s čítačkou obrazovky</translation>
     </message>
     <message>
-        <source>Everything in this program can be done without a mouse, and everything it shows is told to a screen reader.</source>
+        <source>You can do everything in this program without a mouse, and a screen reader can read everything it shows.</source>
         <translation>V tomto programe sa dá všetko urobiť bez myši a všetko, čo ukazuje, prečíta aj čítačka obrazovky.</translation>
     </message>
     <message>
-        <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where a cursor walks from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of all that lies on the table.</source>
+        <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where you move a cursor from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of everything on the table.</source>
         <translation>Hrať sa dá dvoma spôsobmi: pri &lt;a href=&apos;program/table&apos;&gt;stole&lt;/a&gt;, po ktorom kurzor chodí z miesta na miesto, alebo v &lt;a href=&apos;program/outline&apos;&gt;osnove&lt;/a&gt;, zozname všetkého, čo leží na stole.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; opens the book at what you are on.</source>
+        <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; looks up whatever the cursor is on.</source>
         <translation>&lt;b&gt;?&lt;/b&gt; vypíše všetky klávesy a &lt;b&gt;Shift+F1&lt;/b&gt; otvorí túto stranu. &lt;b&gt;F1&lt;/b&gt; otvorí knihu tam, kde sa píše o tom, na čom je kurzor.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back, in every window. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog and changes nothing.</source>
+        <source>In every window, &lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog without changing anything.</source>
         <translation>V každom okne ide &lt;b&gt;Tab&lt;/b&gt; ďalej a &lt;b&gt;Shift+Tab&lt;/b&gt; späť. &lt;b&gt;Alt&lt;/b&gt; otvára ponuky a &lt;b&gt;Esc&lt;/b&gt; zatvorí dialóg a nič nezmení.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; begins a game, for two or alone against Henry.</source>
+        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; starts a game, for two or alone against Henry.</source>
         <translation>&lt;b&gt;Ctrl+N&lt;/b&gt; začína hru, vo dvojici alebo sólo proti Henrymu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends the turn; if something is still open, or too many tiles are held, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes back, &lt;b&gt;Ctrl+R&lt;/b&gt; begins the turn anew.</source>
+        <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
         <translation>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ukončí ťah; ak ešte niečo zostáva alebo je v ruke priveľa dielikov, program sa najprv spýta. &lt;b&gt;Ctrl+Z&lt;/b&gt; vráti späť, &lt;b&gt;Ctrl+R&lt;/b&gt; začne ťah odznova.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;E&lt;/b&gt; tells what it would take to do what cannot be done, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
+        <source>&lt;b&gt;E&lt;/b&gt; says what it would take to do something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
         <translation>&lt;b&gt;E&lt;/b&gt; povie, čo by bolo treba, aby sa dalo urobiť to, čo sa teraz nedá, a &lt;b&gt;H&lt;/b&gt;, kde bude Henry stavať.</translation>
     </message>
     <message>
-        <source>The table by keyboard</source>
+        <source>The table with the keyboard</source>
         <translation>Stôl a klávesnica</translation>
     </message>
     <message>
-        <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. Behind them come the chronicle and the buttons of the turn.</source>
+        <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. After them come the chronicle and the turn buttons.</source>
         <translation>Tab prechádza piatimi oblasťami: kráľovská rezerva, vaša ruka, krajina, jednotky v rezerve a miesta oboch hráčov so spoločnou zásobou. Za nimi nasleduje kronika a tlačidlá ťahu.</translation>
     </message>
     <message>
-        <source>The arrows walk within an area. In the landscape they go from cell to cell, as far as one beyond its edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
+        <source>The arrow keys move the cursor within an area. In the landscape it goes from cell to cell, up to one beyond the edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
         <translation>Šípky posúvajú kurzor v rámci oblasti. V krajine ide z políčka na políčko, najviac o jedno za jej okraj. Každé políčko má názov, napríklad M13: písmeno je stĺpec, číslo je riadok.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. A tile of your hand or a troop takes the cursor to the nearest cell where it may go; Enter puts it down there. A tile of the reserve is taken by Enter once more.</source>
+        <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. With a tile from your hand or a troop, the cursor jumps to the nearest cell where it may go; Enter puts it down there. To take a tile from the reserve, press Enter again.</source>
         <translation>&lt;b&gt;Enter&lt;/b&gt; alebo &lt;b&gt;medzerník&lt;/b&gt; zdvihne to, na čom je kurzor. S dielikom z ruky alebo s jednotkou prejde kurzor na najbližšie dovolené políčko; Enter ich naň položí. Dielik z rezervy si vezmete ďalším stlačením Enteru.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile of your hand from anywhere.</source>
+        <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile from your hand, wherever the cursor is.</source>
         <translation>Klávesy &lt;b&gt;1&lt;/b&gt; až &lt;b&gt;9&lt;/b&gt; odkiaľkoľvek zdvihnú dielik z ruky.</translation>
     </message>
     <message>
-        <source>In the reserve, or if your hand has no tile of that number, they pick up the tile at that distance from the shield, as long as you may take one. Keys drawn on the tiles show what they mean.</source>
+        <source>In the reserve, or if your hand has no tile with that number, they pick up the tile at that distance from the shield, as long as you may take one. The numbers are shown on the tiles.</source>
         <translation>V kráľovskej rezerve, alebo keď v ruke nemáte dielik s týmto číslom, zdvihnú dielik v tejto vzdialenosti od štítu, kým si smiete nejaký vziať. Ktorá číslica patrí ku ktorému dieliku, vidno na dielikoch.</translation>
     </message>
     <message>
@@ -4622,39 +4632,39 @@
         <translation>&lt;b&gt;F&lt;/b&gt; otočí dielik: rubom nahor na rozšírenie krajiny, lícom nahor na stavbu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop that the cursor is on, and &lt;b&gt;C&lt;/b&gt; breaks the Camp.</source>
+        <source>&lt;b&gt;W&lt;/b&gt; withdraws the troop the cursor is on, and &lt;b&gt;C&lt;/b&gt; strikes the Camp.</source>
         <translation>&lt;b&gt;W&lt;/b&gt; stiahne jednotku, na ktorej je kurzor, a &lt;b&gt;C&lt;/b&gt; zbalí Tábor.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists all that can be done there.</source>
+        <source>The &lt;b&gt;menu key&lt;/b&gt;, or &lt;b&gt;Shift+F10&lt;/b&gt;, lists everything you can do there.</source>
         <translation>&lt;b&gt;Kláves ponuky&lt;/b&gt; alebo &lt;b&gt;Shift+F10&lt;/b&gt; vypíše všetko, čo sa tam dá urobiť.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Esc&lt;/b&gt; puts back what is picked up.</source>
+        <source>&lt;b&gt;Esc&lt;/b&gt; puts back what you have picked up.</source>
         <translation>&lt;b&gt;Esc&lt;/b&gt; vráti to, čo je zdvihnuté.</translation>
     </message>
     <message>
-        <source>What is heard</source>
+        <source>What you hear</source>
         <translation>Čo budete počuť</translation>
     </message>
     <message>
-        <source>Each thing on the table has a name: what it is, on which terrain it lies, whose it is, who stands on it and what it scores. Its description says what can be done with it, or why nothing can.</source>
+        <source>Everything on the table has a name: what it is, on which terrain it lies, who owns it, who stands on it and what it scores. Its description says what you can do with it, or why you can do nothing.</source>
         <translation>Všetko na stole má názov: čo to je, na akom teréne leží, komu patrí, kto na ňom stojí a koľko bodov prináša. Opis hovorí, čo sa s tým dá urobiť, alebo prečo sa nedá urobiť nič.</translation>
     </message>
     <message>
-        <source>While something is picked up, each cell says whether it may go there, and what that changes in the points of both heirs.</source>
+        <source>While you have something picked up, each cell says whether it may go there, and how that changes the points of both heirs.</source>
         <translation>Kým je niečo zdvihnuté, každé políčko povie, či to tam môže ísť a čo sa tým zmení v bodoch oboch hráčov.</translation>
     </message>
     <message>
-        <source>The screen reader can press each of these things itself, too, and finds there by name everything that can be done.</source>
+        <source>The screen reader can also press each of these things itself, and lists by name everything you can do there.</source>
         <translation>Čítačka obrazovky môže všetko aj sama spustiť a pri každej veci nájde vymenované všetko, čo sa dá urobiť.</translation>
     </message>
     <message>
-        <source>What happens is announced once, in the order in which it happens: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If something cannot be done, the reason comes at once.</source>
+        <source>Everything that happens is announced once, in order: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If you cannot do something, you hear the reason at once.</source>
         <translation>Všetko, čo sa deje, sa oznámi raz a po poradí: čo robíte, čo prichádza do rezervy, ťah súpera a kroky Henryho, každý so svojím pravidlom. Ak sa niečo nedá, dôvod zaznie hneď.</translation>
     </message>
     <message>
-        <source>The tutorial says each of its steps, and which keys do it; Tab comes to its words once more. A game that is watched again says each action, and after a leap the turn and the points of both heirs.</source>
+        <source>The tutorial reads out each step and the keys for it; Tab returns to its text. A replay reads out each action and, after a jump, the turn and the points of both heirs.</source>
         <translation>Výučba povie každý svoj krok aj to, ktorými klávesmi sa robí; klávesom Tab sa vrátite k textu. Hra, ktorú si pozeráte znova, povie každú akciu a po preskočení ťah a body oboch hráčov.</translation>
     </message>
     <message>
@@ -4662,59 +4672,59 @@
         <translation>Hra ako osnova</translation>
     </message>
     <message>
-        <source>&lt;b&gt;F4&lt;/b&gt; shows the game as a tree in place of the table, and the table again; the program remembers it. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
-        <translation>&lt;b&gt;F4&lt;/b&gt; ukáže namiesto stola hru ako strom a ďalším stlačením znova stôl; program si to pamätá. Deväť vetiev tvoria kráľovská rezerva, krajina, ruky, jednotky, spoločná zásoba, dieliky mimo hry, poklady, hráči a kronika.</translation>
+        <source>&lt;b&gt;F4&lt;/b&gt; switches between the table and the game as a tree; the program remembers your choice. Its nine branches are the royal reserve, the landscape, the hands, the troops, the supply, what is out of the game, the treasures, the heirs and the chronicle.</source>
+        <translation>&lt;b&gt;F4&lt;/b&gt; prepína medzi stolom a hrou v podobe stromu; program si voľbu pamätá. Deväť vetiev tvoria kráľovská rezerva, krajina, ruky, jednotky, spoločná zásoba, dieliky mimo hry, poklady, hráči a kronika.</translation>
     </message>
     <message>
-        <source>It is there wherever a table is: in a game, in the tutorial, where a game is watched again, and where something is tried out.</source>
+        <source>You have it wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
         <translation>Je všade tam, kde je stôl: v hre, vo výučbe, v hre, ktorú si pozeráte znova, aj tam, kde niečo skúšate.</translation>
     </message>
     <message>
-        <source>The arrows walk the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, and letters to a row by its name.</source>
+        <source>The arrow keys move through the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, letters to a row by its name.</source>
         <translation>Šípkami sa pohybujete po riadkoch: hore a dole z riadka na riadok, šípka doprava otvorí vetvu, šípka doľava ju zavrie. Klávesy &lt;b&gt;1&lt;/b&gt; až &lt;b&gt;9&lt;/b&gt; vedú k vetvám a písmená k riadku podľa názvu.</translation>
     </message>
     <message>
-        <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; else it goes to the list of choices.</source>
+        <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; otherwise it goes to the list of choices.</source>
         <translation>Každý riadok povie, čo to je a čo tam môžete urobiť. &lt;b&gt;Enter&lt;/b&gt; to urobí, ak je možnosť jediná; inak prejde do zoznamu možností.</translation>
     </message>
     <message>
-        <source>In the list each choice says where, what it costs and what it brings both heirs. Cells come row by row from the North, each with its neighbour, and at the end what cannot be done, with the reasons.</source>
+        <source>In the list, each choice says where it is, what it costs and what it changes for both heirs. Cells are listed row by row from the north, each with a neighbour; what you cannot do comes last, with the reasons.</source>
         <translation>V zozname každá možnosť povie, kde je, koľko stojí a čo prinesie obom hráčom. Políčka sú zoradené po riadkoch od severu, každé so svojím susedom, a na konci je to, čo sa nedá, aj s dôvodmi.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Enter&lt;/b&gt; does the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same as a menu.</source>
+        <source>&lt;b&gt;Enter&lt;/b&gt; carries out the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same choices as a menu.</source>
         <translation>&lt;b&gt;Enter&lt;/b&gt; vykoná vybranú možnosť, &lt;b&gt;Esc&lt;/b&gt; sa vráti do stromu. &lt;b&gt;Kláves ponuky&lt;/b&gt; ukáže to isté ako ponuku.</translation>
     </message>
     <message>
-        <source>In a game that is watched again nothing can be done but this: Enter on an entry of the chronicle shows the game as it was then.</source>
+        <source>In a replay, there is only one thing to do: Enter on an entry of the chronicle shows the game as it was then.</source>
         <translation>V hre, ktorú si pozeráte znova, sa dá urobiť len jedno: Enter na zázname kroniky ukáže hru takú, aká bola vtedy.</translation>
     </message>
     <message>
-        <source>Letters, colours, motion and time</source>
+        <source>Text, colours, motion and time</source>
         <translation>Písmená, farby, pohyb a čas</translation>
     </message>
     <message>
-        <source>The settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) make all letters up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
+        <source>In the settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) you can make all text up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
         <translation>V nastaveniach (&lt;b&gt;Ctrl+,&lt;/b&gt;) sa dajú všetky písmená zväčšiť až na dvojnásobok. &lt;b&gt;+&lt;/b&gt; a &lt;b&gt;−&lt;/b&gt; približujú a odďaľujú krajinu, &lt;b&gt;0&lt;/b&gt; ju ukáže celú.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the menu View.</source>
+        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the View menu.</source>
         <translation>&lt;b&gt;Vysoký kontrast&lt;/b&gt; je jeden zo vzhľadov, v nastaveniach aj v ponuke Zobraziť.</translation>
     </message>
     <message>
-        <source>Nothing is told by colour alone: the heirs have a lily and an eagle, terrains a pattern and a glyph of their own, and troops differ in shape.</source>
+        <source>Nothing depends on colour alone: the heirs have a lily and an eagle, each terrain has its own pattern and icon, and troops differ in shape.</source>
         <translation>Nič nie je vyjadrené iba farbou: hráči majú ľaliu a orla, terény vlastný vzor a znak a jednotky sa líšia tvarom.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is told in words, too.</source>
+        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
         <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí. O tom, čo sa hýbe, hovoria aj slová.</translation>
     </message>
     <message>
-        <source>There is no time limit anywhere. Leave a game whenever you like: it goes on where you left it.</source>
+        <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
         <translation>Nikde nie je časový limit. Hru môžete kedykoľvek opustiť: bude pokračovať tam, kde ste prestali.</translation>
     </message>
     <message>
-        <source>By keyboard and ear</source>
+        <source>Keyboard and screen reader</source>
         <translation>Klávesnica a čítačka obrazovky</translation>
     </message>
 </context>
@@ -4726,12 +4736,12 @@
         <translation>Čo je cesta</translation>
     </message>
     <message>
-        <source>Some tiles carry road sections that run off their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
+        <source>Some tiles carry road sections that run to their edges. Where the sections of two face-up buildings meet at a shared edge, they are joined.</source>
         <comment>rules §5 Roads</comment>
         <translation>Na niektorých dielikoch sú úseky cesty, ktoré vedú až k hranám. Kde sa na spoločnej hrane stretnú úseky dvoch budov ležiacich lícom nahor, tam sú spojené.</translation>
     </message>
     <message>
-        <source>All sections that are joined, directly or by others, make one road, whoever owns the buildings.</source>
+        <source>All sections that are joined, directly or through others, form one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
         <translation>Všetky úseky, ktoré sú spojené priamo alebo cez iné úseky, tvoria jednu cestu, nech budovy patria komukoľvek.</translation>
     </message>
@@ -4741,12 +4751,12 @@
         <translation>Na otvorenom teréne cesty nie sú. Pri stavbe na seba cesty nemusia nadväzovať: cesta sa môže jednoducho skončiť pri hrane.</translation>
     </message>
     <message>
-        <source>A building turned towards North has its road turned with it.</source>
+        <source>When a building is turned towards North, its road is turned with it.</source>
         <comment>rules §5 Roads</comment>
         <translation>Keď je budova otočená na sever, je s ňou otočená aj jej cesta.</translation>
     </message>
     <message>
-        <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: of its edges, top and right have become bottom and left. It ends at the open terrain. On road A White owns {white} and Blue {blue}. For roads White has: {points}.</source>
+        <source>Road A takes a bend on Blue&apos;s Quarry, whose picture is upside down: its top and right edges have become bottom and left. The road ends at the open terrain. On road A White owns {white} and Blue {blue}. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Cesta A zahýba na Kameňolome Modrého, ktorého obrázok je hore nohami: z jeho hornej a pravej hrany sa stala dolná a ľavá. Končí sa pri otvorenom teréne. Budovy na ceste A: Biely {white}, Modrý {blue}. Za cesty má Biely: {points}.</translation>
     </message>
@@ -4771,22 +4781,22 @@
         <translation>Ak ich majú obaja rovnako veľa, nedostane body nikto.</translation>
     </message>
     <message>
-        <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. For roads White has: {points}.</source>
+        <source>Of the buildings on road A, White owns {white} and Blue {blue}: White scores the difference. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Budovy na ceste A: Biely {white}, Modrý {blue}. Biely dostáva toľko bodov, o koľko ich má viac. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
-        <source>The road leaves the Pilgrimage Site and comes back to it, and the Site is counted once. Buildings on the road: White {white}, Blue {blue}. For roads White has: {points}.</source>
+        <source>The road leaves the Pilgrimage Site and comes back to it, but the Site counts only once. Buildings on the road: White {white}, Blue {blue}. White&apos;s points for roads: {points}.</source>
         <comment>rules R9</comment>
         <translation>Cesta z Pútnického miesta vychádza a znova sa doň vracia, Pútnické miesto sa však počíta len raz. Budovy na ceste: Biely {white}, Modrý {blue}. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
-        <source>On road A both own the same: White {white}, Blue {blue}. Nobody scores. The road on the Market is on one tile only and does not count at all. For roads White has: {points}.</source>
+        <source>On road A both own equally many: White {white}, Blue {blue}. Nobody scores. The road on the Market is on only one tile and does not count at all. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Na ceste A majú obaja rovnako veľa budov: Biely {white}, Modrý {blue}. Nikto za ňu nič nedostane. Cesta na Trhu je len na jednom dieliku a nepočíta sa vôbec. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
-        <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site counts its road all the same.</source>
+        <source>The heirs may &lt;a href=&apos;setup/choices&apos;&gt;agree&lt;/a&gt; not to score roads. The Pilgrimage Site still counts its road.</source>
         <comment>rules §5</comment>
         <translation>Hráči sa môžu &lt;a href=&apos;setup/choices&apos;&gt;dohodnúť&lt;/a&gt;, že cesty bodovať nebudú. Pútnické miesto svoju cestu počíta aj tak.</translation>
     </message>
@@ -4801,12 +4811,12 @@
         <translation>Križovatka má štyri konce, ktoré sa v jej strede nestretávajú. Nespája ich: môžu sa na nej končiť až štyri rôzne cesty a na každej z nich sa počíta ako budova.</translation>
     </message>
     <message>
-        <source>The Pilgrimage Sites are crossroads, and a few other tiles are, too.</source>
+        <source>All Pilgrimage Sites are crossroads, and so are a few other tiles.</source>
         <comment>rules §5 Roads</comment>
         <translation>Križovatkami sú Pútnické miesta a aj niekoľko iných dielikov.</translation>
     </message>
     <message>
-        <source>White&apos;s Pilgrimage Site ends two roads and belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. For roads White has: {points}.</source>
+        <source>Two roads end at White&apos;s Pilgrimage Site, and it belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>V Pútnickom mieste Bieleho sa končia dve cesty a samo patrí k obom. Budovy na ceste A: Biely {white_a}, Modrý {blue_a}. Budovy na ceste B: Biely {white_b}, Modrý {blue_b}. Za cesty má Biely: {points}.</translation>
     </message>
@@ -4824,27 +4834,27 @@
         <translation>Odhadzovanie</translation>
     </message>
     <message>
-        <source>May an heir throw away tiles at will, or only what is above the limit of the hand?</source>
+        <source>May an heir discard tiles at will, or only those above the hand limit?</source>
         <comment>rules R1</comment>
         <translation>Smie hráč odhadzovať dieliky, ako sa mu zachce, alebo len tie, ktoré má v ruke navyše?</translation>
     </message>
     <message>
-        <source>Only tiles above three are discarded, at the end of the turn, and exactly as many as are above it. Nothing else may be discarded.</source>
+        <source>Only those above three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
         <translation>Odhadzujú sa len dieliky nad počet tri, na konci ťahu, a presne toľko, koľko ich je navyše. Nič iné sa odhodiť nesmie.</translation>
     </message>
     <message>
-        <source>Nothing to take</source>
+        <source>No tile to take</source>
         <comment>rules R2</comment>
         <translation>Nie je čo vziať</translation>
     </message>
     <message>
-        <source>Taking a tile is a duty. What if no tile is left in reach?</source>
+        <source>You must take a tile. What if there is none within reach?</source>
         <comment>rules R2</comment>
         <translation>Vziať si dielik je povinné. Čo ak už v dosahu žiadny nie je?</translation>
     </message>
     <message>
-        <source>An heir who cannot take a tile, because none lies in reach, need not.</source>
+        <source>An heir with no tile within reach does not have to take one.</source>
         <comment>rules R2</comment>
         <translation>Hráč, ktorý si nemôže vziať dielik, lebo v jeho dosahu žiadny neleží, si ho brať nemusí.</translation>
     </message>
@@ -4854,12 +4864,12 @@
         <translation>Viac zliav</translation>
     </message>
     <message>
-        <source>How may discounts from several expansions be used?</source>
+        <source>How can you use the discounts from several expansions?</source>
         <comment>rules R3</comment>
         <translation>Ako sa smú využiť zľavy z viacerých rozšírení?</translation>
     </message>
     <message>
-        <source>Several may go into one build, or into different ones. A build uses only as many as it is short of. What is left at the end of the turn is lost.</source>
+        <source>You may use several on one build, or on different ones. A build uses only as many as it needs. Any left at the end of the turn are lost.</source>
         <comment>rules R3</comment>
         <translation>Na jednu stavbu sa smie použiť aj viac zliav, alebo každá na inú. Stavba využije len toľko zliav, koľko surovín jej chýba. Čo zostane na konci ťahu, prepadne.</translation>
     </message>
@@ -4869,12 +4879,12 @@
         <translation>Čo sa počíta ako presun</translation>
     </message>
     <message>
-        <source>May a troop that has come from the reserve, or gone back to it, move once more?</source>
+        <source>May a troop that has come from the reserve, or gone back to it, move again?</source>
         <comment>rules R4</comment>
         <translation>Smie sa jednotka, ktorá prišla z rezervy alebo sa do nej vrátila, ešte raz presunúť?</translation>
     </message>
     <message>
-        <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each has its own mark. A troop that has moved counts for reach, access and adjacency like any other.</source>
+        <source>A troop that was deployed or withdrawn this turn has moved. The two ordinary troops of an heir are alike, but each is marked separately. A troop that has moved counts for reach, access and adjacency like any other.</source>
         <comment>rules R4</comment>
         <translation>Jednotka, ktorá bola v tomto ťahu nasadená alebo stiahnutá, sa už presunula. Obe bežné jednotky hráča sú rovnaké, ale každá má vlastnú značku. Presunutá jednotka sa do dosahu, prístupu aj susedstva počíta ako každá iná.</translation>
     </message>
@@ -4884,14 +4894,14 @@
         <translation>Druhý dielik za Tábor</translation>
     </message>
     <message>
-        <source>Must the tile be taken for which a Camp was broken?</source>
+        <source>If you strike a Camp, must you take the second tile?</source>
         <comment>rules R5</comment>
-        <translation>Musí si hráč vziať dielik, pre ktorý zbalil Tábor?</translation>
+        <translation>Musí si hráč po zbalení Tábora vziať druhý dielik?</translation>
     </message>
     <message>
-        <source>No, it may be left. A Camp can be broken only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. Several Camps may be broken in a turn, each only while the shield shows the opponent&apos;s crown.</source>
+        <source>No. But you can strike a Camp only while there is a tile in the royal reserve. When the turn ends, the shield shows the opponent&apos;s crown in any case. You may strike several Camps in a turn, each only while the shield shows the opponent&apos;s crown.</source>
         <comment>rules R5</comment>
-        <translation>Nie, môže ho nechať tak. Tábor možno zbaliť, len kým je v kráľovskej rezerve nejaký dielik. Keď sa ťah skončí, štít v každom prípade ukazuje súperovu korunu. Za ťah možno zbaliť aj viac Táborov, každý však len vtedy, keď štít ukazuje súperovu korunu.</translation>
+        <translation>Nie. Tábor však možno zbaliť, len kým je v kráľovskej rezerve nejaký dielik. Keď sa ťah skončí, štít v každom prípade ukazuje súperovu korunu. Za ťah možno zbaliť aj viac Táborov, každý však len vtedy, keď štít ukazuje súperovu korunu.</translation>
     </message>
     <message>
         <source>Destroying buildings</source>
@@ -4899,14 +4909,14 @@
         <translation>Ničenie budov</translation>
     </message>
     <message>
-        <source>When exactly may a Siege Tower destroy, how many buildings, and what becomes of what stands on them?</source>
+        <source>When exactly may Siege Towers destroy, how many buildings, and what happens to whatever is on them? The Polish and the German rules speak of the second tower, the Slovak rules name no moment.</source>
         <comment>rules R6</comment>
-        <translation>Kedy presne smie Obliehacia veža ničiť, koľko budov a čo sa stane s tým, čo na nich stojí?</translation>
+        <translation>Kedy presne smie Obliehacia veža ničiť, koľko budov a čo sa stane s tým, čo na nich stojí? Poľské a nemecké pravidlá hovoria o druhej veži, slovenské okamih neuvádzajú.</translation>
     </message>
     <message>
-        <source>Each building that qualifies may be destroyed or spared by itself, at once after the build, before any other action. Troops and treasures on it stay. A building that is placed between two towers that stand already triggers nothing.</source>
+        <source>Every tower from your second on may, when you build it. You decide for each building separately, right after the build and before any other action. Troops and treasures on it stay. A building placed later between two of your towers triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation>O každej budove, ktorá spĺňa podmienky, sa rozhoduje osobitne: možno ju zničiť alebo ušetriť, hneď po stavbe a pred akoukoľvek inou akciou. Jednotky a poklady na nej zostávajú. Budova, ktorá pribudne medzi dve už stojace veže, nič nespustí.</translation>
+        <translation>Každá veža od druhej, vo chvíli, keď ju postavíte. O každej budove rozhodujete osobitne, hneď po stavbe a pred akoukoľvek inou akciou. Jednotky a poklady na nej zostávajú. Budova, ktorá pribudne medzi dve vaše veže neskôr, nič nespustí.</translation>
     </message>
     <message>
         <source>Your last building has become open terrain</source>
@@ -4919,7 +4929,7 @@
         <translation>Kam položí Henry svoj dielik, ak sa z vašej poslednej budovy stal otvorený terén?</translation>
     </message>
     <message>
-        <source>Around its cell, as before. But open terrain has no roads, so rules A and B of his &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
+        <source>Around its cell, as before. But open terrain has no roads, so rules A and B for &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
         <comment>rules R10</comment>
         <translation>Okolo jej políčka ako predtým. Otvorený terén však nemá cesty, takže pravidlá A a B, podľa ktorých Henry &lt;a href=&apos;solo/place&apos;&gt;kladie dieliky&lt;/a&gt;, sa neuplatnia.</translation>
     </message>
@@ -4929,12 +4939,12 @@
         <translation>Henry a efekty</translation>
     </message>
     <message>
-        <source>Does Henry make use of what his buildings allow?</source>
+        <source>Does Henry use the effects of his buildings?</source>
         <comment>rules R11</comment>
         <translation>Využíva Henry efekty svojich budov?</translation>
     </message>
     <message>
-        <source>No. Henry never uses optional effects: he breaks no Camp and destroys no building.</source>
+        <source>No. Henry never uses optional effects: he strikes no Camps and destroys no buildings.</source>
         <comment>rules R11</comment>
         <translation>Nie. Henry nikdy nevyužíva nepovinné efekty: nebalí Tábory ani neničí budovy.</translation>
     </message>
@@ -4944,12 +4954,12 @@
         <translation>Kde sa Henry napojí na cestu</translation>
     </message>
     <message>
-        <source>By rule A, Henry&apos;s tile joins a road of your last building. May it do so at the far end of a longer road, too? The German rules could be read so.</source>
+        <source>By rule A, Henry&apos;s tile joins a road of your last building. Could that also be at the far end of a longer road? The German rules say that the tile continues a road, which can be read that way.</source>
         <comment>rules R18</comment>
-        <translation>Podľa pravidla A sa Henryho dielik napojí na cestu vašej poslednej budovy. Môže sa napojiť aj na vzdialený koniec dlhšej cesty? Nemecké pravidlá sa tak dajú čítať.</translation>
+        <translation>Podľa pravidla A sa Henryho dielik napojí na cestu vašej poslednej budovy. Môže sa napojiť aj na vzdialený koniec dlhšej cesty? Podľa nemeckých pravidiel dielik v ceste pokračuje, čo sa tak dá čítať.</translation>
     </message>
     <message>
-        <source>No. It joins at an edge of that building: a section of it ends there, and a section of the new tile meets it.</source>
+        <source>No. It joins at an edge of that building, where one of its sections ends and a section of the new tile meets it.</source>
         <comment>rules R18</comment>
         <translation>Nie. Napojí sa na hrane tejto budovy: končí sa tam jej úsek cesty a&#xa0;stretne sa s&#xa0;ním úsek nového dielika.</translation>
     </message>
@@ -4959,12 +4969,12 @@
         <translation>Spoločná zásoba prázdna od začiatku</translation>
     </message>
     <message>
-        <source>In a position made by hand the supply may be empty though no refill has taken its last tile. When does the game end?</source>
+        <source>In a position set up by hand, the supply may be empty although no refill has taken its last tile. When does the game end?</source>
         <comment>rules R19</comment>
         <translation>V&#xa0;pozícii zostavenej ručne môže byť spoločná zásoba prázdna, hoci sa jej posledný dielik nepoužil na doplnenie. Kedy sa hra skončí?</translation>
     </message>
     <message>
-        <source>The end of the running turn triggers it. Then each heir has one more turn.</source>
+        <source>When the current turn is over, the end begins: each heir has one more turn.</source>
         <comment>rules R19</comment>
         <translation>Koniec hry sa začne, keď sa skončí práve prebiehajúci ťah. Potom má každý hráč ešte jeden ťah.</translation>
     </message>
@@ -4975,7 +4985,7 @@
         <translation>{number} · {title}</translation>
     </message>
     <message>
-        <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. There this program had to decide. These rulings are its own: at your table you may agree on something else.</source>
+        <source>The Polish, the Slovak and the German rules of the game leave some points open, and on some they disagree. That is where this program had to decide. These rulings are its own: at your table you may agree otherwise.</source>
         <comment>rules, introduction</comment>
         <translation>Poľské, slovenské a nemecké pravidlá hry nechávajú niektoré veci otvorené a v niektorých sa rozchádzajú. Tam sa program musel rozhodnúť sám. Tieto výklady sú jeho vlastné: pri svojom stole sa môžete dohodnúť na niečom inom.</translation>
     </message>
@@ -4990,32 +5000,32 @@
         <translation>Výklad pravidiel v tomto programe</translation>
     </message>
     <message>
-        <source>How far an Inn looks</source>
+        <source>What an Inn counts</source>
         <comment>rules R7</comment>
-        <translation>Ako ďaleko siaha Hostinec</translation>
+        <translation>Čo počíta Hostinec</translation>
     </message>
     <message>
-        <source>Do the tiles in an Inn&apos;s row or column have to lie close by, and without gaps?</source>
+        <source>Does an Inn count buildings or all tiles, and how far? The Polish rules speak of buildings, the Slovak and the German rules of tiles.</source>
         <comment>rules R7</comment>
-        <translation>Musia dieliky v riadku alebo stĺpci Hostinca ležať blízko a bez medzier?</translation>
+        <translation>Počíta Hostinec budovy, alebo všetky dieliky, a ako ďaleko? Poľské pravidlá hovoria o budovách, slovenské a nemecké o dielikoch.</translation>
     </message>
     <message>
-        <source>No. Any distance, and gaps do not matter. Up to three tiles of any kind count on each side.</source>
+        <source>It counts tiles of any kind, open terrain too: up to three on each side, at any distance. Gaps do not matter.</source>
         <comment>rules R7</comment>
-        <translation>Nie. Vzdialenosť môže byť akákoľvek a na medzerách nezáleží. Na každej strane sa počítajú najviac tri dieliky akéhokoľvek druhu.</translation>
+        <translation>Počíta dieliky akéhokoľvek druhu, aj otvorený terén: na každej strane najviac tri, v akejkoľvek vzdialenosti. Na medzerách nezáleží.</translation>
     </message>
     <message>
-        <source>Two guilds of one craft</source>
+        <source>Two Guilds of one craft</source>
         <comment>rules R8</comment>
         <translation>Dva Cechy jedného remesla</translation>
     </message>
     <message>
-        <source>Does a second Guild of the same craft raise the points once more?</source>
+        <source>Does a second Guild of the same craft raise the points again?</source>
         <comment>rules R8</comment>
         <translation>Zvýši druhý Cech toho istého remesla body ešte raz?</translation>
     </message>
     <message>
-        <source>No. Two guilds of one craft do not add up: a pair scores 4.</source>
+        <source>No. Two Guilds of one craft do not add up: a pair scores 4.</source>
         <comment>rules R8</comment>
         <translation>Nie. Dva Cechy jedného remesla sa nesčítajú: dvojica dáva 4 body.</translation>
     </message>
@@ -5030,14 +5040,14 @@
         <translation>Cesta sa môže vrátiť na dielik, ktorého sa už raz dotkla. Počíta sa taký dielik dvakrát?</translation>
     </message>
     <message>
-        <source>No. It is counted once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
+        <source>No, only once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
         <translation>Nie. Počíta sa len raz. Pozrite si &lt;a href=&apos;roads/crossroads&apos;&gt;príklad&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>Equal buildings of Henry&apos;s</source>
+        <source>Ties among Henry&apos;s buildings</source>
         <comment>rules R12</comment>
-        <translation>Rovnako cenné Henryho budovy</translation>
+        <translation>Rovnosť bodov Henryho budov</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
@@ -5045,7 +5055,7 @@
         <translation>Ktoré Henryho budovy sa počítajú dvojnásobne, ak niektoré dávajú rovnako veľa bodov?</translation>
     </message>
     <message>
-        <source>Any of them: three are doubled, and equal points change nothing in the sum.</source>
+        <source>Any of them: three are doubled, and the total is the same.</source>
         <comment>rules R12</comment>
         <translation>Ktorékoľvek z nich: dvojnásobne sa počítajú tri a rovnaké body na súčte nič nezmenia.</translation>
     </message>
@@ -5070,7 +5080,7 @@
         <translation>Čie budovy počíta Pekáreň</translation>
     </message>
     <message>
-        <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings, the Polish rules say nothing about it.</source>
+        <source>Bakery, Smithy and Lodge: the Slovak and the German rules speak of your own buildings; the Polish rules say nothing about it.</source>
         <comment>rules R14</comment>
         <translation>Pekáreň, Kováčstvo a Drevorubačská chata: slovenské a nemecké pravidlá hovoria o vlastných budovách hráča, poľské o tom mlčia.</translation>
     </message>
@@ -5085,7 +5095,7 @@
         <translation>Otvorený terén vedľa dielne</translation>
     </message>
     <message>
-        <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain, the Polish rules say nothing about it.</source>
+        <source>Basketry, Pottery and Cooperage: the Slovak and the German rules count open terrain; the Polish rules say nothing about it.</source>
         <comment>rules R15</comment>
         <translation>Košikárstvo, Hrnčiarstvo a Debnárstvo: slovenské a nemecké pravidlá počítajú aj otvorený terén, poľské o tom mlčia.</translation>
     </message>
@@ -5095,19 +5105,19 @@
         <translation>Otvorený terén sa počíta.</translation>
     </message>
     <message>
-        <source>Whose Watchtowers a Garrison counts</source>
+        <source>How far a Garrison counts</source>
         <comment>rules R16</comment>
-        <translation>Čie Strážne veže počítajú Kasárne</translation>
+        <translation>Ako ďaleko počítajú Kasárne</translation>
     </message>
     <message>
-        <source>The Polish and the Slovak rules count the Watchtowers of either heir, the German rules say nothing about it.</source>
+        <source>All three rulebooks count the Watchtowers of either heir on the diagonals. How far away may they be? The German rules do not say.</source>
         <comment>rules R16</comment>
-        <translation>Poľské a slovenské pravidlá počítajú Strážne veže oboch hráčov, nemecké o tom mlčia.</translation>
+        <translation>Všetky tri vydania pravidiel počítajú na uhlopriečkach Strážne veže oboch hráčov. Ako ďaleko môžu ležať? Nemecké pravidlá to neuvádzajú.</translation>
     </message>
     <message>
-        <source>The Watchtowers of both heirs count.</source>
+        <source>At any distance. Gaps do not matter either.</source>
         <comment>rules R16</comment>
-        <translation>Počítajú sa Strážne veže oboch hráčov.</translation>
+        <translation>V akejkoľvek vzdialenosti. Ani na medzerách nezáleží.</translation>
     </message>
     <message>
         <source>The colours of an example</source>
@@ -5120,7 +5130,7 @@
         <translation>V piatom príklade tlačených pravidiel má nemecký text vymenené farby na ceste B.</translation>
     </message>
     <message>
-        <source>The Polish and the Slovak text are followed: two buildings of Blue&apos;s and one of White&apos;s, so Blue scores 1.</source>
+        <source>The Polish and the Slovak text apply: two of Blue&apos;s buildings and one of White&apos;s, so Blue scores 1.</source>
         <comment>rules R17</comment>
         <translation>Platí poľský a slovenský text: dve budovy Modrého a jedna Bieleho, takže Modrý dostáva 1 bod.</translation>
     </message>
@@ -5138,22 +5148,22 @@
         <translation>Veľké oblasti jedného terénu a množstvo budov na ňom. Vhodná do prvej hry.</translation>
     </message>
     <message>
-        <source>Buildings that give resources, and others that live on them. Good for a first game.</source>
+        <source>Buildings that give resources, and others that profit from them. Good for a first game.</source>
         <comment>rules §2</comment>
         <translation>Budovy, ktoré dávajú suroviny, a iné, ktoré z nich ťažia. Vhodná do prvej hry.</translation>
     </message>
     <message>
-        <source>Siege Towers that pull down what the other heir has built.</source>
+        <source>Siege Towers that tear down what the other heir has built.</source>
         <comment>rules §4</comment>
         <translation>Obliehacie veže, ktoré búrajú, čo postavil súper.</translation>
     </message>
     <message>
-        <source>Towers that look along rows and columns, and barracks that look across the diagonals.</source>
+        <source>Towers that count along rows and columns, and garrisons that count along diagonals.</source>
         <comment>rules §5</comment>
         <translation>Veže, ktoré počítajú v riadkoch a stĺpcoch, a kasárne, ktoré počítajú po uhlopriečkach.</translation>
     </message>
     <message>
-        <source>Workshops that want pairs of terrains beside them, and guilds that raise their worth.</source>
+        <source>Workshops that need pairs of terrains beside them, and guilds that make them worth more.</source>
         <comment>rules §5</comment>
         <translation>Dielne, ktoré potrebujú vedľa seba dvojice terénov, a cechy, ktoré im pridávajú na hodnote.</translation>
     </message>
@@ -5163,17 +5173,17 @@
         <translation>Príprava hry pre dvoch</translation>
     </message>
     <message>
-        <source>Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles, face down, into the supply.</source>
+        <source>Each heir chooses a colour. Choose three of the six &lt;a href=&apos;setup/sets&apos;&gt;sets&lt;/a&gt; and shuffle their 27 tiles face down: this is the supply.</source>
         <comment>rules §2</comment>
-        <translation>Vyberte tri zo šiestich &lt;a href=&apos;setup/sets&apos;&gt;sád&lt;/a&gt; a ich 27 dielikov zamiešajte rubom nahor do spoločnej zásoby.</translation>
+        <translation>Každý hráč si vyberie farbu. Vyberte tri zo šiestich &lt;a href=&apos;setup/sets&apos;&gt;sád&lt;/a&gt; a ich 27 dielikov zamiešajte rubom nahor do spoločnej zásoby.</translation>
     </message>
     <message>
-        <source>Toss the royal shield. The heir whose crown it shows begins.</source>
+        <source>Toss the royal shield like a coin. The heir whose crown it shows goes first.</source>
         <comment>rules §2</comment>
         <translation>Hoďte si kráľovským štítom. Začína hráč, ktorého korunu ukáže.</translation>
     </message>
     <message>
-        <source>Lay out the royal reserve, a ring of seven places. The shield takes one, and the top six tiles of the supply, face up, take the others.</source>
+        <source>Lay out the royal reserve, a ring of seven places. Put the shield on one of them, and the top six tiles of the supply, face up, on the others.</source>
         <comment>rules §2</comment>
         <translation>Vyložte kráľovskú rezervu, kruh siedmich miest. Na jedno položte štít, na ostatné šesť vrchných dielikov spoločnej zásoby lícom nahor.</translation>
     </message>
@@ -5183,17 +5193,17 @@
         <translation>Štyri bežné jednotky, po dve za každého hráča, stoja vnútri kruhu.</translation>
     </message>
     <message>
-        <source>The next tile goes face down into the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
+        <source>Put the next tile face down in the middle of the table. This starting tile is open terrain, and both retinues stand on it.</source>
         <comment>rules §2</comment>
         <translation>Ďalší dielik položte rubom nahor doprostred stola. Tento štartovací dielik je otvoreným terénom a stoja na ňom oba družinové oddiely.</translation>
     </message>
     <message>
-        <source>Twenty tiles are left in the supply. Never again in the game do two troops share a tile.</source>
+        <source>Twenty tiles are left in the supply. This is the only time in the game that two troops share a tile.</source>
         <comment>rules §2</comment>
-        <translation>V spoločnej zásobe zostáva dvadsať dielikov. Nikdy inokedy v hre nestoja dve jednotky na tom istom dieliku.</translation>
+        <translation>V spoločnej zásobe zostáva dvadsať dielikov. Len teraz stoja v hre dve jednotky na tom istom dieliku.</translation>
     </message>
     <message>
-        <source>The program does all this when you begin a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
+        <source>The program does all this when you start a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
         <translation>To všetko urobí program, keď začnete novú hru. Poradie dielikov určuje semienko: rovnaké semienko a rovnaké voľby dajú vždy rovnakú hru.</translation>
     </message>
@@ -5203,7 +5213,7 @@
         <translation>Šesť sád</translation>
     </message>
     <message>
-        <source>Any three sets make a game. For the first one take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
+        <source>You can play with any three sets. For your first game, take Travel, Land &amp;amp; Industry and Trade &amp;amp; Church, and do not score roads.</source>
         <comment>rules §2</comment>
         <translation>Hrať možno s ktorýmikoľvek tromi sadami. Do prvej hry si vezmite sady „Cestovanie“, „Pôda a priemysel“ a „Obchod a cirkev“ a cesty nebodujte.</translation>
     </message>
@@ -5233,17 +5243,17 @@
         <translation>Na čom sa hráči dohodnú</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Sets.&lt;/b&gt; Which three, chosen or drawn.</source>
+        <source>&lt;b&gt;Sets.&lt;/b&gt; Which three, chosen or drawn at random.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Sady.&lt;/b&gt; Ktoré tri, vybrané alebo vyžrebované.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules leave them out of a first game.</source>
+        <source>&lt;b&gt;Roads.&lt;/b&gt; Whether &lt;a href=&apos;roads/score&apos;&gt;roads are scored&lt;/a&gt;. The printed rules advise against it in a first game.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Cesty.&lt;/b&gt; Či sa &lt;a href=&apos;roads/score&apos;&gt;bodujú cesty&lt;/a&gt;. Tlačené pravidlá odporúčajú v prvej hre ich nebodovať.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so for whom the board is upright.</source>
+        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so sees the table the right way up.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Miesta.&lt;/b&gt; Kto sedí na juhu, teda ku komu je stôl otočený správne.</translation>
     </message>
@@ -5261,7 +5271,7 @@
         <translation>Henry si berie dielik</translation>
     </message>
     <message>
-        <source>Henry&apos;s reach has no limit. Look at the terrain of the topmost tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
+        <source>Henry&apos;s reach has no limit. Look at the terrain of the top tile of the supply: he takes the first tile clockwise from the shield that has this terrain.</source>
         <comment>rules §7.1</comment>
         <translation>Henryho dosah nie je obmedzený. Pozrite sa na terén vrchného dielika spoločnej zásoby: Henry si vezme prvý dielik s týmto terénom od štítu v smere hodinových ručičiek.</translation>
     </message>
@@ -5271,7 +5281,7 @@
         <translation>Ak ho nemá žiadny dielik alebo je spoločná zásoba prázdna, vezme si prvý dielik.</translation>
     </message>
     <message>
-        <source>The shield moves and its old place is refilled as usual. His refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
+        <source>The shield moves and its old place is refilled as usual. This refill, too, can begin the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt;.</source>
         <comment>rules §7.1</comment>
         <translation>Štít sa presunie a jeho staré miesto sa doplní ako zvyčajne. Aj Henryho doplnením sa môže začať &lt;a href=&apos;end/last-round&apos;&gt;záverečné kolo&lt;/a&gt;.</translation>
     </message>
@@ -5286,12 +5296,12 @@
         <translation>Kam ho Henry položí</translation>
     </message>
     <message>
-        <source>Henry places the tile as his own building, turned upside down, and pays nothing. He places it around the building that you built &lt;i&gt;last&lt;/i&gt;; the scaffold stands there. Before your first building, he places it around the starting tile.</source>
+        <source>Henry places the tile as his own building, upside down, and pays nothing. It goes around the building you built &lt;i&gt;last&lt;/i&gt;, which the scaffold marks, or around the starting tile if you have not built yet.</source>
         <comment>rules §7.2</comment>
         <translation>Henry kladie dielik ako vlastnú budovu, hore nohami, a nič neplatí. Kladie ho na jedno z políčok okolo budovy, ktorú ste postavili &lt;i&gt;naposledy&lt;/i&gt;; stojí na nej lešenie. Kým ste nepostavili nič, kladie ho k štartovaciemu dieliku.</translation>
     </message>
     <message>
-        <source>He goes through the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. He takes the first empty one to which the first of these rules applies:</source>
+        <source>He checks the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. The first of these rules that fits an empty cell decides, and he takes the first cell that it fits:</source>
         <comment>rules §7.2</comment>
         <translation>Osem políčok dookola prechádza zhora v smere hodinových ručičiek: sever, severovýchod, východ, juhovýchod, juh, juhozápad, západ, severozápad. Platí prvé z týchto pravidiel, ktorému vyhovuje nejaké voľné políčko, a z takých políčok to, na ktoré narazí najskôr:</translation>
     </message>
@@ -5316,17 +5326,17 @@
         <translation>&lt;b&gt;D.&lt;/b&gt; Dielik opúšťa hru a Henryho ťah sa končí.</translation>
     </message>
     <message>
-        <source>Henry&apos;s tile: {tile}. Its road can join the one of your Inn in cell {cell}, so rule {rule} applies. Cells he went through: {tries}. The wheat troop follows, and a treasure.</source>
+        <source>Henry&apos;s tile: {tile}. On {cell}, its road can join your Inn&apos;s, so rule {rule} applies. Cells he checked: {tries}. A treasure and the wheat troop follow.</source>
         <comment>rules §7.2 A</comment>
         <translation>Henryho dielik: {tile}. Jeho cesta sa na políčku {cell} môže napojiť na cestu vášho Hostinca, preto platí pravidlo {rule}. Počet políčok, ktoré prešiel: {tries}. Potom príde poklad a jednotka s krížom pšenice.</translation>
     </message>
     <message>
-        <source>Henry&apos;s tile: {tile}. It has no road to join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
+        <source>Henry&apos;s tile: {tile}. It has no road that could join yours. The first empty cell at an end of your road is {cell}, and there he blocks it: rule {rule}.</source>
         <comment>rules §7.2 B</comment>
         <translation>Henryho dielik: {tile}. Nemá cestu, ktorou by sa napojil na vašu. Prvé voľné políčko na konci vašej cesty je {cell} a tam ju zablokuje: pravidlo {rule}.</translation>
     </message>
     <message>
-        <source>Your last building has no road, so the first empty cell will do: {cell}, by rule {rule}. Cells he went through: {tries}.</source>
+        <source>Your last building has no road, so the first empty cell will do: {cell}, by rule {rule}. Cells he checked: {tries}.</source>
         <comment>rules §7.2 C</comment>
         <translation>Vaša posledná budova nemá cestu, takže stačí prvé voľné políčko: {cell} podľa pravidla {rule}. Počet políčok, ktoré prešiel: {tries}.</translation>
     </message>
@@ -5336,7 +5346,7 @@
         <translation>Všetkých osem políčok okolo vašej poslednej budovy je obsadených. Henryho dielik opúšťa hru: {tile}. Stavajte tam, kde vám Henry najmenej uškodí!</translation>
     </message>
     <message>
-        <source>The program shows each of Henry&apos;s steps, and the chronicle tells the rule that decided it.</source>
+        <source>The program shows each of Henry&apos;s steps, and the chronicle names the rule that decided it.</source>
         <comment>rules §7.2</comment>
         <translation>Program ukazuje každý Henryho krok a kronika uvádza pravidlo, ktoré o ňom rozhodlo.</translation>
     </message>
@@ -5346,22 +5356,22 @@
         <translation>Príprava hry proti Henrymu</translation>
     </message>
     <message>
-        <source>Henry is a simulated opponent. He decides nothing: each of his steps is forced by a rule, so you can reckon with him.</source>
+        <source>Henry is a simulated opponent. He makes no decisions: each of his steps follows from a rule, so you can plan around him.</source>
         <comment>rules §7</comment>
         <translation>Henry je simulovaný súper. O ničom nerozhoduje: každý jeho krok určuje pravidlo, takže s ním môžete počítať.</translation>
     </message>
     <message>
-        <source>&lt;a href=&apos;setup/duel&apos;&gt;Set up&lt;/a&gt; as for two. You are South, and you begin.</source>
+        <source>&lt;a href=&apos;setup/duel&apos;&gt;Set up&lt;/a&gt; as for two. Choose your colour; Henry gets the other one. You are South, and you go first.</source>
         <comment>rules §7</comment>
-        <translation>&lt;a href=&apos;setup/duel&apos;&gt;Pripravte hru&lt;/a&gt; ako pre dvoch. Sedíte na juhu a začínate.</translation>
+        <translation>&lt;a href=&apos;setup/duel&apos;&gt;Pripravte hru&lt;/a&gt; ako pre dvoch. Vyberte si farbu, druhá patrí Henrymu. Sedíte na juhu a začínate.</translation>
     </message>
     <message>
-        <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie outside, with their crosses up, and none of them is in the royal reserve.</source>
+        <source>Only your own retinue stands on the starting tile. Henry&apos;s three troops lie to one side, crosses up; none of them is in the royal reserve.</source>
         <comment>rules §7</comment>
-        <translation>Na štartovacom dieliku stojí len váš družinový oddiel. Henryho tri jednotky ležia mimo stola, krížom nahor, a žiadna z nich nie je v kráľovskej rezerve.</translation>
+        <translation>Na štartovacom dieliku stojí len váš družinový oddiel. Henryho tri jednotky ležia bokom, krížom nahor, a žiadna z nich nie je v kráľovskej rezerve.</translation>
     </message>
     <message>
-        <source>Shuffle the ten treasures face down, and remove some of them unseen:</source>
+        <source>Shuffle the ten treasures face down, and remove some of them without looking:</source>
         <comment>rules §7</comment>
         <translation>Desať pokladov zamiešajte rubom nahor a niekoľko z nich bez pozretia vyraďte:</translation>
     </message>
@@ -5386,7 +5396,7 @@
         <translation>V hre proti Henrymu sa cesty bodujú vždy.</translation>
     </message>
     <message>
-        <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, brings a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt;.</source>
+        <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, adds a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then moves a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt; there.</source>
         <comment>rules §7</comment>
         <translation>Vy hráte podľa pravidiel hry pre dvoch. Keď sa váš ťah skončí, urobí Henry štyri veci: dielik si &lt;a href=&apos;solo/take&apos;&gt;vezme&lt;/a&gt;, &lt;a href=&apos;solo/place&apos;&gt;položí&lt;/a&gt; ho, pridá &lt;a href=&apos;solo/treasures&apos;&gt;poklad&lt;/a&gt; a nakoniec privedie &lt;a href=&apos;solo/troop&apos;&gt;jednotku&lt;/a&gt;.</translation>
     </message>
@@ -5396,12 +5406,12 @@
         <translation>Poklady</translation>
     </message>
     <message>
-        <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes face up onto it.</source>
+        <source>When Henry has placed his tile, the top treasure of the pile, if there is one, goes on it face up, turned towards you.</source>
         <comment>rules §7.3</comment>
         <translation>Keď Henry položí svoj dielik, vrchný poklad z kôpky, ak na nej ešte nejaký je, sa naň položí lícom nahor a otočený smerom k vám.</translation>
     </message>
     <message>
-        <source>A treasure on the landscape is removed as soon as its condition holds, also at once when it is placed, and whoever laid the tiles:</source>
+        <source>A treasure in the landscape is removed as soon as its condition is met, even right when it is placed, and no matter who laid the tiles:</source>
         <comment>rules §7 Treasures</comment>
         <translation>Poklad v krajine sa odstráni hneď, ako je splnená jeho podmienka, aj keby to bolo už pri jeho položení, a bez ohľadu na to, kto dieliky položil:</translation>
     </message>
@@ -5416,14 +5426,14 @@
         <translation>Odstráni sa, keď</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Column:&lt;/b&gt; at least two tiles of the shown terrain lie in its column, however far away. Its own tile is not counted.</source>
+        <source>&lt;b&gt;Column&lt;/b&gt; (in the printed rules: vertical): at least two tiles of the terrain shown lie in its column, at any distance. Its own tile does not count.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Stĺpec:&lt;/b&gt; v jeho stĺpci ležia aspoň dva dieliky zobrazeného terénu, hoci aj ďaleko. Jeho vlastný dielik sa nepočíta.</translation>
+        <translation>&lt;b&gt;Stĺpec&lt;/b&gt; (v tlačených pravidlách: vertikálne): v jeho stĺpci ležia aspoň dva dieliky zobrazeného terénu, hoci aj ďaleko. Jeho vlastný dielik sa nepočíta.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Row:&lt;/b&gt; the same in its row.</source>
+        <source>&lt;b&gt;Row&lt;/b&gt; (in the printed rules: horizontal): the same in its row.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Riadok:&lt;/b&gt; to isté v jeho riadku.</translation>
+        <translation>&lt;b&gt;Riadok&lt;/b&gt; (v tlačených pravidlách: horizontálne): to isté v jeho riadku.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Formation:&lt;/b&gt; tiles of any kind lie on both neighbouring cells that it shows.</source>
@@ -5431,7 +5441,7 @@
         <translation>&lt;b&gt;Formácia:&lt;/b&gt; na oboch susedných políčkach, ktoré ukazuje, ležia akékoľvek dieliky.</translation>
     </message>
     <message>
-        <source>The treasure on Henry&apos;s Market, “{treasure}”, wants two wheat tiles in its row. You build the Inn, and it goes. Treasures still left: {left}. Each of them would bring Henry points.</source>
+        <source>The treasure on Henry&apos;s Market, “{treasure}”, needs two wheat tiles in its row. You build the Inn, and it is removed. Treasures left: {left}. Each of them would score for Henry.</source>
         <comment>rules §7 Treasures</comment>
         <translation>Poklad na Henryho Trhu, „{treasure}“, vyžaduje vo svojom riadku dva dieliky pšenice. Postavíte Hostinec a poklad mizne. Zostávajúce poklady: {left}. Každý z nich by Henrymu priniesol body.</translation>
     </message>
@@ -5441,14 +5451,14 @@
         <translation>Henryho jednotky</translation>
     </message>
     <message>
-        <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross has the terrain of the tile just placed moves onto it.</source>
+        <source>Each of Henry&apos;s troops shows a cross in the colour of one terrain. The one whose cross matches the terrain of the tile just placed moves onto it.</source>
         <comment>rules §7.4</comment>
         <translation>Každá Henryho jednotka ukazuje kríž vo farbe jedného terénu. Na práve položený dielik sa presunie tá, ktorej kríž má jeho terén.</translation>
     </message>
     <message>
-        <source>It stands in the way of your troops, but it doubles nothing.</source>
+        <source>It blocks the tile for your troops, but it doubles nothing.</source>
         <comment>rules §7.4</comment>
-        <translation>Vašim jednotkám stojí v ceste, ale nič nezdvojnásobuje.</translation>
+        <translation>Blokuje dielik vašim jednotkám, ale nič nezdvojnásobuje.</translation>
     </message>
     <message>
         <source>Troop</source>
@@ -5456,7 +5466,7 @@
         <translation>Jednotka</translation>
     </message>
     <message>
-        <source>It goes to his new tile of</source>
+        <source>It moves onto his new tile of</source>
         <comment>rules §7.4</comment>
         <translation>Príde na jeho nový dielik</translation>
     </message>
@@ -5486,7 +5496,7 @@
         <translation>Vaše body sa počítajú &lt;a href=&apos;end/scoring&apos;&gt;ako zvyčajne&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>Henry scores his buildings as usual, but his troops are ignored. Instead, the three of his buildings that score most are doubled.</source>
+        <source>Henry scores his buildings as usual, but his troops are ignored. Instead, his three best buildings are doubled.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Henryho budovy sa bodujú ako zvyčajne, na jeho jednotky sa však neprihliada. Namiesto toho sa dvojnásobne počítajú tie tri jeho budovy, ktoré dávajú najviac bodov.</translation>
     </message>
@@ -5496,17 +5506,17 @@
         <translation>Cesty sa bodujú ako zvyčajne, jeho aj vaše.</translation>
     </message>
     <message>
-        <source>Henry scores 5 for each treasure still on the pile or on the landscape.</source>
+        <source>Henry scores 5 for each treasure still on the pile or in the landscape.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Henry dostane 5 bodov za každý poklad, ktorý zostal na kôpke alebo v krajine.</translation>
     </message>
     <message>
-        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. With as many, you have lost.</source>
+        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. In a draw, you lose.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Vyhráte, ak máte &lt;i&gt;viac&lt;/i&gt; bodov než Henry. Ak ich máte rovnako veľa, prehrali ste.</translation>
     </message>
     <message>
-        <source>Three of Henry&apos;s four buildings are doubled, the one that scores least is not. Together they bring him {buildings}, and the treasures {treasures} more. Henry: {henry}. You: {you}.</source>
+        <source>Three of Henry&apos;s four buildings are doubled; the one that scores least is not. His buildings score {buildings}, and his treasures another {treasures}. Henry: {henry}. You: {you}.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Zo štyroch Henryho budov sa tri počítajú dvojnásobne, tá s najmenším počtom bodov nie. Body za budovy: {buildings}, za poklady: {treasures}. Henry: {henry}. Vy: {you}.</translation>
     </message>
@@ -5524,7 +5534,7 @@
         <translation>Odkiaľ sú dieliky</translation>
     </message>
     <message>
-        <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. What they do not show is a &lt;b&gt;reconstruction&lt;/b&gt;, made so that it fits the rest.</source>
+        <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. The rest is a &lt;b&gt;reconstruction&lt;/b&gt;, made to fit what they show.</source>
         <comment>rules §1</comment>
         <translation>Tlačené pravidlá uvádzajú sady, budovy a ich efekty, ale len niektoré ceny a nijaké cesty. Čo v nich nie je, to je &lt;b&gt;rekonštrukcia&lt;/b&gt; urobená tak, aby zapadla do zvyšku.</translation>
     </message>
@@ -5544,14 +5554,14 @@
         <translation>šesť sád a čo ktorá budova robí</translation>
     </message>
     <message>
-        <source>how many tiles there are of each building, and on which terrain</source>
+        <source>how many tiles there are of each building, and on which terrain; here each set has three of each terrain</source>
         <comment>rules §1</comment>
-        <translation>koľko dielikov má ktorá budova a na akom teréne</translation>
+        <translation>koľko dielikov má ktorá budova a na akom teréne; tu má každá sada z každého terénu tri</translation>
     </message>
     <message>
-        <source>three wood, three wheat and three stone tiles in each set</source>
+        <source>some of the costs</source>
         <comment>rules §1</comment>
-        <translation>tri dieliky dreva, tri pšenice a tri kameňa v každej sade</translation>
+        <translation>niektoré ceny</translation>
     </message>
     <message>
         <source>the costs that no rulebook shows</source>
@@ -5579,17 +5589,17 @@
         <translation>čo ukazuje ktorý z desiatich pokladov</translation>
     </message>
     <message>
-        <source>In the section of each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; you see its tiles, and under each whether its cost was printed or reconstructed.</source>
+        <source>The section on each &lt;a href=&apos;buildings/overview&apos;&gt;building&lt;/a&gt; shows its tiles, and under each whether its cost was printed or reconstructed.</source>
         <comment>rules §1</comment>
         <translation>V časti o každej &lt;a href=&apos;buildings/overview&apos;&gt;budove&lt;/a&gt; vidíte jej dieliky a pod každým, či je jeho cena z tlačených pravidiel, alebo rekonštruovaná.</translation>
     </message>
     <message>
-        <source>If you own the box</source>
+        <source>If you own the board game</source>
         <comment>rules §1</comment>
         <translation>Ak máte túto hru doma</translation>
     </message>
     <message>
-        <source>Whoever owns the box can put right what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
+        <source>If you own the board game, you can correct what the reconstruction got wrong. All facts about the tiles are in one readable file, the catalogue.</source>
         <comment>rules §1</comment>
         <translation>Kto má túto hru doma, môže opraviť, v čom sa rekonštrukcia mýli. Všetky údaje o dielikoch sú v jednom čitateľnom súbore, v katalógu.</translation>
     </message>
@@ -5599,7 +5609,7 @@
         <translation>Skopírujte katalóg dodaný s programom: {installed}</translation>
     </message>
     <message>
-        <source>to the folder of your own data, under this name: {own}</source>
+        <source>to your own data folder, under this name: {own}</source>
         <comment>rules §1</comment>
         <translation>do priečinka so svojimi údajmi pod týmto názvom: {own}</translation>
     </message>
@@ -5609,12 +5619,12 @@
         <translation>Ceny, terény a cesty opravte v textovom editore. Úsek cesty sa zapisuje hranami, ktoré spája: N (sever), E (východ), S (juh), W (západ). Údaj môžete označiť za svoj zdrojom „owner“.</translation>
     </message>
     <message>
-        <source>Start the program again. It checks your catalogue as a whole; if something is wrong it tells you what, and plays with its own.</source>
+        <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses its own.</source>
         <comment>rules §1</comment>
         <translation>Spustite program znova. Skontroluje celý váš katalóg; ak v ňom niečo nie je v poriadku, povie vám čo a použije zabudovaný.</translation>
     </message>
     <message>
-        <source>Saved games remember the tiles they were played with, so old games stay as they were. The examples of this book always use the catalogue that comes with the program.</source>
+        <source>Saved games remember the tiles they were played with, so old games do not change. The examples of this book always use the catalogue that comes with the program.</source>
         <comment>rules §1</comment>
         <translation>Uložené hry si pamätajú dieliky, s ktorými sa hrali, takže staré hry zostávajú, aké boli. Príklady v tejto knihe vždy používajú katalóg dodaný s programom.</translation>
     </message>
@@ -5624,7 +5634,7 @@
         <translation>V čom sa vydania líšia</translation>
     </message>
     <message>
-        <source>This book was written from the Polish, the Slovak and the German rules of 2022. They tell the same game, but not always in the same words. Where they differ:</source>
+        <source>This book is based on the Polish, the Slovak and the German rules of 2022. They describe the same game, but not always in the same words. This is where they differ:</source>
         <comment>rules, introduction</comment>
         <translation>Táto kniha vznikla podľa poľských, slovenských a nemeckých pravidiel z roku 2022. Opisujú tú istú hru, ale nie vždy rovnako. V čom sa líšia:</translation>
     </message>
@@ -5634,7 +5644,7 @@
         <translation>Budovy v iných jazykoch</translation>
     </message>
     <message>
-        <source>What the printed rules call the buildings, for those whose box speaks another language:</source>
+        <source>What the printed rules call the buildings, if your copy is in another language:</source>
         <comment>rules §5</comment>
         <translation>Ako sa budovy volajú v tlačených pravidlách – pre tých, ktorí majú hru v inom jazyku:</translation>
     </message>
@@ -5657,47 +5667,47 @@
         <translation>Hra za minútu</translation>
     </message>
     <message>
-        <source>Two heirs, White and Blue, lay out one landscape together. Everything they build stands in it side by side, and each counts what is theirs.</source>
+        <source>Two heirs, White and Blue, build one landscape together. Their buildings stand in it side by side, but each heir scores only their own.</source>
         <comment>rules, introduction</comment>
         <translation>Dvaja bratia, Biely a Modrý, spoločne vykladajú jednu krajinu. Všetko, čo postavia, v nej stojí vedľa seba, no každý počíta len to, čo je jeho.</translation>
     </message>
     <message>
-        <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with the tiles of your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
+        <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with tiles from your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
         <comment>rules §3</comment>
         <translation>Vo svojom ťahu si &lt;a href=&apos;turn/take&apos;&gt;vezmete&lt;/a&gt; jeden dielik z kráľovskej rezervy, dielikmi z ruky &lt;a href=&apos;turn/build&apos;&gt;staviate&lt;/a&gt; alebo &lt;a href=&apos;turn/expand&apos;&gt;rozširujete&lt;/a&gt; krajinu, koľkokrát sa dá, a &lt;a href=&apos;turn/move&apos;&gt;presúvate&lt;/a&gt; svoje jednotky. To všetko v ľubovoľnom poradí.</translation>
     </message>
     <message>
-        <source>Nothing is ever spent. A resource counts for you as long as a troop of yours stands on it, your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt; touches it, or a building of yours gives it.</source>
+        <source>You never spend anything. You have a resource as long as one of your troops stands on a tile that gives it, such a tile lies within your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt;, or one of your buildings gives it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Nič sa nikdy nemíňa. Surovina sa vám počíta, kým na dieliku, ktorý ju dáva, stojí vaša jednotka, kým naň siaha váš &lt;a href=&apos;turn/reach&apos;&gt;dosah&lt;/a&gt; alebo kým ju dáva vaša budova.</translation>
     </message>
     <message>
-        <source>So your three troops are the heart of the game. Where each of them stands decides what you can do:</source>
+        <source>So your three troops are the heart of the game. Where they stand decides what you can do:</source>
         <comment>rules §3</comment>
         <translation>Srdcom hry sú preto vaše tri jednotky. Podľa toho, kde ktorá stojí, môžete robiť rôzne veci:</translation>
     </message>
     <message>
-        <source>In the landscape a troop opens the cells around it for your tiles, and gives the resource of the tile under it.</source>
+        <source>In the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it.</source>
         <comment>rules §3 B.1</comment>
         <translation>V krajine jednotka otvára políčka okolo seba pre vaše dieliky a dáva surovinu dielika, na ktorom stojí.</translation>
     </message>
     <message>
-        <source>In the royal reserve a troop lengthens your reach: more tiles to choose from, and more resources.</source>
+        <source>In the royal reserve, a troop extends your reach: more tiles to choose from, and more resources.</source>
         <comment>rules §3 Reach</comment>
         <translation>V kráľovskej rezerve jednotka predlžuje váš dosah: vyberáte si z viacerých dielikov a máte viac surovín.</translation>
     </message>
     <message>
-        <source>At the end of the game a troop on a building of yours doubles its points.</source>
+        <source>At the end of the game, one of your troops on one of your buildings doubles its points.</source>
         <comment>rules §5</comment>
         <translation>Na konci hry vaša jednotka na vašej budove zdvojnásobí jej body.</translation>
     </message>
     <message>
-        <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After it the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
+        <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After that, the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
         <comment>rules §6</comment>
         <translation>Keď sa zo spoločnej zásoby doplní posledný dielik, začína sa &lt;a href=&apos;end/last-round&apos;&gt;záverečné kolo&lt;/a&gt;. Po ňom sa krajina &lt;a href=&apos;end/scoring&apos;&gt;boduje&lt;/a&gt; a vyhráva hráč, ktorý má viac bodov.</translation>
     </message>
     <message>
-        <source>A game for one, against Henry, has a &lt;a href=&apos;solo/setup&apos;&gt;chapter of its own&lt;/a&gt;.</source>
+        <source>The solo game, against Henry, has its &lt;a href=&apos;solo/setup&apos;&gt;own chapter&lt;/a&gt;.</source>
         <comment>rules §7</comment>
         <translation>Hra pre jedného proti Henrymu má &lt;a href=&apos;solo/setup&apos;&gt;vlastnú kapitolu&lt;/a&gt;.</translation>
     </message>
@@ -5707,12 +5717,12 @@
         <translation>Ako čítať túto knihu</translation>
     </message>
     <message>
-        <source>The examples are alive. The program draws each of them from a position and scores it by the same rules that you play by, so picture, words and game agree.</source>
+        <source>The examples are live: the program draws each of them from a position and scores it by the same rules you play by, so pictures, words and game agree.</source>
         <comment>rules, introduction</comment>
         <translation>Príklady sa počítajú naživo. Program každý z nich kreslí z hernej pozície a boduje podľa tých istých pravidiel, podľa ktorých hráte, takže obrázok, slová a hra sa zhodujú.</translation>
     </message>
     <message>
-        <source>In a picture, gold frames the tiles that points or resources come from, and the other tiles are paler. The letters and numbers at its edge name the cells, as they do on the table: the first tile of a game lies on M13.</source>
+        <source>In a picture, the tiles that points or resources come from have a gold frame, and the other tiles are paler. The letters and numbers at the edge name the cells, just as on the table: the first tile of a game lies on M13.</source>
         <comment>rules, introduction</comment>
         <translation>Na obrázku majú zlatý rám dieliky, z ktorých pochádzajú body alebo suroviny, ostatné dieliky sú bledšie. Písmená a čísla na jeho okraji označujú políčka ako na stole: prvý dielik hry leží na M13.</translation>
     </message>
@@ -5722,12 +5732,12 @@
         <translation>Vo všetkých príkladoch sedí Biely dole, takže jeho budovy stoja vzpriamene a budovy Modrého hore nohami.</translation>
     </message>
     <message>
-        <source>A frame with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or tell differently from language to language, and what this program does about it.</source>
+        <source>A box with a number such as R7 holds a &lt;a href=&apos;ruling/R1&apos;&gt;ruling&lt;/a&gt;: a point that the printed rules leave open, or that differs from language to language, and what this program does about it.</source>
         <comment>rules, introduction</comment>
         <translation>Rámček s označením, napríklad R7, obsahuje &lt;a href=&apos;ruling/R1&apos;&gt;výklad&lt;/a&gt;: vec, ktorú tlačené pravidlá nechávajú otvorenú alebo ju v každom jazyku opisujú inak, a ako ju rieši tento program.</translation>
     </message>
     <message>
-        <source>This program is made by fans. Its words and pictures are its own; what the game owes to its designers Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, and to its publisher Albi, is the game itself.</source>
+        <source>This program was made by fans. Its words and pictures are its own; the game itself is by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, published by Albi.</source>
         <comment>rules, introduction</comment>
         <translation>Tento program vytvorili fanúšikovia. Slová a obrázky sú jeho vlastné; autorom Ondřejovi Cigánekovi, Ivanovi Dostálovi a Oldřichovi Rejlovi a vydavateľstvu Albi vďačí za samotnú hru.</translation>
     </message>
@@ -5745,12 +5755,12 @@
         <translation>Ceny</translation>
     </message>
     <message>
-        <source>Down the left edge of a tile stands what you need to build it, one glyph for each resource. Two trees and a stone are 2 wood and 1 stone.</source>
+        <source>The left edge of a tile shows what you need to build it, one icon for each resource. Two trees and a stone mean 2 wood and 1 stone.</source>
         <comment>rules §1</comment>
         <translation>Pozdĺž ľavej hrany dielika je znázornené, čo potrebujete na jeho stavbu: jedna značka za každú surovinu. Dva stromy a kameň sú 2 drevá a 1 kameň.</translation>
     </message>
     <message>
-        <source>Glyph</source>
+        <source>Icon</source>
         <comment>rules §1</comment>
         <translation>Značka</translation>
     </message>
@@ -5785,7 +5795,7 @@
         <translation>Sady</translation>
     </message>
     <message>
-        <source>The badge at the top right names the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It matters for sorting the tiles only.</source>
+        <source>The badge at the top right shows the &lt;a href=&apos;setup/sets&apos;&gt;set&lt;/a&gt;. It is only used for sorting the tiles.</source>
         <comment>rules §1</comment>
         <translation>Odznak vpravo hore označuje &lt;a href=&apos;setup/sets&apos;&gt;sadu&lt;/a&gt;. Slúži len na triedenie dielikov.</translation>
     </message>
@@ -5805,7 +5815,7 @@
         <translation>Efekty</translation>
     </message>
     <message>
-        <source>The strip at the foot of a tile tells its effect without words. A golden coin is points, and a slash reads “for each”. The red square is the tile itself.</source>
+        <source>The strip at the bottom of a tile shows its effect without words. A gold coin means points, and a slash means “for each”. The red square is the tile itself.</source>
         <comment>rules §5</comment>
         <translation>Pásik na spodku dielika opisuje jeho efekt bez slov. Zlatá minca sú body a lomka sa číta „za každý“. Červený štvorec je samotný dielik.</translation>
     </message>
@@ -5820,7 +5830,7 @@
         <translation>Ako ho čítať</translation>
     </message>
     <message>
-        <source>White squares are any tiles, arrows the row or the column, and the figure beside an arrow is the most that counts on that side.</source>
+        <source>White squares are any tiles, arrows the row or the column, and the number beside an arrow is how many count at most on that side.</source>
         <comment>rules §5 Inn</comment>
         <translation>Biele štvorce sú akékoľvek dieliky, šípky riadok alebo stĺpec a číslo pri šípke udáva, koľko sa na tej strane počíta najviac.</translation>
     </message>
@@ -5845,22 +5855,22 @@
         <translation>Spojené štvorce jedného terénu: súvislá oblasť.</translation>
     </message>
     <message>
-        <source>A house with a red roof is a building of yours, here on wheat.</source>
+        <source>A house with a red roof is one of your buildings, here on wheat.</source>
         <comment>rules §5 Bakery / Smithy / Lodge</comment>
         <translation>Dom s červenou strechou je vaša budova, tu na pšenici.</translation>
     </message>
     <message>
-        <source>A dark house upside down is a building of your opponent&apos;s.</source>
+        <source>A dark house upside down is one of your opponent&apos;s buildings.</source>
         <comment>rules §5 Robber Baron</comment>
         <translation>Tmavý dom hore nohami je súperova budova.</translation>
     </message>
     <message>
-        <source>A bent arrow: turn it over. A plus before a white square: one more tile.</source>
+        <source>A bent arrow: turn the tile over. A plus in front of a white square: one more tile.</source>
         <comment>rules §4 Camp</comment>
         <translation>Zahnutá šípka: otočte dielik. Plus pred bielym štvorcom: ešte jeden dielik.</translation>
     </message>
     <message>
-        <source>A plus before a glyph: it gives this resource.</source>
+        <source>A plus in front of an icon: it gives this resource.</source>
         <comment>rules §4</comment>
         <translation>Plus pred značkou: dáva túto surovinu.</translation>
     </message>
@@ -5870,7 +5880,7 @@
         <translation>Štvorec s tromi pruhmi a znakom „=“: rovnaký terén, ako má samotný dielik.</translation>
     </message>
     <message>
-        <source>A building struck out is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
+        <source>A crossed-out building is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Preškrtnutá budova sa zničí. Dve veže na kolesách sú Obliehacie veže, ktoré na to treba.</translation>
     </message>
@@ -5885,7 +5895,7 @@
         <translation>Šikmé šípky sú uhlopriečky a štíhle cimburie Strážna veža.</translation>
     </message>
     <message>
-        <source>A basket, a jug or a barrel is the craft. The second coin takes the place of the first.</source>
+        <source>A basket, a jug or a barrel is the craft. The second coin replaces the first.</source>
         <comment>rules §5 Guild</comment>
         <translation>Kôš, džbán alebo sud je remeslo. Druhá minca platí namiesto prvej.</translation>
     </message>
@@ -5903,7 +5913,7 @@
         <translation>Stavba</translation>
     </message>
     <message>
-        <source>Put a tile from your hand face up on an empty cell next to a tile on which one of your troops stands. All eight cells around count, corners too.</source>
+        <source>Put a tile from your hand face up on an empty cell next to a tile with one of your troops on it. All eight cells around count, diagonals included.</source>
         <comment>rules §3 B.1</comment>
         <translation>Dielik z ruky položte lícom nahor na voľné políčko vedľa dielika, na ktorom stojí vaša jednotka. Počíta sa všetkých osem políčok dookola, aj šikmo.</translation>
     </message>
@@ -5913,12 +5923,12 @@
         <translation>Spodnou hranou smeruje k vám. Vaše budovy tak stoja pre vás vzpriamene a pre súpera hore nohami, a každý vidí, čie sú.</translation>
     </message>
     <message>
-        <source>Nothing else is asked of the place: it need not touch a tile of yours, and roads need not match.</source>
+        <source>There are no other conditions: the tile need not touch one of your own, and roads need not match.</source>
         <comment>rules §3 B.1</comment>
         <translation>Nič ďalšie sa od miesta nevyžaduje: nemusí sa dotýkať vášho dielika a cesty na seba nemusia nadväzovať.</translation>
     </message>
     <message>
-        <source>You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost at the moment when you build.</source>
+        <source>At the moment you build, you need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource in the cost.</source>
         <comment>rules §3 B.1</comment>
         <translation>Vo chvíli, keď staviate, potrebujete &lt;a href=&apos;turn/access&apos;&gt;prístup&lt;/a&gt; ku každej surovine z ceny dielika.</translation>
     </message>
@@ -5933,7 +5943,7 @@
         <translation>Prístup k surovinám</translation>
     </message>
     <message>
-        <source>You have access to wood, wheat and stone from three kinds of sources:</source>
+        <source>Your access to wood, wheat and stone comes from three sources:</source>
         <comment>rules §3 B.1</comment>
         <translation>Prístup k drevu, pšenici a kameňu vám dávajú zdroje trojakého druhu:</translation>
     </message>
@@ -5943,42 +5953,42 @@
         <translation>&lt;b&gt;Kráľovská rezerva:&lt;/b&gt; 1 za každý dielik vo &lt;a href=&apos;turn/reach&apos;&gt;vašom dosahu&lt;/a&gt; podľa jeho terénu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your troops:&lt;/b&gt; 1 for each tile on which one of them stands, of its terrain. Whose building it is does not matter, and open terrain counts too.</source>
+        <source>&lt;b&gt;Your troops:&lt;/b&gt; 1 for each tile on which one of them stands, of its terrain. It does not matter whose building it is, and open terrain counts, too.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;Vaše jednotky:&lt;/b&gt; 1 za každý dielik, na ktorom niektorá z nich stojí, podľa jeho terénu. Nezáleží na tom, čia je to budova, a počíta sa aj otvorený terén.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. A troop of yours on it adds its 1 as on any tile.</source>
+        <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. One of your troops on it adds 1, as on any tile.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;Vaše Farmy, Píly a Kameňolomy:&lt;/b&gt; každá taká budova dáva 1 pšenicu, 1 drevo alebo 1 kameň, či už na nej stojí jednotka, alebo nie. Vaša jednotka na nej pridáva ešte 1 ako na každom dieliku.</translation>
     </message>
     <message>
-        <source>White wants to build the Cathedral. The golden tiles pay for it: two lie in reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
+        <source>White wants to build the Cathedral. The tiles in gold frames give the resources: two lie within reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Biely chce postaviť Katedrálu. Suroviny na ňu dávajú dieliky v zlatom ráme: dva ležia v dosahu a na ďalších dvoch stoja jednotky. Prístup: drevo {wood}, pšenica {wheat}, kameň {stone}. Na Katedrálu chýba: {short}.</translation>
     </message>
     <message>
-        <source>Resources are never spent. The same access serves every build of the turn, as long as you still have it.</source>
+        <source>Resources are never spent. The same access works for every build of the turn, as long as you still have it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Suroviny sa nikdy nemíňajú. Ten istý prístup poslúži každej stavbe v ťahu, kým ho máte.</translation>
     </message>
     <message>
-        <source>But it is looked at anew at each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
+        <source>But it is checked again for each build: a tile that you have taken, or a troop that has left, no longer gives anything.</source>
         <comment>rules §3 B.1</comment>
         <translation>Pri každej stavbe sa však posudzuje nanovo: dielik, ktorý ste si vzali, alebo jednotka, ktorá odišla, už nič nedáva.</translation>
     </message>
     <message>
-        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie in reach. Blue&apos;s Sawmill gives White nothing of its own, but a troop of White&apos;s on it has access to its terrain. Access of White: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
+        <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie within reach. Blue&apos;s Sawmill itself gives White nothing, but White&apos;s troop on it gives access to its terrain. White&apos;s access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Farma Bieleho dáva 1 pšenicu sama a ešte 1 za družinový oddiel, ktorý na nej stojí; v dosahu leží dielik pšenice a dielik kameňa. Píla Modrého sama Bielemu nedáva nič, ale jednotka Bieleho na nej má prístup k jej terénu. Prístup Bieleho: drevo {wood}, pšenica {wheat}, kameň {stone}. Na Pekáreň chýba: {short}.</translation>
     </message>
     <message>
-        <source>White&apos;s retinue may march to any of the golden tiles: {steps}. It may enter Blue&apos;s buildings, but no tile on which a troop stands already, whoever it is.</source>
+        <source>White&apos;s retinue may march to any of the tiles in gold frames: {steps}. It may enter Blue&apos;s buildings, but no tile with a troop on it, no matter whose.</source>
         <comment>rules §3 C.1</comment>
         <translation>Družinový oddiel Bieleho sa môže presunúť na ktorýkoľvek dielik v zlatom ráme, na výber má {steps}. Smie aj na budovy Modrého, nie však na dielik, na ktorom už stojí jednotka, nech patrí komukoľvek.</translation>
     </message>
     <message>
-        <source>What is missing can be made up for by discounts: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
+        <source>Discounts can make up for what is missing: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
         <comment>rules §3 B.2</comment>
         <translation>Čo chýba, možno nahradiť zľavami: pozrite si &lt;a href=&apos;turn/expand&apos;&gt;rozširovanie&lt;/a&gt;.</translation>
     </message>
@@ -5998,17 +6008,17 @@
         <translation>Odteraz je otvoreným terénom. Nepatrí nikomu, nemá cesty ani vlastné body, ale jednotky na ňom môžu stáť a počíta sa všade, kde sa počítajú dieliky alebo terény.</translation>
     </message>
     <message>
-        <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build of this turn needs 1 resource less, of any kind.</source>
+        <source>Each expansion gives you one &lt;b&gt;discount&lt;/b&gt;: one later build this turn needs 1 resource less, of any kind.</source>
         <comment>rules §3 B.2</comment>
         <translation>Každé rozšírenie vám dá jednu &lt;b&gt;zľavu&lt;/b&gt; (zníženie ceny): jedna neskoršia stavba v tomto ťahu potrebuje o 1 ľubovoľnú surovinu menej.</translation>
     </message>
     <message>
-        <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Open discounts: {open}. White can build the Inn, and the discount is used.</source>
+        <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Unused discounts: {open}. White can build the Inn, and the discount is used.</source>
         <comment>rules §3 B.2</comment>
         <translation>Biely práve vyložil dielik vpravo ako otvorený terén. Na Hostinec chýba: {short}. Nevyužité zľavy: {open}. Biely môže postaviť Hostinec a zľava sa tým využije.</translation>
     </message>
     <message>
-        <source>After two expansions White has two discounts, and both may go into one build. Open discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
+        <source>After two expansions White has two discounts, and both may be used on one build. Unused discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
         <comment>rules R3</comment>
         <translation>Po dvoch rozšíreniach má Biely dve zľavy a obe smie použiť na jednu stavbu. Nevyužité zľavy: {open}. Na Katedrálu chýba: {short}. Využije sa: {used}.</translation>
     </message>
@@ -6018,22 +6028,22 @@
         <translation>Presun jednotiek</translation>
     </message>
     <message>
-        <source>Each of your troops may do one of these things once in your turn:</source>
+        <source>Once in your turn, each of your troops may do one of these things:</source>
         <comment>rules §3 C</comment>
         <translation>Každá vaša jednotka môže vo vašom ťahu raz urobiť jednu z týchto vecí:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape on which no troop stands.</source>
+        <source>&lt;b&gt;March&lt;/b&gt; to an adjacent tile of the landscape with no troop on it.</source>
         <comment>rules §3 C.1</comment>
         <translation>&lt;b&gt;Presun&lt;/b&gt; na susedný dielik krajiny, na ktorom nestojí žiadna jednotka.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Deploy&lt;/b&gt;, an ordinary troop only: from the royal reserve onto a tile without a troop, adjacent to a tile where another of your troops stands.</source>
+        <source>&lt;b&gt;Deploy&lt;/b&gt; (ordinary troops only) from the royal reserve onto a tile with no troop on it, next to a tile with another of your troops.</source>
         <comment>rules §3 C.2</comment>
         <translation>&lt;b&gt;Nasadenie&lt;/b&gt;, len bežná jednotka: z kráľovskej rezervy na dielik bez jednotky, ktorý susedí s dielikom, na ktorom stojí iná vaša jednotka.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Withdraw&lt;/b&gt;, an ordinary troop only: from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
+        <source>&lt;b&gt;Withdraw&lt;/b&gt; (ordinary troops only) from the landscape to the royal reserve. The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
         <translation>&lt;b&gt;Stiahnutie&lt;/b&gt;, len bežná jednotka: z krajiny do kráľovskej rezervy. Družinový oddiel krajinu nikdy neopúšťa.</translation>
     </message>
@@ -6043,7 +6053,7 @@
         <translation>Presunutá jednotka ukazuje až do konca vášho ťahu svoj kríž. Naďalej sa počíta do dosahu a prístupu a otvára políčka okolo seba.</translation>
     </message>
     <message>
-        <source>Troops do not fight. An opposing troop only keeps its tile for itself.</source>
+        <source>Troops do not fight. An opposing troop only keeps yours off its tile.</source>
         <comment>rules §3 C</comment>
         <translation>Jednotky nebojujú. Súperova jednotka len nepustí na svoj dielik nikoho iného.</translation>
     </message>
@@ -6053,12 +6063,12 @@
         <translation>Čo robíte v ťahu</translation>
     </message>
     <message>
-        <source>The heirs take turns. In yours you do three things, in any order and mixed as you like:</source>
+        <source>The heirs take turns. In your turn you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
         <translation>Hráči sa v ťahoch striedajú. Vo svojom ťahu robíte tri veci, v akomkoľvek poradí a zmiešané, ako chcete:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must, and you do it once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
+        <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must do this, once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Vezmite si&lt;/b&gt; do ruky jeden dielik z kráľovskej rezervy. Musíte to urobiť, a to raz. Pozrite si, &lt;a href=&apos;turn/take&apos;&gt;ako si vziať dielik&lt;/a&gt;.</translation>
     </message>
@@ -6068,7 +6078,7 @@
         <translation>&lt;b&gt;Zahrajte&lt;/b&gt; z ruky dieliky, koľko chcete, alebo žiadny: &lt;a href=&apos;turn/build&apos;&gt;postavte&lt;/a&gt; ich, alebo nimi &lt;a href=&apos;turn/expand&apos;&gt;rozšírte&lt;/a&gt; krajinu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Move&lt;/b&gt; your troops, each once at most. See &lt;a href=&apos;turn/move&apos;&gt;moving troops&lt;/a&gt;.</source>
+        <source>&lt;b&gt;Move&lt;/b&gt; your troops, each at most once. See &lt;a href=&apos;turn/move&apos;&gt;moving troops&lt;/a&gt;.</source>
         <comment>rules §3 C</comment>
         <translation>&lt;b&gt;Presuňte&lt;/b&gt; svoje jednotky, každú najviac raz. Pozrite si &lt;a href=&apos;turn/move&apos;&gt;presun jednotiek&lt;/a&gt;.</translation>
     </message>
@@ -6088,32 +6098,32 @@
         <translation>Váš dosah</translation>
     </message>
     <message>
-        <source>Your reach is 1, and 1 more for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles.</source>
+        <source>Your reach is 1, plus 1 for each of your ordinary troops in the royal reserve: 1, 2 or 3 tiles. The printed rules call this the &lt;b&gt;royal protocol&lt;/b&gt;.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Váš dosah je 1 a o 1 viac za každú vašu bežnú jednotku v kráľovskej rezerve: teda 1, 2 alebo 3 dieliky.</translation>
+        <translation>Váš dosah je 1 a o 1 viac za každú vašu bežnú jednotku v kráľovskej rezerve: teda 1, 2 alebo 3 dieliky. Tlačené pravidlá to nazývajú &lt;b&gt;kráľovský protokol&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>It counts tiles clockwise from the shield. Empty places are skipped and not counted.</source>
+        <source>Count the tiles clockwise from the shield. Skip empty places without counting them.</source>
         <comment>rules §3 Reach</comment>
         <translation>Počítajú sa dieliky od štítu v smere hodinových ručičiek. Prázdne miesta sa preskočia a nepočítajú.</translation>
     </message>
     <message>
-        <source>A tile in your reach can be taken. As long as it lies there, it also gives you its resource.</source>
+        <source>You can take any tile within your reach. As long as it lies there, it also gives you its resource.</source>
         <comment>rules §3 Reach</comment>
         <translation>Dielik vo svojom dosahu si môžete vziať. A kým tam leží, dáva vám aj svoju surovinu.</translation>
     </message>
     <message>
-        <source>One of White&apos;s troops is in the royal reserve. Reach of White: {reach}. The empty place between them is skipped.</source>
+        <source>One of White&apos;s troops is in the royal reserve. White&apos;s reach: {reach}. The empty place in between is skipped.</source>
         <comment>rules §3 Reach</comment>
         <translation>Jedna jednotka Bieleho je v kráľovskej rezerve. Dosah Bieleho: {reach}. Prázdne miesto medzi nimi sa preskočí.</translation>
     </message>
     <message>
-        <source>A troop that enters or leaves the royal reserve changes the reach at once, in the middle of your turn.</source>
+        <source>A troop that enters or leaves the royal reserve changes your reach at once, even in the middle of your turn.</source>
         <comment>rules §3 Reach</comment>
         <translation>Jednotka, ktorá do kráľovskej rezervy príde alebo z nej odíde, mení dosah ihneď, aj uprostred ťahu.</translation>
     </message>
     <message>
-        <source>White withdraws a troop from the landscape to the royal reserve. Reach of White before: {before}. Now: {now}. But the resource under that troop is gone.</source>
+        <source>White withdraws a troop from the landscape to the royal reserve. White&apos;s reach before: {before}. Now: {now}. But the resource under that troop is gone.</source>
         <comment>rules §3 Reach</comment>
         <translation>Biely sťahuje jednotku z krajiny do kráľovskej rezervy. Dosah Bieleho predtým: {before}. Teraz: {now}. Surovina z dielika, na ktorom jednotka stála, je však preč.</translation>
     </message>
@@ -6133,7 +6143,7 @@
         <translation>Štít sa presunie na miesto, ktoré sa tým uvoľnilo, a otočí sa na súperovu korunu.</translation>
     </message>
     <message>
-        <source>The place that the shield has left is filled with the top tile of the supply, face up.</source>
+        <source>The place the shield has left is filled with the top tile of the supply, face up.</source>
         <comment>rules §3 A</comment>
         <translation>Miesto, ktoré štít opustil, sa doplní vrchným dielikom spoločnej zásoby lícom nahor.</translation>
     </message>
@@ -6143,12 +6153,12 @@
         <translation>Odteraz sa dosah počíta od nového miesta štítu.</translation>
     </message>
     <message>
-        <source>White takes the second tile in reach. The reach counts on from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
+        <source>White takes the second tile in reach. The reach is now counted from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
         <translation>Biely si berie druhý dielik v dosahu. Dosah sa počíta ďalej od nového miesta štítu, takže sú v ňom iné dieliky. Prístup ku kameňu predtým: {before}. Teraz: {now}.</translation>
     </message>
     <message>
-        <source>You take exactly one tile a turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
+        <source>You take exactly one tile per turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
         <comment>rules §3 A</comment>
         <translation>Za ťah si vezmete presne jeden dielik. Ešte jeden dovolí len &lt;a href=&apos;effects/camp&apos;&gt;Tábor&lt;/a&gt;.</translation>
     </message>
@@ -6163,9 +6173,9 @@
         <translation>Koniec ťahu</translation>
     </message>
     <message>
-        <source>You may hold three tiles. If you hold more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
+        <source>You may keep three tiles in hand (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
-        <translation>V ruke smiete mať najviac tri dieliky. Ak ich máte viac, vyberte si, ktoré odhodíte, aby vám zostali tri. Odhodené dieliky sú mimo hry.</translation>
+        <translation>V ruke smiete mať najviac tri dieliky (limit dielikov v ruke). Ak ich máte viac, vyberte si, ktoré odhodíte, aby vám zostali tri. Odhodené dieliky sú mimo hry.</translation>
     </message>
     <message>
         <source>Your troops that have moved are turned back: they can move again in your next turn.</source>
@@ -6173,12 +6183,12 @@
         <translation>Vaše presunuté jednotky sa otočia späť: v ďalšom ťahu sa môžu zase presunúť.</translation>
     </message>
     <message>
-        <source>Discounts that you have not used are lost.</source>
+        <source>Unused discounts are lost.</source>
         <comment>rules R3</comment>
         <translation>Zľavy, ktoré ste nevyužili, prepadnú.</translation>
     </message>
     <message>
-        <source>Then the other heir&apos;s turn begins. You cannot end a turn before you have taken your tile, if one lies in your reach.</source>
+        <source>Then the other heir&apos;s turn begins. You cannot end your turn before you have taken your tile, if there is one within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>Potom je na ťahu súper. Ťah nemôžete ukončiť skôr, než si vezmete dielik, ak nejaký leží vo vašom dosahu.</translation>
     </message>
@@ -7724,9 +7734,9 @@
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
         <translation>
-            <numerusform>dáva %n bod ({heir})</numerusform>
-            <numerusform>dáva %n body ({heir})</numerusform>
-            <numerusform>dáva %n bodov ({heir})</numerusform>
+            <numerusform>dáva %n&#xa0;bod ({heir})</numerusform>
+            <numerusform>dáva %n&#xa0;body ({heir})</numerusform>
+            <numerusform>dáva %n&#xa0;bodov ({heir})</numerusform>
         </translation>
     </message>
     <message>
@@ -7766,17 +7776,17 @@
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa presunúť na %n dielik.</numerusform>
-            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
-            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
+            <numerusform>Dá sa presunúť na %n&#xa0;dielik.</numerusform>
+            <numerusform>Dá sa presunúť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
+            <numerusform>Dá sa presunúť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa nasadiť na %n dielik.</numerusform>
-            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
-            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
+            <numerusform>Dá sa nasadiť na %n&#xa0;dielik.</numerusform>
+            <numerusform>Dá sa nasadiť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
+            <numerusform>Dá sa nasadiť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
         </translation>
     </message>
     <message>
@@ -7804,7 +7814,7 @@
     </message>
     <message>
         <source>No single step brings it nearer in this turn.</source>
-        <translation>Nijaká jedna akcia v tomto ťahu nepomôže.</translation>
+        <translation>Nijaká jedna akcia v&#xa0;tomto ťahu nepomôže.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7825,7 +7835,7 @@
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation>Jedným z nich je štartovací dielik.</translation>
+        <translation>Jedným z&#xa0;nich je štartovací dielik.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
@@ -8026,7 +8036,7 @@
     </message>
     <message>
         <source>In this game nothing is taken back.</source>
-        <translation>V tejto hre sa ťahy nedajú vrátiť.</translation>
+        <translation>V&#xa0;tejto hre sa ťahy nedajú vrátiť.</translation>
     </message>
     <message>
         <source>What has been revealed, or a turn that has ended, stays as it is.</source>
@@ -8261,47 +8271,47 @@
         <translation>Stavba</translation>
     </message>
     <message>
-        <source>Tiles in your hand can become buildings. What a building &lt;b&gt;costs&lt;/b&gt; stands down its left edge: for this Inn {cost}.</source>
+        <source>Tiles in your hand can become buildings. Its left edge shows what a building &lt;b&gt;costs&lt;/b&gt;: for this Inn {cost}.</source>
         <comment>rules §3 B.1</comment>
         <translation>Z dielikov v ruke sa môžu stať budovy. &lt;b&gt;Cena&lt;/b&gt; budovy je pri ľavom okraji. Cena tohto Hostinca: {cost}.</translation>
     </message>
     <message>
-        <source>The strip at the foot says in pictures what it is worth. Rest the pointer on a tile, and you read it in words.</source>
+        <source>The strip at the bottom shows what it is worth. Point at a tile for a moment to read it in words.</source>
         <comment>rules §1</comment>
         <translation>Pásik dole ukazuje v obrázkoch, čo budova prináša. Nechajte ukazovateľ chvíľu na dieliku a prečítate si jej opis.</translation>
     </message>
     <message>
-        <source>You own no wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile in your reach gives 1 of its kind, and so does each tile on which a troop of yours stands, whoever owns it.</source>
+        <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Drevo, pšenicu ani kameň tu nevlastníte: máte k nim &lt;b&gt;prístup&lt;/b&gt;. Každý dielik vo vašom dosahu dáva 1 surovinu svojho druhu a rovnako každý dielik, na ktorom stojí vaša jednotka, nech patrí komukoľvek.</translation>
     </message>
     <message>
-        <source>Your place adds it up. Now it is wood {wood}, wheat {wheat}, stone {stone}. Rest the pointer on a number, and its sources light up.</source>
+        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}. Point at a number, and its sources light up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Na vašom mieste je súčet. Teraz: drevo {wood}, pšenica {wheat}, kameň {stone}. Nechajte ukazovateľ na čísle a jeho zdroje sa rozsvietia.</translation>
     </message>
     <message>
-        <source>That pays for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to a tile with one of your troops; corners count.</source>
+        <source>That is enough for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
         <comment>rules §3 B.1</comment>
         <translation>Na Hostinec to stačí. &lt;b&gt;Postavte ho&lt;/b&gt; na ktorékoľvek voľné políčko vedľa niektorej svojej jednotky, aj šikmo.</translation>
     </message>
     <message>
-        <source>Before you let go, a note says what it costs, from where, and how it changes the points. And “Undo” takes anything back.</source>
+        <source>Before you let go, a note shows what it costs, where that comes from, and how it changes the points. And “Undo” takes back anything.</source>
         <comment>rules §3 B.1</comment>
         <translation>Skôr než dielik pustíte, poznámka povie, koľko stojí, odkiaľ sú suroviny a ako sa zmenia body. A príkazom „Späť“ vrátite čokoľvek.</translation>
     </message>
     <message>
-        <source>Begin with the Inn, face up.</source>
+        <source>First build the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Začnite Hostincom: postavte ho lícom nahor.</translation>
     </message>
     <message>
-        <source>Your access is as it was: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
+        <source>Your access has not changed: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
         <comment>rules §3 B.1</comment>
         <translation>Váš prístup je rovnaký ako predtým: suroviny sa &lt;b&gt;nikdy nemíňajú&lt;/b&gt;. Tie isté dieliky poslúžia v jednom ťahu znova a znova, kým tam sú.</translation>
     </message>
     <message>
-        <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, and that is just what you have.</source>
+        <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, exactly what you have.</source>
         <comment>rules §3 B.1</comment>
         <translation>Preto &lt;b&gt;postavte aj Katedrálu&lt;/b&gt;. Jej cena: {cost}. Presne toľko máte.</translation>
     </message>
@@ -8311,27 +8321,27 @@
         <translation>Teraz Katedrála: zdvihnite ju a postavte.</translation>
     </message>
     <message>
-        <source>Two buildings in one turn! They stand upright for you, and Blue&apos;s stand upside down, so everybody sees whose they are.</source>
+        <source>Two buildings in one turn! Yours are upright for you, and Blue&apos;s are upside down, so everybody sees whose they are.</source>
         <comment>rules §3 B.1</comment>
         <translation>Dve budovy v jednom ťahu! Vaše stoja z vášho pohľadu vzpriamene, budovy Modrého hore nohami, takže každý vidí, čie sú.</translation>
     </message>
     <message>
-        <source>The Cathedral is worth 5 points, the Inn 1 and 1 more for each tile in its row, 3 on each side at most. With your Bakery, your points so far: {total}.</source>
+        <source>The Cathedral is worth 5 points, the Inn 1, plus 1 for each tile in its row, up to 3 on each side. With your Bakery, your points so far: {total}.</source>
         <comment>rules §5</comment>
         <translation>Katedrála má hodnotu 5 bodov, Hostinec 1 a po 1 za každý dielik vo svojom riadku, najviac 3 na každej strane. Vaše doterajšie body, aj s Pekárňou: {total}.</translation>
     </message>
     <message>
-        <source>You build next to your troops, corners included.</source>
+        <source>You build next to your troops, diagonals included.</source>
         <comment>rules §3 B.1</comment>
         <translation>Staviate vedľa svojich jednotiek, aj šikmo.</translation>
     </message>
     <message>
-        <source>You need access to the whole cost: from your reach and from under your troops.</source>
+        <source>You need access to the whole cost: from tiles within your reach and under your troops.</source>
         <comment>rules §3 B.1</comment>
         <translation>Potrebujete prístup k celej cene: z dosahu a spod svojich jednotiek.</translation>
     </message>
     <message>
-        <source>Nothing is spent: build as often as you can, in every turn.</source>
+        <source>Nothing is spent: build as often as you can, every turn.</source>
         <comment>rules §3 B.1</comment>
         <translation>Nič sa nemíňa: v každom ťahu stavajte, koľko len môžete.</translation>
     </message>
@@ -8344,7 +8354,7 @@
         <translation>Kliknite na dielik v ruke, potom na zvýraznené políčko. Alebo ho potiahnite.</translation>
     </message>
     <message>
-        <source>Click the tile in your hand, right-click to turn it over, click a lit cell.</source>
+        <source>Click the tile in your hand, right-click to turn it over, then click a lit cell.</source>
         <translation>Kliknite na dielik v ruke, pravým tlačidlom ho obráťte a kliknite na zvýraznené políčko.</translation>
     </message>
     <message>
@@ -8364,51 +8374,51 @@
         <translation>Zlaté tlačidlo je vpravo dole.</translation>
     </message>
     <message>
-        <source>Tab to the ring, arrows to the tile, then Enter twice.</source>
+        <source>Tab to the ring, arrow keys to the tile, then Enter twice.</source>
         <translation>Tab na kruh, šípky na dielik, potom dvakrát Enter.</translation>
     </message>
     <message>
-        <source>The tile&apos;s number in your hand (1, 2, 3), arrows to a lit cell, Enter.</source>
+        <source>The tile&apos;s number in your hand (1, 2, 3), arrow keys to a lit cell, Enter.</source>
         <translation>Číslo dielika v ruke (1, 2, 3), šípky na zvýraznené políčko, Enter.</translation>
     </message>
     <message>
-        <source>The tile&apos;s number in your hand, F to turn it over, arrows, Enter.</source>
+        <source>The tile&apos;s number in your hand, F to turn it over, arrow keys, Enter.</source>
         <translation>Číslo dielika v ruke, F ho obráti, šípky, Enter.</translation>
     </message>
     <message>
-        <source>Tab to the landscape, arrows to the troop, Enter, arrows, Enter.</source>
+        <source>Tab to the landscape, arrow keys to the troop, Enter, arrow keys, Enter.</source>
         <translation>Tab do krajiny, šípky na jednotku, Enter, šípky, Enter.</translation>
     </message>
     <message>
-        <source>Tab to the troops in the ring, arrows, Enter, then arrows and Enter.</source>
+        <source>Tab to the troops in the ring, arrow keys, Enter, then arrow keys and Enter.</source>
         <translation>Tab na jednotky v kruhu, šípky, Enter, potom šípky a Enter.</translation>
     </message>
     <message>
-        <source>Tab to the landscape, arrows to the troop, then W.</source>
+        <source>Tab to the landscape, arrow keys to the troop, then W.</source>
         <translation>Tab do krajiny, šípky na jednotku, potom W.</translation>
     </message>
     <message>
-        <source>1 goes to the reserve, arrows to the tile, then Enter.</source>
+        <source>1 goes to the reserve, arrow keys to the tile, then Enter.</source>
         <translation>1 vedie k rezerve, šípky na dielik, potom Enter.</translation>
     </message>
     <message>
-        <source>3 goes to the hands, arrows to the tile, Enter; then a cell, and Enter.</source>
+        <source>3 goes to the hands, arrow keys to the tile, Enter; then a cell, and Enter.</source>
         <translation>3 vedie k rukám, šípky na dielik, Enter; potom políčko a Enter.</translation>
     </message>
     <message>
-        <source>3 goes to the hands, arrows to the tile, Enter; then “Expand”, and Enter.</source>
+        <source>3 goes to the hands, arrow keys to the tile, Enter; then “Expand”, and Enter.</source>
         <translation>3 vedie k rukám, šípky na dielik, Enter; potom „Rozšíriť krajinu“ a Enter.</translation>
     </message>
     <message>
-        <source>4 goes to the troops, arrows to the troop, Enter; then a tile, and Enter.</source>
+        <source>4 goes to the troops, arrow keys to the troop, Enter; then a tile, and Enter.</source>
         <translation>4 vedie k jednotkám, šípky na jednotku, Enter; potom dielik a Enter.</translation>
     </message>
     <message>
-        <source>4 goes to the troops, arrows to one in the ring, Enter; a tile, and Enter.</source>
+        <source>4 goes to the troops, arrow keys to one in the ring, Enter; then a tile, and Enter.</source>
         <translation>4 vedie k jednotkám, šípky na jednu v kruhu, Enter; potom dielik a Enter.</translation>
     </message>
     <message>
-        <source>4 goes to the troops, arrows to the troop, Enter; “Withdraw”, and Enter.</source>
+        <source>4 goes to the troops, arrow keys to the troop, Enter; then “Withdraw”, and Enter.</source>
         <translation>4 vedie k jednotkám, šípky na jednotku, Enter; potom „Stiahnuť“ a Enter.</translation>
     </message>
     <message>
@@ -8442,7 +8452,7 @@
         <translation>Hra trvá, kým vystačí &lt;b&gt;spoločná zásoba&lt;/b&gt;. Počet dielikov, ktoré v nej teraz zostávajú: {supply}.</translation>
     </message>
     <message>
-        <source>Whoever&apos;s refill takes the last one finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
+        <source>When a refill takes the last one, that heir finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
         <comment>rules §6</comment>
         <translation>Kto z nej pri dopĺňaní vezme posledný dielik, dokončí svoj ťah ako zvyčajne. Potom má každý hráč ešte &lt;b&gt;jeden ťah&lt;/b&gt;, už bez dopĺňania.</translation>
     </message>
@@ -8457,7 +8467,7 @@
         <translation>Tu si vezmite dielik hneď za štítom.</translation>
     </message>
     <message>
-        <source>A ribbon tells of the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue play the last one.</source>
+        <source>A ribbon announces the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue&apos;s last one.</source>
         <comment>rules §6</comment>
         <translation>Stuha oznamuje záverečné kolo. &lt;b&gt;Ukončite ťah&lt;/b&gt; a sledujte, ako Modrý odohrá svoj posledný.</translation>
     </message>
@@ -8472,17 +8482,17 @@
         <translation>Modrý si vzal dielik, ktorého miesto sa už nedoplnilo, a zdvojnásobil Mlyn. Biely: {white}, Modrý: {blue}. Toto je váš posledný ťah.</translation>
     </message>
     <message>
-        <source>You must take even now. &lt;b&gt;Take a tile&lt;/b&gt;, whichever you like.</source>
+        <source>Even now you must take a tile. &lt;b&gt;Take one&lt;/b&gt;, whichever you like.</source>
         <comment>rules §6</comment>
         <translation>Aj teraz si musíte vziať dielik. &lt;b&gt;Vezmite si ktorýkoľvek&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>First take a tile from your reach.</source>
+        <source>First take a tile within your reach.</source>
         <comment>rules §6</comment>
         <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
     </message>
     <message>
-        <source>The last turn belongs to the troops: bring them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
+        <source>The last turn belongs to the troops: move them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
         <comment>rules §5</comment>
         <translation>Posledný ťah patrí jednotkám: priveďte ich na to najcennejšie. &lt;b&gt;Presuňte družinový oddiel na Katedrálu.&lt;/b&gt;</translation>
     </message>
@@ -8497,17 +8507,17 @@
         <translation>Biely: {white}, Modrý: {blue}. Po vás už nikto nehrá. &lt;b&gt;Ukončite ťah, a tým aj hru.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>There is nothing better to do: end your turn.</source>
+        <source>There is nothing better left to do: end your turn.</source>
         <comment>rules §6</comment>
         <translation>Nič lepšie sa už urobiť nedá: ukončite ťah.</translation>
     </message>
     <message>
-        <source>White {white}, Blue {blue}: you have won! In a real game the score sheet now shows, building by building and road by road, where each point comes from.</source>
+        <source>White {white}, Blue {blue}: you have won! In a real game, the score sheet would now show where each point comes from, building by building and road by road.</source>
         <comment>rules §5 Winner</comment>
         <translation>Biely: {white}, Modrý: {blue}. Vyhrali ste! V skutočnej hre teraz bodovací blok ukáže, budovu po budove a cestu po ceste, odkiaľ je každý bod.</translation>
     </message>
     <message>
-        <source>The last tile of the supply begins the last round: one more turn for each heir.</source>
+        <source>The last tile of the supply starts the last round: one more turn for each heir.</source>
         <comment>rules §6</comment>
         <translation>Posledným dielikom spoločnej zásoby sa začína záverečné kolo: každý hráč má ešte jeden ťah.</translation>
     </message>
@@ -8517,7 +8527,7 @@
         <translation>V poslednom ťahu presuňte jednotky na svoje najlepšie budovy.</translation>
     </message>
     <message>
-        <source>More points win, then more troops in the ring; else the game is drawn.</source>
+        <source>More points win, then more troops in the ring; otherwise it is a draw.</source>
         <comment>rules §5 Winner</comment>
         <translation>Vyhráva ten, kto má viac bodov; pri rovnosti ten, kto má v kruhu viac jednotiek; inak je remíza.</translation>
     </message>
@@ -8527,12 +8537,12 @@
         <translation>Rozšírenie a zľava</translation>
     </message>
     <message>
-        <source>A Cathedral would do you good, but it costs {cost}, and this is missing: &lt;b&gt;{missing}&lt;/b&gt;.</source>
+        <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
         <translation>Katedrála by sa vám hodila. Jej cena: {cost}. Chýba: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Your other tile can help. Any tile may be laid &lt;b&gt;face down&lt;/b&gt; instead of being built. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
+        <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
         <comment>rules §3 B.2</comment>
         <translation>Pomôže druhý dielik. Každý dielik môžete namiesto stavania položiť &lt;b&gt;rubom nahor&lt;/b&gt;. Volá sa to &lt;b&gt;rozširovanie&lt;/b&gt; a nič nestojí.</translation>
     </message>
@@ -8542,17 +8552,17 @@
         <translation>&lt;b&gt;Obráťte Trh a položte ho&lt;/b&gt; vedľa svojho družinového oddielu, jednotky so zlatým okrajom.</translation>
     </message>
     <message>
-        <source>Here the Market shall be laid face down: pick it up and turn it over first.</source>
+        <source>Here, lay the Market face down: pick it up and turn it over first.</source>
         <comment>rules §3 B.2</comment>
         <translation>Tu treba Trh položiť rubom nahor: zdvihnite ho a najprv obráťte.</translation>
     </message>
     <message>
-        <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It is nobody&apos;s and scores nothing, but its terrain counts, and troops can stand on it.</source>
+        <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It belongs to nobody and scores nothing, but its terrain counts, and troops can stand on it.</source>
         <comment>rules §3 B.2</comment>
         <translation>Z Trhu je &lt;b&gt;otvorený terén&lt;/b&gt;. Nepatrí nikomu a nedáva body, ale jeho terén sa počíta a môžu na ňom stáť jednotky.</translation>
     </message>
     <message>
-        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building of this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
+        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
         <comment>rules §3 B.2</comment>
         <translation>A získali ste &lt;b&gt;zľavu&lt;/b&gt;: jedna neskoršia stavba v tomto ťahu potrebuje o 1 ľubovoľnú surovinu menej. &lt;b&gt;Postavte Katedrálu.&lt;/b&gt;</translation>
     </message>
@@ -8562,22 +8572,22 @@
         <translation>Teraz využite zľavu: postavte Katedrálu (lícom nahor).</translation>
     </message>
     <message>
-        <source>It stands! Your points so far: {total}.</source>
+        <source>Well built! Your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation>Stojí! Vaše doterajšie body: {total}.</translation>
+        <translation>Postavená! Vaše doterajšie body: {total}.</translation>
     </message>
     <message>
-        <source>Each tile laid face down gives one discount. Several may go into one building, or into different ones. What is left lapses when the turn ends.</source>
+        <source>Each tile laid face down gives one discount. You may use several on one building, or on different ones. Any left when the turn ends are lost.</source>
         <comment>R3</comment>
         <translation>Každý dielik položený rubom nahor dáva jednu zľavu. Viac zliav môžete použiť na jednu budovu alebo na rôzne. Čo zostane, na konci ťahu prepadne.</translation>
     </message>
     <message>
-        <source>Any tile may be laid face down, for nothing: it becomes open terrain.</source>
+        <source>You can lay any tile face down, free of charge: it becomes open terrain.</source>
         <comment>rules §3 B.2</comment>
         <translation>Každý dielik môžete zadarmo položiť rubom nahor: stane sa otvoreným terénom.</translation>
     </message>
     <message>
-        <source>Each one makes a later building of the same turn cheaper by 1.</source>
+        <source>Each one makes a later building in the same turn cheaper by 1.</source>
         <comment>rules §3 B.2</comment>
         <translation>Každý taký dielik zlacní neskoršiu stavbu v tom istom ťahu o 1.</translation>
     </message>
@@ -8587,7 +8597,7 @@
         <translation>Sólo proti Henrymu</translation>
     </message>
     <message>
-        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He needs no decisions: his turn follows fixed rules, and the program plays it for him.</source>
+        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He makes no decisions: his turn follows fixed rules, and the program plays it for him.</source>
         <comment>rules §7</comment>
         <translation>Nemáte s kým hrať? &lt;b&gt;Henry&lt;/b&gt; je vždy poruke. Nerozhoduje sa: jeho ťah má pevné pravidlá a odohrá ho zaňho program.</translation>
     </message>
@@ -8597,7 +8607,7 @@
         <translation>Hráte tak, ako ste sa naučili. Na konci Henry dostane 5 bodov za každý &lt;b&gt;poklad&lt;/b&gt;, ktorý zostal na kôpke alebo v krajine. Poklady v tejto chvíli: {treasures}.</translation>
     </message>
     <message>
-        <source>On Henry&apos;s Lodge lies a treasure with stone and a row: it goes as soon as there are two stone tiles in its row. One is there already.</source>
+        <source>On Henry&apos;s Lodge there is a treasure with stone and a row: it is removed as soon as there are two other stone tiles in its row. One is there already.</source>
         <comment>rules §7 Treasures</comment>
         <translation>Na Henryho Drevorubačskej chate leží poklad so znakom kameňa a riadka: zmizne, len čo sú v jeho riadku ďalšie dva dieliky kameňa. Jeden tam už je.</translation>
     </message>
@@ -8617,17 +8627,17 @@
         <translation>Poklad je preč ({treasure}) a s ním aj 5 bodov pre Henryho. &lt;b&gt;Lešenie&lt;/b&gt; označuje budovu, ktorú ste postavili naposledy: Henry bude stavať vedľa nej.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take a tile&lt;/b&gt; from your reach.</source>
+        <source>&lt;b&gt;Take a tile&lt;/b&gt; within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Vezmite si dielik&lt;/b&gt; zo svojho dosahu.</translation>
     </message>
     <message>
-        <source>First take a tile from your reach.</source>
+        <source>First take a tile within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;End your turn&lt;/b&gt;, and follow Henry&apos;s. Any key or click hurries him on.</source>
+        <source>&lt;b&gt;End your turn&lt;/b&gt;, and watch Henry&apos;s. Any key or click speeds him up.</source>
         <comment>rules §7</comment>
         <translation>&lt;b&gt;Ukončite ťah&lt;/b&gt; a sledujte Henryho. Akýkoľvek kláves alebo kliknutie ho popoženie.</translation>
     </message>
@@ -8637,32 +8647,32 @@
         <translation>Teraz nechajte hrať Henryho: ukončite ťah.</translation>
     </message>
     <message>
-        <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, however far: {tile}. If there is none, he takes the first of all.</source>
+        <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, no matter how far: {tile}. If there is none, he takes the very first tile.</source>
         <comment>rules §7.1</comment>
         <translation>Navrchu spoločnej zásoby ležal dielik so surovinou: {terrain}. Henry si preto vzal prvý taký dielik od štítu v smere hodinových ručičiek, nech je akokoľvek ďaleko: {tile}. Ak taký nie je, vezme si prvý zo všetkých.</translation>
     </message>
     <message>
-        <source>He put it next to your scaffold, at {cell}, without paying. He seeks a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure came onto it, and the troop whose cross has its colour.</source>
+        <source>He put it next to your scaffold, at {cell}, without paying. He looks for a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure was added, and the troop whose cross has its colour moved there.</source>
         <comment>rules §7.2</comment>
         <translation>Položil ho vedľa lešenia, na {cell}, a nič neplatil. Hľadá políčko, kde sa dielik napojí na cestu vašej budovy, potom také, kde ju zablokuje, potom ktorékoľvek. Na dielik prišiel poklad a jednotka, ktorej kríž má jeho farbu.</translation>
     </message>
     <message>
-        <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: still a way to go.</source>
+        <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: there is still some way to go.</source>
         <comment>rules §7</comment>
         <translation>Na konci sa jeho tri najlepšie budovy počítajú dvojnásobne a pripočítajú sa poklady. Biely: {white}, Henry: {henry}. Ešte je čo doháňať.</translation>
     </message>
     <message>
-        <source>You must have &lt;b&gt;more&lt;/b&gt; points than Henry: a draw is lost. The button at his place shows where he will build.</source>
+        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: in a draw, you lose. The button in his area shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Musíte mať &lt;b&gt;viac&lt;/b&gt; bodov ako Henry: remíza je prehra. Tlačidlo na jeho mieste ukáže, kde bude stavať.</translation>
     </message>
     <message>
-        <source>Henry builds around your last building; so you steer him.</source>
+        <source>Henry builds around your last building, so you can steer him.</source>
         <comment>rules §7.2</comment>
         <translation>Henry stavia okolo vašej poslednej budovy; tak ho riadite vy.</translation>
     </message>
     <message>
-        <source>Fulfil the conditions of his treasures: each one left is worth 5 points to him.</source>
+        <source>Meet the conditions of his treasures: each one left is worth 5 points to him.</source>
         <comment>rules §7</comment>
         <translation>Plňte podmienky jeho pokladov: každý, ktorý zostane, mu dá 5 bodov.</translation>
     </message>
@@ -8672,12 +8682,12 @@
         <translation>Presun jednotiek</translation>
     </message>
     <message>
-        <source>Three troops are yours: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once a turn, in one of three ways.</source>
+        <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once per turn, in one of three ways.</source>
         <comment>rules §3 C</comment>
         <translation>Patria vám tri jednotky: &lt;b&gt;družinový oddiel&lt;/b&gt; so zlatým okrajom a dve bežné. Každá sa smie presunúť raz za ťah, jedným z troch spôsobov.</translation>
     </message>
     <message>
-        <source>Out in the land a troop opens the cells around it for your tiles, and gives the resource under it. In the ring it lengthens your reach. Where each of them stands is the heart of the game.</source>
+        <source>Out in the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it. In the ring, it extends your reach. Where you put your troops is the heart of the game.</source>
         <comment>rules §3</comment>
         <translation>V krajine jednotka otvára políčka okolo seba pre vaše dieliky a dáva surovinu dielika, na ktorom stojí. V kruhu predlžuje váš dosah. Kde ktorá stojí, to je srdce hry.</translation>
     </message>
@@ -8687,12 +8697,12 @@
         <translation>Váš dosah: {reach}. &lt;b&gt;Stiahnite&lt;/b&gt; jednotku z Drevorubačskej chaty do kruhu a sledujte, ako dosah rastie.</translation>
     </message>
     <message>
-        <source>That can be done, too. First bring the troop from the Lodge to the ring.</source>
+        <source>You can do that, too. But first withdraw the troop from the Lodge to the ring.</source>
         <comment>rules §3 C.3</comment>
         <translation>Aj to sa dá. Najprv však stiahnite jednotku z Drevorubačskej chaty do kruhu.</translation>
     </message>
     <message>
-        <source>Your reach has grown at once: {before} before, {reach} now. So one more tile is yours to take.</source>
+        <source>Your reach has grown at once: {before} before, {reach} now. So you can take from one more tile.</source>
         <comment>rules §3 Reach</comment>
         <translation>Váš dosah hneď narástol. Predtým: {before}, teraz: {reach}. Dosiahnete teda o jeden dielik ďalej.</translation>
     </message>
@@ -8707,7 +8717,7 @@
         <translation>Vezmite si tretí dielik od štítu v smere hodinových ručičiek.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;march&lt;/b&gt; leads to an adjacent tile without a troop, corners included. Blue&apos;s buildings are open to you, too.</source>
+        <source>A &lt;b&gt;march&lt;/b&gt; takes a troop to an adjacent tile with no troop on it, diagonally, too. Even Blue&apos;s buildings are open to you.</source>
         <comment>rules §3 C.1</comment>
         <translation>&lt;b&gt;Presunúť&lt;/b&gt; sa dá na susedný dielik bez jednotky, aj šikmo. Smiete aj na budovy Modrého.</translation>
     </message>
@@ -8722,12 +8732,12 @@
         <translation>Teraz je na rade družinový oddiel: presuňte ho na Mlyn Modrého.</translation>
     </message>
     <message>
-        <source>Access to wheat: {before} before, {wheat} now. The troop shows a cross, because it has moved this turn. It still counts like any other.</source>
+        <source>Access to wheat: {before} before, {wheat} now. The retinue shows a cross because it has moved this turn. It still counts like any other troop.</source>
         <comment>R4</comment>
-        <translation>Prístup k pšenici predtým: {before}, teraz: {wheat}. Jednotka ukazuje kríž, lebo sa v tomto ťahu už presunula. Počíta sa naďalej ako každá iná.</translation>
+        <translation>Prístup k pšenici predtým: {before}, teraz: {wheat}. Družinový oddiel ukazuje kríž, lebo sa v tomto ťahu už presunul. Počíta sa naďalej ako každá iná jednotka.</translation>
     </message>
     <message>
-        <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring, onto a free tile next to your retinue.</source>
+        <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring onto a free tile next to your retinue.</source>
         <comment>rules §3 C.2</comment>
         <translation>Jedna bežná jednotka sa ešte nepresunula. &lt;b&gt;Nasaďte&lt;/b&gt; ju z kruhu na voľný dielik vedľa svojho družinového oddielu.</translation>
     </message>
@@ -8747,7 +8757,7 @@
         <translation>Všetky vaše jednotky sa už presunuli. Keď sa ťah skončí, otočia sa krížom nadol.</translation>
     </message>
     <message>
-        <source>Each troop moves once a turn: it marches, is deployed or withdraws.</source>
+        <source>Each troop moves once per turn: it marches, is deployed or is withdrawn.</source>
         <comment>rules §3 C</comment>
         <translation>Každá jednotka sa presúva raz za ťah: na susedný dielik, z rezervy alebo späť do rezervy.</translation>
     </message>
@@ -8757,7 +8767,7 @@
         <translation>Družinový oddiel nikdy neopúšťa krajinu.</translation>
     </message>
     <message>
-        <source>Troops in the ring mean reach; troops in the land mean cells and resources.</source>
+        <source>Troops in the ring give reach; troops in the landscape give cells and resources.</source>
         <comment>rules §3</comment>
         <translation>Jednotky v kruhu znamenajú dosah; jednotky v krajine znamenajú políčka a suroviny.</translation>
     </message>
@@ -8777,7 +8787,7 @@
         <translation>Na konci hráč, ktorý má na ceste viac budov, dostane toľko bodov, &lt;b&gt;o koľko ich má viac&lt;/b&gt;. Tu má Modrý {blue} a vy {white}: rovnako, nikto teda nič nedostane.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on over your tile.</source>
+        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that the road goes on across your tile.</source>
         <comment>rules §5 Roads</comment>
         <translation>&lt;b&gt;Postavte Lúpežného baróna na pravý koniec cesty&lt;/b&gt;, aby pokračovala cez váš dielik.</translation>
     </message>
@@ -8787,7 +8797,7 @@
         <translation>Pri stavaní nemusia cesty na seba nadväzovať. Cesta sa môže na hrane jednoducho skončiť.</translation>
     </message>
     <message>
-        <source>Build the Robber Baron to the right of your Inn, face up: there it goes on with the road.</source>
+        <source>Build the Robber Baron to the right of your Inn, face up: there it continues the road.</source>
         <comment>rules §5 Roads</comment>
         <translation>Postavte Lúpežného baróna lícom nahor napravo od svojho Hostinca: tam predĺži cestu.</translation>
     </message>
@@ -8812,22 +8822,22 @@
         <translation>Pútnické miesto: {site}. Vaše body za cesty: {points} (vaše budovy na ceste: {white}, budovy Modrého: {blue}).</translation>
     </message>
     <message>
-        <source>Open terrain carries no road. And for a first game you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
+        <source>Open terrain carries no road. And in a first game, you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
         <comment>rules §5 Roads</comment>
         <translation>Na otvorenom teréne cesta nie je. A v prvej hre sa môžete dohodnúť, že cesty vôbec nebudete bodovať; Pútnické miesto sa počíta aj tak.</translation>
     </message>
     <message>
-        <source>Paths that meet at an edge make one road, over anybody&apos;s buildings.</source>
+        <source>Paths that meet at an edge make one road, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
         <translation>Cesty, ktoré sa stretnú na hrane, tvoria jednu cestu, nech budovy patria komukoľvek.</translation>
     </message>
     <message>
-        <source>More buildings on a road score the difference; equal numbers score nothing.</source>
+        <source>Whoever has more buildings on a road scores the difference; if it is a tie, nobody scores.</source>
         <comment>rules §5 Roads</comment>
         <translation>Kto má na ceste viac budov, dostane rozdiel ako body; pri rovnakom počte nikto nič.</translation>
     </message>
     <message>
-        <source>The four paths of a crossroads each end a road there.</source>
+        <source>Each of the four paths of a crossroads is the end of a road.</source>
         <comment>rules §5 Roads</comment>
         <translation>Každá zo štyroch ciest križovatky sa na nej končí.</translation>
     </message>
@@ -8847,7 +8857,7 @@
         <translation>Váš &lt;b&gt;Trh&lt;/b&gt;: 1 a po 1 za každý zo štyroch dielikov pri jeho stranách. Tu: {market}. Váš &lt;b&gt;Mlyn&lt;/b&gt;: 1 za každý dielik oblasti pšenice, do ktorej patrí, nech dieliky vlastní ktokoľvek. Tu: {mill}.</translation>
     </message>
     <message>
-        <source>A building of yours on which one of your troops stands &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing by itself.</source>
+        <source>A building of yours with one of your troops on it &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing itself.</source>
         <comment>rules §5</comment>
         <translation>Vaša budova, na ktorej stojí vaša jednotka, &lt;b&gt;sa počíta dvojnásobne&lt;/b&gt;. Váš družinový oddiel stojí na Farme, ktorá sama nedáva nič.</translation>
     </message>
@@ -8862,7 +8872,7 @@
         <translation>Zdvojnásobiť Trh prinesie viac: presuňte tam družinový oddiel.</translation>
     </message>
     <message>
-        <source>The Market counts double now: {market}. Your other troop stands on open terrain, where nothing is doubled.</source>
+        <source>The Market counts double now: {market}. Your other troop stands on open terrain, where there is nothing to double.</source>
         <comment>rules §5</comment>
         <translation>Trh sa teraz počíta dvojnásobne: {market}. Vaša druhá jednotka stojí na otvorenom teréne, kde nie je čo zdvojnásobiť.</translation>
     </message>
@@ -8872,7 +8882,7 @@
         <translation>&lt;b&gt;Presuňte ju na Mlyn.&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The Mill is still undoubled: march there with the troop next to it.</source>
+        <source>The Mill is not doubled yet: march there with the troop next to it.</source>
         <comment>rules §5</comment>
         <translation>Mlyn ešte nie je zdvojnásobený: presuňte naň jednotku, ktorá stojí vedľa.</translation>
     </message>
@@ -8882,12 +8892,12 @@
         <translation>Mlyn: {mill}. Biely: {white}, Modrý: {blue}. Rovnako družinový oddiel Modrého zdvojnásobuje Katedrálu; na vašej budove by nezmenil nič.</translation>
     </message>
     <message>
-        <source>Your third troop waits in the ring. It doubles nothing there, but with equal points the heir with more troops in the ring wins.</source>
+        <source>Your third troop waits in the ring. It doubles nothing there, but in a tie the heir with more troops in the ring wins.</source>
         <comment>rules §5 Winner</comment>
         <translation>Vaša tretia jednotka čaká v kruhu. Nič tam nezdvojnásobuje, ale pri rovnosti bodov vyhráva hráč s viacerými jednotkami v kruhu.</translation>
     </message>
     <message>
-        <source>Each building scores in its own way; the strip at its foot shows how.</source>
+        <source>Each building scores in its own way; the strip at the bottom shows how.</source>
         <comment>rules §5</comment>
         <translation>Každá budova dáva body po svojom; ako, to ukazuje pásik dole.</translation>
     </message>
@@ -8897,7 +8907,7 @@
         <translation>Vaša jednotka na vašej budove zdvojnásobí jej body.</translation>
     </message>
     <message>
-        <source>Open terrain scores nothing, and tiles left in a hand do not either.</source>
+        <source>Open terrain scores nothing, and neither do tiles left in hand.</source>
         <comment>rules §5</comment>
         <translation>Otvorený terén nedáva body, dieliky, ktoré zostali v ruke, tiež nie.</translation>
     </message>
@@ -8907,17 +8917,17 @@
         <translation>Ako si vziať dielik</translation>
     </message>
     <message>
-        <source>Two heirs lay out one land together, tile by tile. Each counts the buildings that are theirs, and whoever has more points at the end wins.</source>
+        <source>Two heirs build one landscape together, tile by tile. Each scores their own buildings, and whoever has more points at the end wins.</source>
         <comment>rules, introduction</comment>
         <translation>Dvaja bratia spolu vykladajú jednu krajinu, dielik po dieliku. Každý počíta svoje budovy a kto má na konci viac bodov, vyhráva.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your place, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
+        <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your area, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
         <comment>rules §2</comment>
         <translation>Uprostred rastie &lt;b&gt;krajina&lt;/b&gt;. Vy ste &lt;b&gt;Biely&lt;/b&gt;: vaše miesto, s vašou rukou, je vpravo dole. Miesto Modrého je nad ním.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take one of the tiles in your reach&lt;/b&gt;, whichever you like. In each of your turns you must take exactly one.</source>
+        <source>&lt;b&gt;Take one of the tiles within your reach&lt;/b&gt;, whichever you like. Each turn, you must take exactly one.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Vezmite si jeden z dielikov vo svojom dosahu&lt;/b&gt;, ktorý chcete. V každom svojom ťahu si musíte vziať práve jeden.</translation>
     </message>
@@ -8927,12 +8937,12 @@
         <translation>Najprv si vezmite dielik: jeden zo zvýraznených v kruhu.</translation>
     </message>
     <message>
-        <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap that the shield left has been filled from the supply, where this many tiles are left: {supply}.</source>
+        <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap the shield left has been filled from the supply. Tiles left there: {supply}.</source>
         <comment>rules §3 A</comment>
         <translation>Dielik je teraz vo vašej ruke: {tile}. Štít sa presunul na jeho miesto a ukazuje korunu Modrého. Medzera po štíte sa doplnila zo spoločnej zásoby. Počet dielikov, ktoré v nej zostali: {supply}.</translation>
     </message>
     <message>
-        <source>The reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
+        <source>Reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
         <comment>rules §3 A</comment>
         <translation>Dosah sa hneď počíta od nového miesta štítu. Čo si vezmete, teda rozhoduje aj o tom, čo si potom môže vziať Modrý.</translation>
     </message>
@@ -8942,17 +8952,17 @@
         <translation>Vľavo leží &lt;b&gt;kráľovská rezerva&lt;/b&gt;: kruh dielikov okolo jednotiek, ktoré tam čakajú. &lt;b&gt;Štít&lt;/b&gt; ukazuje bielu korunu, takže si teraz beriete dielik vy.</translation>
     </message>
     <message>
-        <source>Your &lt;b&gt;reach&lt;/b&gt; counts tiles clockwise from the shield: 1, and 1 more for each of your troops, the white ones, in the ring. Yours: {reach}. What is out of reach is paler.</source>
+        <source>You count your &lt;b&gt;reach&lt;/b&gt; clockwise from the shield: 1 tile, plus 1 for each of your (white) troops in the ring. Now: {reach}. Tiles out of reach are paler.</source>
         <comment>rules §3 Reach</comment>
         <translation>Váš &lt;b&gt;dosah&lt;/b&gt; sa počíta od štítu v smere hodinových ručičiek: 1 dielik a po 1 za každú vašu (bielu) jednotku v kruhu. Teraz: {reach}. Čo je mimo dosahu, je bledšie.</translation>
     </message>
     <message>
-        <source>You could go on now, build and move, all in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
+        <source>You could now go on to build and move, in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
         <comment>rules §3</comment>
         <translation>Teraz by ste mohli pokračovať, stavať a presúvať jednotky, v ľubovoľnom poradí; ako, to ukážu ďalšie lekcie. Tentoraz &lt;b&gt;ukončite ťah&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Whoever ends a turn with more than 3 tiles in hand discards down to 3. They leave the game.</source>
+        <source>If you end your turn with more than 3 tiles in hand, you discard down to 3. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
         <translation>Kto končí ťah s viac ako 3 dielikmi v ruke, odhodí ich toľko, aby mu zostali 3. Odhodené opúšťajú hru.</translation>
     </message>
@@ -8962,17 +8972,17 @@
         <translation>V hre by to bol dobrý ťah. Tu ukončite ťah.</translation>
     </message>
     <message>
-        <source>Every turn you take one tile, and only from your reach.</source>
+        <source>Every turn you take one tile, and only from within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>V každom ťahu si vezmete jeden dielik, a len zo svojho dosahu.</translation>
     </message>
     <message>
-        <source>Reach is 1, and 1 more for each of your troops in the ring.</source>
+        <source>Your reach is 1, plus 1 for each of your troops in the ring.</source>
         <comment>rules §3 Reach</comment>
         <translation>Dosah je 1 a po 1 za každú vašu jednotku v kruhu.</translation>
     </message>
     <message>
-        <source>You end a turn with 3 tiles in hand at most.</source>
+        <source>You end your turn with at most 3 tiles in hand.</source>
         <comment>rules §3</comment>
         <translation>Ťah končíte najviac s 3 dielikmi v ruke.</translation>
     </message>

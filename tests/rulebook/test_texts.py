@@ -198,7 +198,7 @@ def test_the_book_names_the_buildings_of_each_set_as_the_catalogue_has_them() ->
 def test_a_tile_whose_variant_says_less_has_words_of_its_own() -> None:
     tiles = box().tiles.values()
     told = {tile.building: points_of_tile(tile).source for tile in tiles if tile.variant == "row"}
-    assert told[Building.INN].startswith("1 point, and 1 for each tile in its row, but")
+    assert told[Building.INN].startswith("1 point, plus 1 for each tile in its row, up to")
     assert "column" not in told[Building.WATCHTOWER]
     known = {(section_for_tile(tile), tile.variant) for tile in tiles}
     assert {key for key in BOOK.points if key[1]} <= known

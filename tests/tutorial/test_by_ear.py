@@ -106,7 +106,7 @@ def test_each_step_says_what_it_shows_and_how_it_is_done(
         pupil.press(Key.Key_F4)
     window.begin("take")
     process()
-    first = "Lesson 1 of 8. Take a tile. Step 1 of 5. Two heirs lay out one land together"
+    first = "Lesson 1 of 8. Take a tile. Step 1 of 5. Two heirs build one landscape together"
     assert first in said[-1]
     window.forward()
     process()

@@ -113,9 +113,9 @@ def test_pages_are_turned_by_keys_from_first_to_last(book: RuleBookWindow) -> No
         QTest.keyClick(book, _K.Key_PageDown, _M.ControlModifier)
         titles.append(_title(book))
     assert len(titles) == len(list(BOOK.pages()))
-    assert titles[-1] == "The symbols on a card"
+    assert titles[-1] == "The symbols at a glance"
     QTest.keyClick(book, _K.Key_PageUp, _M.ControlModifier)
-    assert _title(book) == "The turn on a card"
+    assert _title(book) == "The turn at a glance"
 
 
 def test_a_ruling_is_opened_at_its_place(book: RuleBookWindow) -> None:
@@ -273,7 +273,7 @@ def test_another_language_keeps_the_paragraph(
     languages.choose("en")
     qapp.processEvents()
     assert book.place == place
-    assert "Two guilds" in book.view.toPlainText()
+    assert "Two Guilds" in book.view.toPlainText()
 
 
 def test_search_speaks_the_language_of_now(

@@ -176,9 +176,9 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
 @pytest.mark.parametrize(
     ("tile", "kind", "others"),
     [
-        ("trading-post-farm", "Farm", ("Sawmill", "Quarry")),
-        ("trading-post-sawmill", "Sawmill", ("Farm", "Quarry")),
-        ("trading-post-quarry", "Quarry", ("Farm", "Sawmill")),
+        ("trading-post-farm", "Farms", ("Sawmills", "Quarries")),
+        ("trading-post-sawmill", "Sawmills", ("Farms", "Quarries")),
+        ("trading-post-quarry", "Quarries", ("Farms", "Sawmills")),
     ],
 )
 def test_a_trading_post_tells_of_its_own_kind_alone(
@@ -189,7 +189,7 @@ def test_a_trading_post_tells_of_its_own_kind_alone(
     table.hover(LandCell((0, 0)))
     table.hover(HandTile(WHITE, tile))
     table.clock.advance(500)
-    assert f"3 points for each {kind} of yours." in table.note
+    assert f"3 points for each of your {kind}." in table.note
     assert not any(other in table.note for other in others)
 
 
@@ -203,12 +203,12 @@ def test_a_building_in_the_landscape_tells_its_effect_as_in_the_hand(
     table.hover(LandCell((0, 0)))
     table.clock.advance(500)
     assert table.note.startswith("Inn (column)")
-    assert "1 for each tile in its column, but at most 3 on each side" in table.note
+    assert "1 for each tile in its column, up to 3 on each side" in table.note
     assert "row" not in table.note
     assert "woods and pasture" in table.note
     table.hover(HandTile(WHITE, "inn-wheat"))
     table.clock.advance(500)
-    assert "1 for each tile in its row, but at most 3 on each side" in table.note
+    assert "1 for each tile in its row, up to 3 on each side" in table.note
     assert "column" not in table.note
 
 
@@ -259,7 +259,7 @@ def test_resting_on_a_building_tells_name_owner_and_points(
     assert table.note.splitlines() == [
         "Mill",
         "Blue, at M13",
-        "1 point for each tile of the connected area of wheat that it belongs to, itself included.",
+        "1 point for each tile of the connected area of wheat it belongs to, including itself.",
         "wheat field",
         "scores 4 points now, doubled by the troop",
         "without the troop: 2",
