@@ -62,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
     word("icons", _icons, "icons for every system in build/icons", passes_on=True)
     word("licences", _licences, "write down what is bundled, and under which licences")
-    word("schemas", _schemas, "write resources/schemas/ and shapes/ from the program's shapes")
+    word("schemas", _schemas, "write resources/schemas/ from the program's shapes")
     package = word(
         "package", _package, "build and check what players of a system install", passes_on=True
     )
@@ -163,7 +163,6 @@ def _licences(_: argparse.Namespace, __: list[str]) -> None:
 def _schemas(_: argparse.Namespace, __: list[str]) -> None:
     _prepare("play")
     _run_script("devtools/make_schemas.py")
-    _run_script("devtools/make_shapes.py")
 
 
 def _package(arguments: argparse.Namespace, rest: list[str]) -> int:

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 def parse_action(data: object) -> Action:
     """The action that `data` describe, legal or not. Raises FileFault without a file's name."""
+    from twoheirs_qt.files.shapes.actions import WholeAction
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.kinds import ACTION
 
-    return action_of(shaped(ACTION, data))
+    return action_of(shaped(WholeAction, data).root)
 
 
 def action_of(shape: ActionShape) -> Action:

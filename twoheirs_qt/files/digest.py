@@ -6,21 +6,11 @@ in `FORMAT.md`. It is plain text and not JSON because a save is checked turn by 
 
 from __future__ import annotations
 
-import sys
+from hashlib import sha256
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Troop, TroopKind
 from twoheirs_qt.rules.state import State
-
-# With `hashlib` comes the whole of OpenSSL, which takes 3 MB and time at every start: Python has
-# this one in itself, as `random` uses it. It is missing where Python was built without it.
-try:
-    if sys.version_info >= (3, 12):
-        from _sha2 import sha256  # type: ignore[import-not-found]
-    else:
-        from _sha256 import sha256  # type: ignore[import-not-found]
-except ImportError:
-    from hashlib import sha256
 
 _LENGTH = 12
 _RETINUE = TroopKind.RETINUE
@@ -28,8 +18,7 @@ _RETINUE = TroopKind.RETINUE
 
 def short_digest(text: str) -> str:
     """The digest of any text."""
-    whole: str = sha256(text.encode("utf-8")).hexdigest()
-    return whole[:_LENGTH]
+    return sha256(text.encode("utf-8")).hexdigest()[:_LENGTH]
 
 
 def state_digest(state: State) -> str:

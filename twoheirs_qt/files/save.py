@@ -100,9 +100,9 @@ def read_summary(source: Source) -> Summary:
 def summary_of(data: object) -> Summary:
     """The same of the data of a save. Raises FileFault without a file's name."""
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.kinds import HEAD
+    from twoheirs_qt.files.shapes.save import HeadShape
 
-    return _summary(shaped(HEAD, SAVE.opened(data)))
+    return _summary(shaped(HeadShape, SAVE.opened(data)))
 
 
 # -- from data ------------------------------------------------------------------------------------
@@ -114,9 +114,9 @@ def parse_save(data: object, catalogue: Catalogue, *, keep_unknown: bool = True)
     `keep_unknown` as in `read_position`. Raises FileFault without a file's name.
     """
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.kinds import SAVE as WHOLE
+    from twoheirs_qt.files.shapes.save import SaveShape
 
-    shape = shaped(WHOLE, SAVE.opened(data))
+    shape = shaped(SaveShape, SAVE.opened(data))
     if shape.rules > RULES_VERSION:
         versions = {"version": str(shape.rules)[:20], "newest": str(RULES_VERSION)}
         raise FileFault(faults.NEWER_RULES.fill(**versions), "rules")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, RootModel
 
 from twoheirs_qt.files.shapes.basics import MOST_ENTRIES, CellShape, Count, Shape
 
@@ -70,3 +70,7 @@ ActionShape: TypeAlias = Annotated[
     | EndTurnShape,
     Field(discriminator="do"),
 ]
+
+
+class WholeAction(RootModel[ActionShape]):
+    """An action that is a document of its own."""

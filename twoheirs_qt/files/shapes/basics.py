@@ -26,10 +26,10 @@ Time = Annotated[
 class Shape(BaseModel):
     """An object of a file: types are strict, unknown fields are kept."""
 
-    model_config = ConfigDict(strict=True, extra="allow", frozen=True)
+    model_config = ConfigDict(strict=True, extra="allow", frozen=True, defer_build=True)
 
 
 class HeirMap(BaseModel):
     """An object with one field an heir: any other field would be an unknown heir."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)

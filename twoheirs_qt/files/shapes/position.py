@@ -95,8 +95,10 @@ class ScoredPositionShape(Shape):
     active: HeirWord = "white"
     landscape: Annotated[list[PlacedShape], Field(max_length=MOST_ENTRIES)]
     troops: TroopsShape
-    reserve: ReserveShape = ReserveShape(slots=[None] * 7, shield=0, crown="white")
-    hands: HandsShape = HandsShape(white=[], blue=[])
+    reserve: ReserveShape = Field(
+        default_factory=lambda: ReserveShape(slots=[None] * 7, shield=0, crown="white")
+    )
+    hands: HandsShape = Field(default_factory=lambda: HandsShape(white=[], blue=[]))
     stack: Names = Field(default_factory=list)
     taken: bool = False
     discounts: Discounts = 0
