@@ -14,6 +14,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
+from twoheirs_qt.shell import Shell, open_shell
+from twoheirs_qt.ui.idle_task import IdleTask
 
 from tests.box import ROOT, box
 from tests.patience import PATIENCE
@@ -26,9 +28,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import NewGame
-from twoheirs_qt.shell import Shell, open_shell
 from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
-from twoheirs_qt.ui.idle_task import IdleTask
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.rulebook.window import RuleBookWindow
 from twoheirs_qt.ui.theme import ThemeName

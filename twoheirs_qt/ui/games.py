@@ -20,10 +20,9 @@ from twoheirs_qt.files.save import (
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
-from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.choices import FRESH_SEEDS, Choices
 from twoheirs_qt.ui.closing import Closing
 from twoheirs_qt.ui.desk import Desk
-from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.label import unmarked
@@ -64,6 +63,8 @@ class Games(Opening):
 
     def ask_new(self) -> None:
         """Ask for the choices of a new game, and begin it."""
+        from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
+
         dialog = NewGameDialog(
             self._session.catalogue,
             self._settings.choices,

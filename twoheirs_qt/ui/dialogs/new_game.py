@@ -25,7 +25,7 @@ from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, Tile
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.choices import LONGEST_NAME, Choices
+from twoheirs_qt.ui.choices import FRESH_SEEDS, LONGEST_NAME, Choices
 from twoheirs_qt.ui.dialogs.alone import AloneChoices
 from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.dialog import Dialog
@@ -38,7 +38,6 @@ from twoheirs_qt.ui.lettering import letter, text_scale
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
 
-FRESH_SEEDS: Final = 10**9
 _CARDS_A_ROW: Final = 2
 _LARGE: Final = 1.2
 TAKE_BACKS: Final = ("free", "until-revealed", "off")
