@@ -86,6 +86,10 @@ def _run(
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
     steady.keep(program.window)
+    if not options.language:
+        ask_first_language(program, QLocale.system().uiLanguages())
+    if guest:
+        _tell_guest(program.window)
     crash.tell_of_last_time(last_time)
     status = application.exec()
     program.store.flush()
@@ -101,11 +105,7 @@ def _begin(
         instance.asked.connect(program.games.come_forward)
         instance.listen()
     application.file_asked.connect(program.games.come_forward)
-    if not options.language:
-        ask_first_language(program, QLocale.system().uiLanguages())
     program.games.begin(options.file)
-    if program.store.is_guest:
-        _tell_guest(program.window)
 
 
 def ask_first_language(program: Program, wanted: Sequence[str]) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import Field, RootModel
+from pydantic import ConfigDict, Field, RootModel
 
 from twoheirs_qt.files.shapes.basics import MOST_ENTRIES, CellShape, Count, Shape
 
@@ -72,5 +72,8 @@ ActionShape: TypeAlias = Annotated[
 ]
 
 
-class WholeAction(RootModel[ActionShape]):
+class WholeAction(RootModel[Any]):
     """An action that is a document of its own."""
+
+    model_config = ConfigDict(defer_build=True)
+    root: ActionShape
