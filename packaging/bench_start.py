@@ -118,7 +118,7 @@ class Task:
         before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), monotonic()
         done = subprocess.run(
             self.command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, check=True, timeout=60,
+            capture_output=True, text=True, check=True, timeout=60,
         )  # fmt: skip
         end, after = monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
         if self.tells and not done.stdout:
@@ -209,7 +209,8 @@ def measure() -> dict[str, dict[str, Any]]:
 
 def shown(figures: dict[str, dict[str, Any]]) -> str:
     """The figures as a table."""
-    lines = [f"{'best of ' + str(ROUNDS):18}{'ms':>7}{'work':>7}{'ratio':>8}{'work':>7}{'bound':>7}"]
+    head = f"best of {ROUNDS}"
+    lines = [f"{head:18}{'ms':>7}{'work':>7}{'ratio':>8}{'work':>7}{'bound':>7}"]
     for name, each in figures.items():
         line = f"{name:18}{each['ms']:7.0f}{each['work ms']:7.0f}"
         if "bound" in each:

@@ -14,11 +14,11 @@ from PySide6.QtCore import QCoreApplication, QLocale, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.folders import NAME, Folders
-from twoheirs_qt.process import steady
+from twoheirs_qt.process import preload
 from twoheirs_qt.process.application import Application
-from twoheirs_qt.process.logbook import Logbook
-from twoheirs_qt.process.single_instance import Place, SingleInstance
-from twoheirs_qt.process.taskbar import introduce
+from twoheirs_qt.process.log_file import LogFile
+from twoheirs_qt.process.single_instance import SingleInstance, StartKind
+from twoheirs_qt.process.taskbar import identify_process
 from twoheirs_qt.program import Program, build
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.language import PSEUDO, Languages, wants_to_choose
@@ -38,7 +38,7 @@ def main(argv: Sequence[str]) -> int:
     options, rest = _Options(), list[str]()
     if argv:
         options, rest = _parser().parse_known_args(argv, options)
-    introduce()
+    identify_process()
     application = Application([NAME, *rest])
     try:
         folders = Folders.of_system()
@@ -48,12 +48,12 @@ def main(argv: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     instance = SingleInstance(folders.games)
     place = instance.begin(options.file)
-    if place is Place.HANDED_OVER:
+    if place is StartKind.HANDED_OVER:
         return 0
-    guest = place is Place.NO_ANSWER
+    guest = place is StartKind.NO_ANSWER
     if guest and options.file is None:
         return _tell_no_answer(application, folders, options.language)
-    log = Logbook(folders.log)
+    log = LogFile(folders.log)
     qInstallMessageHandler(log.qt_message)
     try:
         return _run(application, folders, options, instance, log, guest)
@@ -67,11 +67,11 @@ def _run(
     folders: Folders,
     options: _Options,
     instance: SingleInstance,
-    log: Logbook,
+    log: LogFile,
     guest: bool,
 ) -> int:
     """Build the window, show it with its game, and wait until it is closed; the exit status."""
-    last_time = log.watch_for_the_worst()
+    last_time = log.watch_for_crashes()
     crash = CrashReporter(log)
     sys.excepthook = crash.report
     threading.excepthook = crash.report_of_thread
@@ -85,7 +85,7 @@ def _run(
     if options.fullscreen:
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
-    steady.keep(program.window)
+    preload.begin(program.window)
     if not options.language:
         ask_first_language(program, QLocale.system().uiLanguages())
     if guest:

@@ -16,10 +16,9 @@ from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.ui.accessible.factory import make_readable
+from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.beside import Beside
-from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.game_pages import GamePages
@@ -27,10 +26,11 @@ from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.menu_key import MenuKey
-from twoheirs_qt.ui.outline.at_home import RunningOutline
 from twoheirs_qt.ui.pictures import program_icon
+from twoheirs_qt.ui.running_outline import RunningOutline
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
+from twoheirs_qt.ui.side_windows import SideWindows
 from twoheirs_qt.ui.table_page import TablePage
 from twoheirs_qt.ui.window import MainWindow
 
@@ -55,7 +55,7 @@ class Program:
     window: MainWindow
     games: Games
     results: HenryResults
-    beside: Beside
+    beside: SideWindows
     game_pages: GamePages
     outline: RunningOutline
 
@@ -92,13 +92,13 @@ def build(
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
     window = MainWindow(settings, languages)
-    window.set_page(TablePage(window, session, art, settings))
-    desk = Desk(window, session, settings, art, DiskWork(window))
-    beside = Beside(desk, folders.catalogue)
-    games = Games(desk, folders.catalogue)
-    game_pages = GamePages(desk, games, folders.shelf)
-    Sharing(desk, games, game_pages)
-    results = HenryResults(desk, ResultBook(session, folders.results, parent=window))
+    window.set_page(TablePage(session, art, settings, window.menus, window.bar, window.pages))
+    context = AppContext(window, session, settings, art, DiskWork(window))
+    beside = SideWindows(context, folders.catalogue)
+    games = Games(context, folders.catalogue)
+    game_pages = GamePages(context, games, folders.shelf)
+    Sharing(context, games, game_pages)
+    results = HenryResults(context, ResultBook(session, folders.results, parent=window))
     outline = RunningOutline(window, settings)
     MenuKey(window)
     FocusMark(application, window)

@@ -55,9 +55,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     check = word("check", _check, "style, types and layers, without the tests")
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
-    word("compile", _compile, "compile artwork, translations and catalogue")
+    word("compile", _compile, "compile artwork, rule book, translations and catalogue")
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
-    word("bench", _bench, "how fast rules and table are; --json, --table", passes_on=True)
+    word("bench", _bench, "how fast rules, start and table are; --json, --table", passes_on=True)
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
     word("icons", _icons, "icons for every system in build/icons", passes_on=True)
@@ -137,6 +137,7 @@ def _bench(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("bench")
     if "--table" not in rest:  # that word asks for the table alone
         _run_script("bench.py", *rest)
+        _run_script("bench_start.py")
     _run_script("bench_table.py")
 
 

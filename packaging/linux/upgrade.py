@@ -48,7 +48,7 @@ def closed(name):
     return bool(texts)
 
 def go():
-    loads = named("MainWindow")[0].findChild(QTimer, "steady") if named("MainWindow") else None
+    loads = named("MainWindow")[0].findChild(QTimer, "preload") if named("MainWindow") else None
     if loads is None or loads.isActive():
         return
     ready.stop()

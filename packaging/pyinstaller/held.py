@@ -12,7 +12,7 @@ def hold_on_to_modules() -> None:
 
     Linux lets a new version take the place of a running one. What is imported only when it is
     wanted would then be read from the new file by the old one's table of contents. What else is
-    read late, the program itself holds on to (`twoheirs_qt/process/steady.py`).
+    read late, the program itself holds on to (`twoheirs_qt/process/preload.py`).
     """
     if sys.platform != "linux":
         return

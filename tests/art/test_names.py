@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.game.telling.line import resource_glyph
+from twoheirs_qt.game.presentation.note_line import resource_glyph
 from twoheirs_qt.rules.components import (
     VARIANTS,
     Building,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.end_to_end import watching
 from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, middle, spot, window
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.targets import (
     HandTile,
     HeirArea,
     LandCell,

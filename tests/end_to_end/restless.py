@@ -31,6 +31,7 @@ from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.files.savegame import SaveGame
 from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
 from twoheirs_qt.rules import Action, NewGame
+from twoheirs_qt.ui.new_game_choices import NewGameChoices
 from twoheirs_qt.ui.settings import Settings
 
 PAUSE, BREATH = 3, 90
@@ -52,7 +53,7 @@ def game_of(save: SaveGame) -> list[Any]:
 
 def settings_of(settings: Settings) -> list[Any]:
     """The settings that are played with here."""
-    return [settings.upright, settings.motion, settings.choices.names[0]]
+    return [settings.upright, settings.motion, NewGameChoices.load(settings).names[0]]
 
 
 class Restless(QObject):
@@ -112,9 +113,10 @@ class Restless(QObject):
 
         settings, random = self._settings, self._random
         upright, motion, name = (not settings.upright, random.random(), f"A{random.random()}")
-        choices = replace(settings.choices, names=(name[:20], ""))
+        choices = replace(NewGameChoices.load(settings), names=(name[:20], ""))
         say("try", game, [upright, motion, name[:20]])
-        settings.upright, settings.motion, settings.choices = upright, motion, choices
+        settings.upright, settings.motion = upright, motion
+        choices.save(settings)
         self._changed = True
 
 

@@ -48,7 +48,7 @@ NOISE = ("AtSpiAdaptor::", "Could not find accessible on path")
 """What Qt says of clients that ask for what it does not have, or has no longer."""
 
 
-class Desk:
+class AppContext:
     """A screen and the buses of a session, on which the program and its listener meet."""
 
     def __init__(self, screen: Screen, bus: str) -> None:
@@ -93,7 +93,7 @@ class Desk:
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppContext]:
     """A screen of its own, and a bus of its own."""
     missing = system.needed_for_listening_tests()
     if missing and not os.environ.get("CI"):
@@ -111,12 +111,12 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
         stack.callback(bus.terminate)
         assert bus.stdout is not None
         stack.callback(bus.stdout.close)
-        yield Desk(screen, bus.stdout.readline().strip())
+        yield AppContext(screen, bus.stdout.readline().strip())
 
 
 @pytest.mark.window
 @pytest.mark.slow
-def test_ten_turns_are_played_by_names_and_actions_alone(desk: Desk, tmp_path: Path) -> None:
+def test_ten_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_path: Path) -> None:
     report = desk.listen("play", tmp_path / "report.json", "--language", "en")
     save = saved_game()
     assert [KINDS[type(action)] for action in save.actions] == report["done"]
@@ -159,7 +159,7 @@ def events(save: SaveGame) -> Iterator[Event]:
 
 @pytest.mark.window
 @pytest.mark.slow
-def test_all_names_are_there_in_every_language(desk: Desk, tmp_path: Path) -> None:
+def test_all_names_are_there_in_every_language(desk: AppContext, tmp_path: Path) -> None:
     position = ROOT / "tests" / "files" / "versions" / "position-1-solo.json"
     tables = {
         language: desk.listen(

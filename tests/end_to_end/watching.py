@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.patience import PATIENCE
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.targets import Target
+from twoheirs_qt.game.targets import Target
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.welcome import Welcome
@@ -84,11 +84,7 @@ def window() -> MainWindow:
 def is_up() -> bool:
     """Whether the main window is there and has the keyboard."""
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    return (
-        bool(found)
-        and found[0].isActiveWindow()
-        and found[0].width() > 1000
-    )
+    return bool(found) and found[0].isActiveWindow() and found[0].width() > 1000
 
 
 def is_shown() -> bool:

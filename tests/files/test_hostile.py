@@ -28,7 +28,7 @@ from twoheirs_qt.files.position import load_position
 from twoheirs_qt.files.rescue import rescue
 from twoheirs_qt.files.results import load_results
 from twoheirs_qt.files.save import dump_save, load_save, read_any, read_summary
-from twoheirs_qt.words.outside import on_one_line
+from twoheirs_qt.words.sanitize import on_one_line
 from twoheirs_qt.words.text import english
 
 CATALOGUE = installed_catalogue()

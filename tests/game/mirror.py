@@ -10,9 +10,9 @@ from PySide6.QtCore import QModelIndex, QObject
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.reading import read
 from twoheirs_qt.game.roles import TEXT_ROLES, Role, Section
 from twoheirs_qt.game.rows import view_tree
+from twoheirs_qt.game.snapshot import take_snapshot
 from twoheirs_qt.game.tree import Node, Tree
 from twoheirs_qt.rules import Cell
 from twoheirs_qt.words import Text, english
@@ -58,9 +58,9 @@ class Mirror(QObject):
 
     def _below(self, parent: QModelIndex) -> list[Row]:
         count = self._model.rowCount(parent)
-        return [self._read(self._model.index(row, 0, parent)) for row in range(count)]
+        return [self._take_snapshot(self._model.index(row, 0, parent)) for row in range(count)]
 
-    def _read(self, index: QModelIndex) -> Row:
+    def _take_snapshot(self, index: QModelIndex) -> Row:
         data = self._model.data
         found = {role: value for role in ROLES if (value := data(index, role)) is not None}
         return Row(found, self._below(index))
@@ -83,7 +83,9 @@ class Mirror(QObject):
 
     def _about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
         self._leaving = self._rows_below(parent)[first : last + 1]
-        leaving = [self._read(self._model.index(row, 0, parent)) for row in range(first, last + 1)]
+        leaving = [
+            self._take_snapshot(self._model.index(row, 0, parent)) for row in range(first, last + 1)
+        ]
         assert leaving == self._leaving, "a row changed before it was removed"
 
     def _removed(self, parent: QModelIndex, first: int, last: int) -> None:
@@ -97,7 +99,7 @@ class Mirror(QObject):
         self.told.append(("insert", self._path(parent), first, last))
         rows = self._rows_below(parent)
         rows[first:first] = [
-            self._read(self._model.index(row, 0, parent)) for row in range(first, last + 1)
+            self._take_snapshot(self._model.index(row, 0, parent)) for row in range(first, last + 1)
         ]
         assert self._model.rowCount(parent) == len(rows)
 
@@ -121,7 +123,7 @@ class Mirror(QObject):
 
 def tree_of(moment: Moment, names: Names = NO_NAMES) -> Tree:
     """The rows that show a moment."""
-    return view_tree(read(moment, names), moment.log)
+    return view_tree(take_snapshot(moment, names), moment.chronicle)
 
 
 _SHOWN: dict[tuple[int, int], tuple[Node, Row]] = {}

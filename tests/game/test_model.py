@@ -33,7 +33,7 @@ from twoheirs_qt.words import Text, english
 pytestmark = pytest.mark.usefixtures("qapp")
 
 R = Role
-RESERVE, LANDSCAPE, HANDS, TROOPS, SUPPLY, DISCARDS, TREASURES, HEIRS, LOG = Section
+RESERVE, LANDSCAPE, HANDS, TROOPS, SUPPLY, DISCARDS, TREASURES, HEIRS, CHRONICLE = Section
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_all_sections_are_there_before_a_game_is_opened() -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     assert model.state is None
     assert model.rowCount() == len(Section)
-    assert [model.index_of(section).data() for section in (RESERVE, LOG)] == [
+    assert [model.index_of(section).data() for section in (RESERVE, CHRONICLE)] == [
         "Royal reserve",
         "Chronicle",
     ]

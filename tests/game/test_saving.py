@@ -50,8 +50,11 @@ def on_disk(session: GameSession) -> SaveGame:
 
 
 def chronicle(session: GameSession) -> list[str]:
-    log = session.model.index_of(Section.LOG)
-    return [session.model.index(row, 0, log).data() for row in range(session.model.rowCount(log))]
+    chronicle = session.model.index_of(Section.CHRONICLE)
+    return [
+        session.model.index(row, 0, chronicle).data()
+        for row in range(session.model.rowCount(chronicle))
+    ]
 
 
 def test_the_game_is_saved_after_every_action(session: GameSession) -> None:

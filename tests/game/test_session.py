@@ -49,7 +49,7 @@ def test_a_new_game_is_shown_with_one_reset(session: GameSession) -> None:
     assert session.model.state is state
     assert session.turn == 1
     assert session.names == ("Ann", "")
-    assert session.model.index_of(Section.LOG, 0).data() == "Turn 1: Ann"
+    assert session.model.index_of(Section.CHRONICLE, 0).data() == "Turn 1: Ann"
     assert state == new_game(session.catalogue, NewGame(seed=5, first=Heir.WHITE))
 
 
@@ -122,8 +122,10 @@ def test_the_chronicle_tells_turns_and_deeds(session: GameSession) -> None:
     session.play(action)
     session.play(Expand(tile.id, (1, 0)))
     session.play(EndTurn())
-    log = session.model.index_of(Section.LOG)
-    entries = [session.model.index(row, 0, log) for row in range(session.model.rowCount(log))]
+    chronicle = session.model.index_of(Section.CHRONICLE)
+    entries = [
+        session.model.index(row, 0, chronicle) for row in range(session.model.rowCount(chronicle))
+    ]
     assert [entry.data(Role.HEADING) for entry in entries] == [True, False, False, False, True]
     assert [entry.data(Role.TURN) for entry in entries] == [1, 1, 1, 1, 2]
     assert [entry.data(Role.HEIR) for entry in entries] == [0, 0, 0, 0, 1]
@@ -135,7 +137,7 @@ def test_the_chronicle_tells_turns_and_deeds(session: GameSession) -> None:
     assert isinstance(entries[4].data(Role.EVENT), TurnBegan)
     assert session.turn == 2
     session.undo()
-    assert session.model.rowCount(session.model.index_of(Section.LOG)) == 3
+    assert session.model.rowCount(session.model.index_of(Section.CHRONICLE)) == 3
     assert session.turn == 1
 
 
@@ -195,11 +197,11 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     assert session.gave_up is Heir.BLUE
     assert heard.names() == ["stepped", "over"]
     assert session.state is before
-    assert ("insert", (Section.LOG,), 2, 2) in mirror.told
+    assert ("insert", (Section.CHRONICLE,), 2, 2) in mirror.told
     model = session.model
     heirs = [model.index_of(Section.HEIRS, heir) for heir in Heir]
     assert not any(index.data(Role.ACTIVE) for index in heirs)
-    assert session.model.index_of(Section.LOG, 2).data() == "Blue gives up"
+    assert session.model.index_of(Section.CHRONICLE, 2).data() == "Blue gives up"
     assert not session.play(EndTurn())
     assert heard.calls[-1][2][0].why is Why.GAME_OVER
     assert not session.give_up(Heir.WHITE)
@@ -219,7 +221,7 @@ def test_giving_up_is_taken_back_where_take_backs_are_free(session: GameSession)
     assert session.state is after
     assert not session.is_over
     assert session.options.why_not(EndTurn()) == ()
-    assert session.model.rowCount(session.model.index_of(Section.LOG)) == 2
+    assert session.model.rowCount(session.model.index_of(Section.CHRONICLE)) == 2
     assert session.model.index_of(Section.HEIRS, session.state.active).data(Role.ACTIVE)
     assert session.play(EndTurn())
 

@@ -132,7 +132,7 @@ def _holding(program: Program) -> Iterator[tuple[str, Photograph]]:
     from tests.ui.conftest import events, start_game
     from tests.ui.layout.scenes import play
     from tests.ui.table.conftest import move_pointer
-    from twoheirs_qt.game.telling.targets import HandTile, LandCell
+    from twoheirs_qt.game.targets import HandTile, LandCell
     from twoheirs_qt.rules import Build
     from twoheirs_qt.ui.table.hits import target_rect
 
@@ -150,7 +150,7 @@ def _holding(program: Program) -> Iterator[tuple[str, Photograph]]:
     move_pointer(view.viewport(), where)
     events()
     yield "holding", partial(_grab, program.window)
-    view.hand.cancel()
+    view.interaction.cancel()
     QCursor.setPos(*NOWHERE)
     events()
 
@@ -162,7 +162,7 @@ def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
     from tests.ui.conftest import start_game
     from tests.ui.layout.scenes import play
     from twoheirs_qt.game.moment import Moment
-    from twoheirs_qt.game.reading import read
+    from twoheirs_qt.game.snapshot import take_snapshot
     from twoheirs_qt.ui.art import Art
     from twoheirs_qt.ui.share.picture import TablePicture
     from twoheirs_qt.ui.share.score_pad import Pad, ScorePad
@@ -171,9 +171,9 @@ def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
     start_game(program, seed=4, score_roads=True)
     play(program, 120)
     session = program.session
-    reading = read(Moment(session.state), ("Ada", "Casimir"))
-    table = reading, "Ada and Casimir", "A line below"
-    pad = Pad(reading, session.state, "Ada and Casimir", "A line below", "A verdict")
+    snapshot = take_snapshot(Moment(session.state), ("Ada", "Casimir"))
+    table = snapshot, "Ada and Casimir", "A line below"
+    pad = Pad(snapshot, session.state, "Ada and Casimir", "A line below", "A verdict")
     art = Art()
     page = QRectF(0, 0, 794, 1123)
     yield "picture", lambda: _painted(TablePicture(*table, art, current_theme()).paint, 1600, 1000)

@@ -153,9 +153,9 @@ import twoheirs_qt.folders
 from twoheirs_qt import app
 from twoheirs_qt.files.results import Results, write_results
 from twoheirs_qt.rules import legal_actions
-from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.new_game_choices import NewGameChoices
 from twoheirs_qt.ui.disk_work import DiskWork
-from twoheirs_qt.process.logbook import Logbook
+from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.process.single_instance import SingleInstance
 
 platformdirs.windows.get_win_folder = lambda _: sys.argv[1]
@@ -164,11 +164,11 @@ folders = app.Folders.of_system()
 folders.settings.parent.mkdir(parents=True)
 folders.settings.write_bytes(bytes(1))  # no settings: they are put aside
 SingleInstance(folders.games).begin(None)
-Logbook(folders.log).note("Something went wrong.")
+LogFile(folders.log).note("Something went wrong.")
 DiskWork.at_once = 60  # a busy machine is no slow disk
 program = app.build(QApplication([]), folders)
 program.settings.told_reconstruction = True
-program.games.begin_new(Choices(), 7)
+program.games.begin_new(NewGameChoices(), 7)
 while not program.store.older(program.store.path):
     program.session.play(legal_actions(program.session.state)[-1])
     program.store.flush()

@@ -18,7 +18,7 @@ from tests.box import ROOT
 from tests.patience import PATIENCE
 from tests.waiting import PATIENCE_MS, settle
 from twoheirs_qt.files.lock import Lock
-from twoheirs_qt.process.single_instance import Place, SingleInstance
+from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 
 pytestmark = pytest.mark.usefixtures("runtime")
 
@@ -26,12 +26,12 @@ SECOND = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from twoheirs_qt.process.single_instance import SingleInstance, Place
+from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 application = QCoreApplication([])
 file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
 one = SingleInstance(Path(sys.argv[1]), patience=0.3 if "hurry" in sys.argv else 3)
 place = one.begin(file)
-if place is Place.FIRST:
+if place is StartKind.FIRST:
     one.listen()
 print(place.name, flush=True)
 if "hold" in sys.argv:
@@ -64,7 +64,7 @@ def test_the_second_start_hands_its_file_over(
     qtbot: QtBot, tmp_path: Path, name: str | None
 ) -> None:
     first = SingleInstance(tmp_path / "games")
-    assert first.begin(None) is Place.FIRST
+    assert first.begin(None) is StartKind.FIRST
     first.listen()
     asked: list[Path | None] = []
     first.asked.connect(asked.append)
@@ -79,9 +79,9 @@ def test_the_second_start_hands_its_file_over(
 
 def test_other_folders_are_other_games(qapp: object, tmp_path: Path) -> None:
     one, other = SingleInstance(tmp_path / "a" / "games"), SingleInstance(tmp_path / "b" / "games")
-    assert one.begin(None) is Place.FIRST
+    assert one.begin(None) is StartKind.FIRST
     one.listen()
-    assert other.begin(None) is Place.FIRST
+    assert other.begin(None) is StartKind.FIRST
     other.listen()
     assert one.name != other.name
     one.close()
@@ -99,7 +99,7 @@ def test_one_that_was_killed_keeps_nobody_out(qapp: object, tmp_path: Path, runt
     assert not Lock(tmp_path / "window.lock").take()
     killed.kill()
     killed.communicate()
-    assert here.begin(None) is Place.FIRST
+    assert here.begin(None) is StartKind.FIRST
     here.listen()
     assert left.is_socket() or sys.platform == "win32"
     here.close()
@@ -114,7 +114,7 @@ def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Pat
     assert hung.stdout.readline().strip() == "FIRST"
     os.kill(hung.pid, signal.SIGSTOP)
     begun = time.monotonic()
-    assert SingleInstance(folder, patience=0.2).begin(None) is Place.NO_ANSWER
+    assert SingleInstance(folder, patience=0.2).begin(None) is StartKind.NO_ANSWER
     assert time.monotonic() - begun < PATIENCE
     hung.kill()
     hung.communicate()
@@ -123,7 +123,7 @@ def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Pat
 def test_who_has_given_up_waiting_is_not_obeyed_later(qtbot: QtBot, tmp_path: Path) -> None:
     """Else the file would open twice: there, where the player now is, and here."""
     first = SingleInstance(tmp_path / "games")
-    assert first.begin(None) is Place.FIRST
+    assert first.begin(None) is StartKind.FIRST
     first.listen()
     asked: list[object] = []
     first.asked.connect(asked.append)
@@ -143,7 +143,7 @@ def test_nonsense_on_the_socket_is_not_listened_to(
     qtbot: QtBot, tmp_path: Path, runtime: Path, message: bytes
 ) -> None:
     first = SingleInstance(tmp_path / "games")
-    assert first.begin(None) is Place.FIRST
+    assert first.begin(None) is StartKind.FIRST
     first.listen()
     asked: list[object] = []
     first.asked.connect(asked.append)
@@ -159,7 +159,7 @@ def test_nonsense_on_the_socket_is_not_listened_to(
 
 def test_only_this_user_may_talk_to_it(qapp: object, tmp_path: Path, runtime: Path) -> None:
     first = SingleInstance(tmp_path / "games")
-    assert first.begin(None) is Place.FIRST
+    assert first.begin(None) is StartKind.FIRST
     first.listen()
     place = runtime / first.name
     if sys.platform != "win32":

@@ -39,10 +39,10 @@ from twoheirs_qt import app
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.session import SaveKind
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
+from twoheirs_qt.ui.new_game_choices import NewGameChoices
 from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.shelf.rename import RenameDialog
 
@@ -111,7 +111,7 @@ class Sitting(Person):
             games = window().findChild(Games)
             assert games is not None
             first = self._random.choice([None, *Heir])
-            choices = Choices(first=first, alone=level is not None, level=level or 1)
+            choices = NewGameChoices(first=first, alone=level is not None, level=level or 1)
             games.begin_new(choices, seed)
 
         self._look(begin)

@@ -15,7 +15,7 @@ from tests.box import box
 from tests.ui.conftest import art, languages
 from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.targets import (
     HandTile,
     LandCell,
     ReservePlace,

@@ -12,8 +12,8 @@ from tests.tutorial.conftest import Pupil
 from tests.tutorial.test_window import trouble
 from twoheirs_qt.game.roles import Role
 from twoheirs_qt.rules import EndTurn, State
-from twoheirs_qt.ui.accessible.core import Core
 from twoheirs_qt.ui.accessible.factory import make_readable
+from twoheirs_qt.ui.accessible.registry import Registry
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.page import OutlinePage
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
@@ -34,7 +34,7 @@ def said(monkeypatch: pytest.MonkeyPatch, window: TutorialWindow) -> Iterator[li
     make_readable()
     QAccessible.setActive(True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    monkeypatch.setattr(Core.of(window.table).herald, "_send", hear)
+    monkeypatch.setattr(Registry.of(window.table).announcer, "_send", hear)
     yield found
     QAccessible.setActive(False)
 

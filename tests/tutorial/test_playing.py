@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from tests.pseudo import forgotten
 from tests.tutorial.conftest import Pupil
 from twoheirs_qt.ui.language import PSEUDO, Languages
-from twoheirs_qt.ui.rulebook.saying import rich
+from twoheirs_qt.ui.rulebook.rich_text import rich_text
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 from twoheirs_qt.words.languages import LANGUAGES
 from twoheirs_qt.words.tutorial.course import LESSONS
@@ -39,7 +39,7 @@ def test_it_is_played_through_by_keys(
             else:
                 pupil.do(pupil.wanted()[0])
         assert session.step is None
-        assert rich(lesson.learned[0]) in window.panel.words.text()
+        assert rich_text(lesson.learned[0]) in window.panel.words.text()
         assert lesson.id in window.progress.done
         assert bool(asked) is False
         pupil.press(Qt.Key.Key_Return)

@@ -77,7 +77,7 @@ def test_what_is_done_leads_on_and_is_taken_back(session: LessonSession) -> None
     start, number = session.state, session.number
     assert session.play(Take(2))
     assert session.number == number + 1
-    assert session.deeds == (Take(2),)
+    assert session.task_actions == (Take(2),)
     assert session.undo()
     assert (session.state, session.number) == (start, number)
     assert not session.undo()
@@ -132,15 +132,15 @@ def test_a_lesson_goes_on_where_it_was_left(session: LessonSession) -> None:
     while session.number < 4:
         if not session.forward():
             session.play(next(a for a in legal_actions(session.state) if session.wants(a)))
-    state, deeds = session.state, session.deeds
+    state, task_actions = session.state, session.task_actions
     session.begin(known("take"))
-    session.begin(known("troops"), 4, deeds)
-    assert (session.state, session.number, session.deeds) == (state, 4, deeds)
+    session.begin(known("troops"), 4, task_actions)
+    assert (session.state, session.number, session.task_actions) == (state, 4, task_actions)
 
 
 def test_actions_that_do_not_fit_begin_the_lesson_anew(session: LessonSession) -> None:
     session.begin(known("troops"), 4, (Take(5),))
-    assert (session.number, session.deeds, session.state) == (0, (), start_of("troops"))
+    assert (session.number, session.task_actions, session.state) == (0, (), start_of("troops"))
 
 
 def test_nothing_is_written(

@@ -10,7 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tests.tutorial.conftest import CONTROL, Pupil
-from twoheirs_qt.game.telling.targets import HandTile, LandCell, OfferButton, ReservePlace, Target
+from twoheirs_qt.game.targets import (
+    HandTile,
+    LandCell,
+    OfferButton,
+    ReservePlace,
+    Target,
+)
 from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Heir, means_of
 from twoheirs_qt.ui.language import Languages, say
@@ -96,32 +102,36 @@ def test_what_is_legal_but_not_meant_is_said_and_not_done(window: TutorialWindow
 def test_only_what_is_meant_lights_up(window: TutorialWindow) -> None:
     to_task(window, "roads")
     click(window, HandTile(Heir.WHITE, "robber-baron-wood"))
-    assert window.table.table.lit.place == {(2, 0)}
+    assert window.table.table.highlights.place == {(2, 0)}
 
 
 def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
     to_task(window, "take")
     scene, state = window.table.table, window.session.state
     rings = [target_rect(scene, ReservePlace(slot)) for slot in means_of(state, Heir.WHITE).slots]
-    assert window.lights.rings == rings
+    assert window.highlight_rings.rings == rings
     window.table.zoom_in()
     to_task(window, "scoring")
     QCoreApplication.processEvents()
-    before = window.lights.rings
+    before = window.highlight_rings.rings
     assert before == [target_rect(scene, LandCell(cell)) for cell in ((-1, 0), (0, 0))]
     window.table.zoom_in()
     QCoreApplication.processEvents()
-    assert window.lights.rings == [target_rect(scene, LandCell(cell)) for cell in ((-1, 0), (0, 0))]
-    assert window.lights.rings != before
+    assert window.highlight_rings.rings == [
+        target_rect(scene, LandCell(cell)) for cell in ((-1, 0), (0, 0))
+    ]
+    assert window.highlight_rings.rings != before
 
 
 def test_the_button_that_ends_the_turn_is_lit(window: TutorialWindow, pupil: Pupil) -> None:
     to_task(window, "take")
-    assert not window.beacon.isVisible()
+    assert not window.button_highlight.isVisible()
     pupil.do(pupil.wanted()[0])
     window.forward()
-    assert window.beacon.isVisible()
-    assert window.beacon.geometry().contains(window.end_turn_button.mapTo(window, QPoint(5, 5)))
+    assert window.button_highlight.isVisible()
+    assert window.button_highlight.geometry().contains(
+        window.end_turn_button.mapTo(window, QPoint(5, 5))
+    )
 
 
 def test_ending_the_turn_too_early_says_why_not(window: TutorialWindow) -> None:
@@ -152,7 +162,7 @@ def test_keys_hurry_henry_on_before_they_read_on(
         if not window.session.forward():
             window.do_it()
     assert window.table.henry.busy
-    assert window.lights.rings == []
+    assert window.highlight_rings.rings == []
     assert window.table.hasFocus()
     for _ in range(20):
         if window.table.henry.busy:
@@ -160,7 +170,7 @@ def test_keys_hurry_henry_on_before_they_read_on(
     assert not window.table.henry.busy
     assert window.session.number == 4
     assert window.focusWidget() is window.panel.next
-    assert window.lights.rings
+    assert window.highlight_rings.rings
 
 
 def test_undo_by_key_takes_the_step_back(window: TutorialWindow, pupil: Pupil) -> None:
@@ -252,4 +262,4 @@ def test_reading_pages_ask_for_nothing(window: TutorialWindow) -> None:
     click(window, OfferButton())
     assert trouble(window) == say(course.READ_ON)
     assert window.session.number == 0
-    assert window.session.deeds == ()
+    assert window.session.task_actions == ()

@@ -19,8 +19,8 @@ from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
 from twoheirs_qt.ui.adapting import tell_theme
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.language import Languages
+from twoheirs_qt.ui.new_game_choices import NewGameChoices
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme, set_current_theme
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def art(qapp: QApplication) -> Art:
 
 
 @pytest.fixture
-def wear(qapp: QApplication) -> Iterator[Callable[[Theme], None]]:
+def set_theme(qapp: QApplication) -> Iterator[Callable[[Theme], None]]:
     """Puts a theme on all that is shown, without a program."""
 
     def put_on(theme: Theme) -> None:
@@ -144,7 +144,7 @@ def start_game(
 ) -> None:
     """Begin a new game with these choices, as the dialog would, after the notice of the first."""
     program.settings.told_reconstruction = True
-    choices = Choices(
+    choices = NewGameChoices(
         sets=sets, names=names, first=first, score_roads=score_roads, take_back=take_back.value
     )
     program.games.begin_new(choices, seed)

@@ -10,6 +10,7 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Expand, Take
 from twoheirs_qt.ui.dialogs.licences import LicencesDialog
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
+from twoheirs_qt.ui.new_game_choices import NewGameChoices
 
 
 def take_until(program: Program, count: int) -> None:
@@ -42,7 +43,7 @@ def broken_file(program: Program) -> None:
 
 def first_game(program: Program) -> None:
     program.settings.told_reconstruction = False
-    program.games.begin_new(program.settings.choices, 3)
+    program.games.begin_new(NewGameChoices.load(program.settings), 3)
 
 
 def slow_disk(program: Program) -> None:

@@ -105,9 +105,7 @@ def run(home: Path, *words: str | Path) -> list[str]:
     return done.stdout.split()
 
 
-def test_a_file_asked_for_at_the_start_is_opened(
-    games: list[Path], tmp_path: Path
-) -> None:
+def test_a_file_asked_for_at_the_start_is_opened(games: list[Path], tmp_path: Path) -> None:
     assert run(tmp_path, games[0], "", "") == ["1", "1"]
 
 

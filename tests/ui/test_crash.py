@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tests.ui.conftest import dialog, events, start_game
 from twoheirs_qt import __version__
 from twoheirs_qt.files.save import parse_save
-from twoheirs_qt.process.logbook import Logbook
+from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.crash import CrashReporter
@@ -24,7 +24,7 @@ def test_an_exception_is_logged_and_told_once(
     program: Program, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = tmp_path / "logs" / "a.log"
-    reporter = CrashReporter(Logbook(log))
+    reporter = CrashReporter(LogFile(log))
     reporter.window = program.window
     reporter.game = program.games.as_text
     for _ in range(2):
@@ -54,7 +54,7 @@ def test_a_report_holds_the_running_game_and_is_saved_as_one_file(
 ) -> None:
     start_game(program)
     program.session.play(Take(1))
-    reporter = CrashReporter(Logbook(tmp_path / "a.log"))
+    reporter = CrashReporter(LogFile(tmp_path / "a.log"))
     reporter.window = program.window
     reporter.game = program.games.as_text
     error = ZeroDivisionError("a test of the reporter")
@@ -79,7 +79,7 @@ def test_a_report_holds_the_running_game_and_is_saved_as_one_file(
 def test_a_program_that_cannot_start_tells_why(
     qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    reporter = CrashReporter(Logbook(tmp_path / "a.log"))
+    reporter = CrashReporter(LogFile(tmp_path / "a.log"))
     shown: list[str] = []
 
     def read() -> None:

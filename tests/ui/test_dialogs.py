@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from tests.box import box
 from twoheirs_qt.rules import Heir, TileSet
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.choices import Choices
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.new_game_choices import NewGameChoices
 from twoheirs_qt.ui.theme import DAYLIGHT
 from twoheirs_qt.words.names import tile_name
 
@@ -30,9 +30,9 @@ def activate(qtbot: QtBot, dialog: QDialog) -> None:
 class Asked:
     """A new-game dialog on the screen, and what it answers."""
 
-    def __init__(self, qtbot: QtBot, art: Art, choices: Choices | None = None) -> None:
-        self.answers: list[tuple[Choices, int]] = []
-        self.dialog = NewGameDialog(box(), choices or Choices(), art, None)
+    def __init__(self, qtbot: QtBot, art: Art, choices: NewGameChoices | None = None) -> None:
+        self.answers: list[tuple[NewGameChoices, int]] = []
+        self.dialog = NewGameDialog(box(), choices or NewGameChoices(), art, None)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self.dialog.chosen.connect(lambda choices, seed: self.answers.append((choices, seed)))
         qtbot.addWidget(self.dialog)
@@ -48,7 +48,7 @@ def asked(qtbot: QtBot, art: Art) -> Asked:
 def test_enter_alone_starts_the_recommended_game(qtbot: QtBot, asked: Asked) -> None:
     qtbot.keyClick(asked.dialog, Key.Key_Return)
     [(choices, seed)] = asked.answers
-    assert choices == Choices()
+    assert choices == NewGameChoices()
     assert 0 <= seed < 10**9
 
 
@@ -114,7 +114,7 @@ def test_a_game_is_chosen_with_keys_alone(qtbot: QtBot, asked: Asked) -> None:
     press(Key.Key_S, alt)
     qtbot.waitUntil(lambda: bool(asked.answers))
     [(choices, seed)] = asked.answers
-    assert choices == Choices(
+    assert choices == NewGameChoices(
         sets=(TileSet.LAND_INDUSTRY, TileSet.TRADE_CHURCH, TileSet.CRAFTS),
         names=("Anna", "Boris"),
         first=Heir.BLUE,
@@ -125,7 +125,7 @@ def test_a_game_is_chosen_with_keys_alone(qtbot: QtBot, asked: Asked) -> None:
 
 
 def test_the_last_choices_come_back(qtbot: QtBot, art: Art) -> None:
-    choices = Choices(
+    choices = NewGameChoices(
         sets=(TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS),
         names=("Ann", ""),
         south=Heir.BLUE,

@@ -44,21 +44,21 @@ def test_a_line_lights_the_cells_it_comes_from(qtbot: QtBot, program: Program) -
     line = max(window.page.score_sheet.lines, key=lambda line: len(line.line.cells))
     assert len(line.line.cells) > 1
 
-    def lit() -> frozenset[Cell]:
-        return window.page.table.table.lit.cells
+    def highlights() -> frozenset[Cell]:
+        return window.page.table.table.highlights.cells
 
     line.setFocus()
-    assert lit() == frozenset(line.line.cells)
+    assert highlights() == frozenset(line.line.cells)
     window.page.table.setFocus()
-    assert lit() == frozenset()
+    assert highlights() == frozenset()
     hover(qtbot, line)
-    assert lit() == frozenset(line.line.cells)
+    assert highlights() == frozenset(line.line.cells)
     qtbot.mouseMove(window.page.bottom_bar)
-    qtbot.waitUntil(lambda: lit() == frozenset())
+    qtbot.waitUntil(lambda: highlights() == frozenset())
     line.setFocus()
     press(qtbot, Key.Key_Escape)
     assert not window.page.score_panel.isVisible()
-    assert lit() == frozenset()
+    assert highlights() == frozenset()
 
 
 def test_the_score_sheet_is_walked_by_arrows_and_read(qtbot: QtBot, program: Program) -> None:
@@ -113,9 +113,9 @@ def test_escape_closes_the_score_sheet_once_nothing_is_in_hand(
     press(qtbot, Key.Key_T, CTRL)
     window.page.table.setFocus()
     press(qtbot, Key.Key_1)
-    assert window.page.table.hand.held is not None
+    assert window.page.table.interaction.selected is not None
     press(qtbot, Key.Key_Escape)
-    assert window.page.table.hand.held is None
+    assert window.page.table.interaction.selected is None
     assert window.page.score_panel.isVisible()
     press(qtbot, Key.Key_Escape)
     assert not window.page.score_panel.isVisible()
@@ -156,9 +156,9 @@ def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -
     sheet = score_sheet(program.session.state)
     assert program.window.page.score_sheet.verdict(sheet) == "Boris gave up: Anna wins."
     assert "Boris gave up" in program.window.page.bottom_bar.line
-    reading = program.window.page.table.table.reading
-    assert reading is not None
-    assert reading.active is None, "the places say final things, as at any end"
+    snapshot = program.window.page.table.table.snapshot
+    assert snapshot is not None
+    assert snapshot.active is None, "the places say final things, as at any end"
     assert not any(place.active for place in program.window.page.table.table.places)
     press(qtbot, Key.Key_Z, CTRL)
     assert not program.session.is_over

@@ -20,7 +20,7 @@ from twoheirs_qt.files.save import GameSettings, load_save, write_save
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.process.single_instance import Place, SingleInstance
+from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 from twoheirs_qt.rules import NewGame, legal_actions
 from twoheirs_qt.ui.language import say
 
@@ -76,7 +76,7 @@ def test_the_file_opens_and_neither_window_takes_from_the_other(
     """Nothing opened where the first window did not answer, or somebody else held its socket."""
     data = Path(os.environ["XDG_DATA_HOME"]) / "twoheirs-qt"
     first = SingleInstance(data / "games")
-    assert first.begin(None) is Place.FIRST  # and it never listens
+    assert first.begin(None) is StartKind.FIRST  # and it never listens
     session = GameSession(GameModel(say), GameStore(data / "games"), installed_catalogue())
     session.new(NewGame(seed=1), GameSettings())
     play_one(session)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tests.box import box
 from tests.play import RESTLESS, random_game
-from twoheirs_qt.game.lines import Folded, falls_apart, near, step
+from twoheirs_qt.game.grid_lines import ShownLines, falls_apart, near, step
 
 
 def test_of_a_game_that_was_played_nothing_is_left_out() -> None:
@@ -15,13 +15,13 @@ def test_of_a_game_that_was_played_nothing_is_left_out() -> None:
             for numbers in zip(*state.landscape, strict=True):
                 first, last = min(numbers), max(numbers)
                 assert near(numbers) == list(range(first - 1, last + 2))
-                folded = Folded(numbers)
+                folded = ShownLines(numbers)
                 assert folded.shown == list(range(first, last + 1))
                 assert [folded.place(each) for each in numbers] == [n - first for n in numbers]
 
 
 def test_between_far_numbers_one_line_is_drawn_whatever_they_are() -> None:
-    folded = Folded([-1_000_000, 3, 5, 6, 1_000_000])
+    folded = ShownLines([-1_000_000, 3, 5, 6, 1_000_000])
     assert folded.shown == [-1_000_000, None, 3, 4, 5, 6, None, 1_000_000]
     assert [folded.place(each) for each in (-1_000_000, 3, 5, 6, 1_000_000)] == [0, 2, 4, 5, 7]
     assert len(folded) == 8

@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 from tests.ui.conftest import Start, dialog, events
 from twoheirs_qt.game.session import SaveKind
 from twoheirs_qt.rules import legal_actions
-from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.new_game_choices import NewGameChoices
 
 # The command, as a user of whom the system knows nothing.
 NOBODY = """
@@ -68,7 +68,7 @@ def test_a_home_that_is_a_file_is_told_and_played_without(start: Start, tmp_path
     program = start()
     assert not program.settings.sync()
     program.settings.told_reconstruction = True
-    program.games.begin_new(Choices(), 7)
+    program.games.begin_new(NewGameChoices(), 7)
     program.store.flush()
     assert "there is no such folder" in dialog().accessibleDescription()
     dialog().reject()

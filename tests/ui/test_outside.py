@@ -37,7 +37,7 @@ from twoheirs_qt.ui.rulebook.page import PageText
 from twoheirs_qt.ui.rulebook.printing import Paper
 from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.words import faults
-from twoheirs_qt.words.outside import on_one_line
+from twoheirs_qt.words.sanitize import on_one_line
 
 HTML = "<img src=bait.png><b>x</b>&amp; &x[*]"
 STEERING = "\u202e\u2066B\n" + "e" + "\u0300" * 80

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.ui.conftest import start_game
 from twoheirs_qt.program import Program
 from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
-from twoheirs_qt.ui.lettering import text_scale
+from twoheirs_qt.ui.fonts import text_scale
 from twoheirs_qt.ui.theme import ThemeName, current_theme
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Start, start_game
-from twoheirs_qt.game.telling.targets import ReservePlace, Target
+from twoheirs_qt.game.targets import ReservePlace, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.ui.table.hits import target_rect
 

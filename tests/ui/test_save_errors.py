@@ -134,7 +134,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     assert save.settings.names == ("Ann", "Ben")
     assert save.origin.rescued is not None
     assert (save.origin.rescued.game, save.origin.rescued.turn) == ("bad", 1)
-    log = program.model.index_of(Section.LOG)
+    log = program.model.index_of(Section.CHRONICLE)
     told = program.model.index(0, 0, log).data()
     assert told == "What was left of “bad”, sound up to turn 1"
     assert path.read_bytes() == content

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.score_line import Line, ScoreLine
+from twoheirs_qt.ui.score_line import ScoreLine, ScoreLineText
 
-_LINE = Line(
+_LINE = ScoreLineText(
     name="Mill", place="M13", sum="", points="3", tip="Mill", spoken="Mill at M13: 3", cells=()
 )
 
@@ -27,7 +27,9 @@ _LINE = Line(
     ],
     ids=["whole", "squeezed", "treasure"],
 )
-def test_a_tip_comes_only_if_it_tells_more(qtbot: QtBot, art: Art, line: Line, tip: str) -> None:
+def test_a_tip_comes_only_if_it_tells_more(
+    qtbot: QtBot, art: Art, line: ScoreLineText, tip: str
+) -> None:
     """It lies over other lines."""
     shown = ScoreLine(line, art, None)
     qtbot.addWidget(shown)

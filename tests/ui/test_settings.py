@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray
 
 from twoheirs_qt.rules import Heir, TileSet
-from twoheirs_qt.ui.choices import Choices
+from twoheirs_qt.ui.new_game_choices import NewGameChoices
 from twoheirs_qt.ui.settings import MOST_RECENT, Settings
 
 WAR = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
@@ -19,7 +19,7 @@ WAR = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 
 def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Path) -> None:
     path = tmp_path / "a" / "settings.ini"
-    choices = Choices(
+    choices = NewGameChoices(
         sets=WAR,
         names=("Anna, die Erste", "@Łukasz"),
         south=Heir.BLUE,
@@ -34,7 +34,7 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
     before.language = "pl"
     before.theme = "candlelight"
     before.geometry = QByteArray(b"\0\1@\xff")
-    before.choices = choices
+    choices.save(before)
     before.told_reconstruction = True
     before.add_recent(tmp_path / "a, b.twoheirs")
     assert before.sync()
@@ -43,13 +43,13 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
     assert (after.facing, after.upright, after.show_points) == (True, True, False)
     assert (after.motion, after.language, after.theme) == (0.5, "pl", "candlelight")
     assert after.geometry == QByteArray(b"\0\1@\xff")
-    assert after.choices == choices
+    assert NewGameChoices.load(after) == choices
     assert after.told_reconstruction
     assert after.recent == (tmp_path / "a, b.twoheirs",)
 
 
 def test_a_first_game_has_the_recommended_sets_and_no_roads(qapp: object, tmp_path: Path) -> None:
-    choices = Settings(tmp_path / "settings.ini").choices
+    choices = NewGameChoices.load(Settings(tmp_path / "settings.ini"))
     assert choices.sets == (TileSet.TRAVEL, TileSet.LAND_INDUSTRY, TileSet.TRADE_CHURCH)
     assert not choices.score_roads
     assert choices.take_back == "free"
@@ -100,7 +100,7 @@ def test_a_broken_file_counts_as_nothing_chosen(
     path.write_bytes(content)
     settings = Settings(path)
     read_all(settings)
-    assert settings.choices == Choices()
+    assert NewGameChoices.load(settings) == NewGameChoices()
     assert settings.motion == 1.0
     assert settings.recent == ()
     settings.upright = True

@@ -14,7 +14,7 @@ from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, kept
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game.roles import Section
-from twoheirs_qt.game.telling.targets import HeirArea, PlanButton
+from twoheirs_qt.game.targets import HeirArea, PlanButton
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import (
     RECOMMENDED_SETS,
@@ -133,7 +133,7 @@ def test_menu_and_keys_show_where_henry_will_build(qtbot: QtBot, program: Progra
     assert menus.plan.isEnabled()
     press(qtbot, Key.Key_H)
     assert menus.plan.isChecked()
-    scroll = window.page.table.table.solo.scroll
+    scroll = window.page.table.table.solo.turn_panel
     assert scroll.words
     press(qtbot, Key.Key_H)
     assert not menus.plan.isChecked()
@@ -187,8 +187,8 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
 
     shown, before = list[str](), len(told())
     while window.page.table.henry.busy:
-        assert henry.beat is not None
-        shown.append(say(henry.beat.text))
+        assert henry.step is not None
+        shown.append(say(henry.step.text))
         assert told()[-len(shown) :] == shown
         henry.next()
     assert len(shown) > 2
@@ -232,8 +232,8 @@ def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program)
     click(qtbot, "White gives up")
     sheet = program.window.page.score_sheet
     assert sheet.verdict_shown == "The game is given up, so Henry the Poor wins."
-    assert scene.reading is not None
-    assert scene.reading.active is None
+    assert scene.snapshot is not None
+    assert scene.snapshot.active is None
     where = target_rect(scene, PlanButton()).center()
     assert target_at(scene, where) == HeirArea(Heir.BLUE), "he will not build any more"
     [result] = kept(program)
@@ -295,8 +295,8 @@ def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -
 
     def told() -> list[str]:
         model = program.model
-        log = model.index_of(Section.LOG)
-        return [model.index_of(Section.LOG, row).data() for row in range(model.rowCount(log))]
+        log = model.index_of(Section.CHRONICLE)
+        return [model.index_of(Section.CHRONICLE, row).data() for row in range(model.rowCount(log))]
 
     assert any(words.startswith("Henry placed ") for words in told())
     program.languages.choose("pl")

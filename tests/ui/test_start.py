@@ -1,4 +1,4 @@
-"""The start: the window comes with the game of last time in it, and with nothing nobody asked for."""
+"""The start: the window comes with the game of last time in it, and what else there is waits."""
 
 from __future__ import annotations
 

@@ -24,8 +24,8 @@ def test_pictures_follow_the_theme_and_come_back(program: Program) -> None:
     program.settings.theme = ThemeName.DAYLIGHT.value
     start_game(program)
     table = program.window.page.table.table
-    assert table.reading is not None
-    tile = next(iter(table.reading.land.values())).tile
+    assert table.snapshot is not None
+    tile = next(iter(table.snapshot.land.values())).tile
     item = table.piece(tile)
     assert item is not None
     spot = item.shown_in_scene().adjusted(6, 6, -6, -6).toRect()

@@ -22,40 +22,41 @@ from pytestqt.qtbot import QtBot
 import twoheirs_qt
 from tests.ui.conftest import Start, start_game
 from tests.ui.table.conftest import move_pointer
-from twoheirs_qt.game.telling.targets import HandTile, LandCell, Target
+from twoheirs_qt.game.targets import HandTile, LandCell, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Expand, Take, legal_actions
 from twoheirs_qt.ui.table.hits import target_rect
 
 PRESS: Final = """
-ui/table/view ui/table/pointer ui/table/hand game/session game/options rules/legality
+ui/table/view ui/table/pointer ui/table/interaction game/session game/options rules/legality
 game/replay rules/turn
-game/history ui/table/following ui/table/scene ui/table/placing ui/table/stock
+game/history ui/table/game_follower ui/table/scene ui/table/placing ui/table/piece_items
 ui/table/pieces
 game/outbox game/store files/keeping files/save files/writing
 """
 """From the mouse to whether it may be done and what comes of it, to the picture, to the disk."""
 
 REFUSAL: Final = """
-ui/table/view ui/table/pointer ui/table/hand game/session game/options rules/legality
+ui/table/view ui/table/pointer ui/table/interaction game/session game/options rules/legality
 ui/table/bubble words/reasons ui/language ui/table/notes
 """
 """From the mouse to the reasons, to a sentence in the player's language beside the pointer."""
 
 SAVE: Final = """
 ui/disk_work ui/opening game/session files/unseen files/save files/replay rules/turn
-game/replay files/savegame game/model game/reading
-ui/table/following ui/table/scene ui/table/placing ui/table/stock
+game/replay files/savegame game/model game/snapshot
+ui/table/game_follower ui/table/scene ui/table/placing ui/table/piece_items
 """
-"""From a file to a game whose actions are played once, to its reading, to the table."""
+"""From a file to a game whose actions are played once, to what is shown of it, to the table."""
 
 _ROOT: Final = str(Path(twoheirs_qt.__file__).parent) + "/"
 _EFFECTS: Final = {
-    PRESS: """rules/legality:why_not rules/turn:apply ui/table/stock:put ui/table/pieces:paint
+    PRESS: """rules/legality:why_not rules/turn:apply ui/table/piece_items:put ui/table/pieces:paint
         files/writing:write_text""",
     REFUSAL: """rules/legality:why_not words/reasons:reason_text ui/language:say
         ui/table/notes:show_near""",
-    SAVE: "rules/turn:apply files/savegame:played game/reading:read ui/table/stock:put",
+    SAVE: """rules/turn:apply files/savegame:played game/snapshot:take_snapshot
+        ui/table/piece_items:put""",
 }
 
 

@@ -111,7 +111,7 @@ def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
     events()
     assert forgotten_in(program.window) == {}
     assert forgotten(program.window.page.bottom_bar.line, NAMES) == []
-    log = program.model.index_of(Section.LOG)
+    log = program.model.index_of(Section.CHRONICLE)
     for row in range(program.model.rowCount(log)):
         assert forgotten(program.model.index(row, 0, log).data(), NAMES) == []
 
@@ -184,7 +184,7 @@ def test_the_language_changes_while_a_game_runs_and_nothing_is_lost(start: Start
         assert session.can_redo
         assert window.page.score_panel.isVisible()
         assert program.settings.language == language
-        heading = program.model.index_of(Section.LOG, 0)
+        heading = program.model.index_of(Section.CHRONICLE, 0)
         assert heading.data(Role.HEADING)
         seen.add(heading.data())
         seen.add(window.page.bottom_bar.line)

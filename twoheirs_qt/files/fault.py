@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from twoheirs_qt.words import faults
-from twoheirs_qt.words.outside import LONGEST_NAME, shown, shown_path
+from twoheirs_qt.words.sanitize import LONGEST_NAME, shown, shown_path
 from twoheirs_qt.words.text import Text, english, plain
 
 Name: TypeAlias = str | Text

@@ -12,8 +12,8 @@ from random import SystemRandom
 from typing import Final
 
 from twoheirs_qt.files.fault import FileFault, in_file
-from twoheirs_qt.files.kin import Kin, nearest
 from twoheirs_qt.files.reading import read_bytes
+from twoheirs_qt.files.relatives import Relation, nearest
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, write_save
 from twoheirs_qt.files.unseen import Opened, read_bytes_for_play
 from twoheirs_qt.files.writing import make_folder, write_text
@@ -133,7 +133,11 @@ def _gone_on(opened: Opened, shelf: _Shelf, catalogue: Catalogue) -> Path | None
     if not isinstance(opened.found, SaveGame):
         return None
     kept = nearest(opened.found, shelf.begun(opened.found.created), catalogue)
-    return kept.path if kept is not None and kept.kin in (Kin.SAME, Kin.FARTHER) else None
+    return (
+        kept.path
+        if kept is not None and kept.relation in (Relation.SAME, Relation.FARTHER)
+        else None
+    )
 
 
 def _fresh(folder: Path, suffix: str, created: str) -> Path:

@@ -16,9 +16,9 @@ from PySide6.QtCore import (
 
 from twoheirs_qt.game.diff import diff
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.reading import Reading, read
 from twoheirs_qt.game.roles import TEXT_ROLES, WITH_HEIRS, Role, Section
 from twoheirs_qt.game.rows import view_tree
+from twoheirs_qt.game.snapshot import TableSnapshot, take_snapshot
 from twoheirs_qt.game.tree import Node, Path, Tree
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.words import Text
@@ -63,7 +63,7 @@ class GameModel(QAbstractItemModel):
         self._say = say
         self._names: Names = NO_NAMES
         self._moment: Moment | None = None
-        self._reading: Reading | None = None
+        self._snapshot: TableSnapshot | None = None
         self._tree: Tree = view_tree(None)
         self._rows: dict[int, list[Node]] = {}
         self._words: dict[int, tuple[Text, str]] = {}
@@ -80,10 +80,10 @@ class GameModel(QAbstractItemModel):
         return None if self._moment is None else self._moment.state
 
     @property
-    def reading(self) -> Reading:
+    def snapshot(self) -> TableSnapshot:
         """All that it shows, as values; as `state`. A game must have been opened."""
-        assert self._reading is not None
-        return self._reading
+        assert self._snapshot is not None
+        return self._snapshot
 
     @property
     def say(self) -> Callable[[Text], str]:
@@ -111,22 +111,22 @@ class GameModel(QAbstractItemModel):
         self.beginResetModel()
         self._moment = moment
         self._names = names
-        self._reading = read(moment, names)
-        self._tree = view_tree(self._reading, moment.log)
+        self._snapshot = take_snapshot(moment, names)
+        self._tree = view_tree(self._snapshot, moment.chronicle)
         self._fill()
         self.endResetModel()
 
     def show(self, moment: Moment) -> None:
         """Go to another moment of the same game, forward or back, signalling what changed."""
-        reading = read(moment, self._names)
-        after = view_tree(reading, moment.log)
+        snapshot = take_snapshot(moment, self._names)
+        after = view_tree(snapshot, moment.chronicle)
         way = diff(self._tree, after)
         for removal in way.removals:
             rows = self._rows[_NUMBER_OF[removal.parent]]
             self.beginRemoveRows(self._index_of(removal.parent), removal.first, removal.last)
             del rows[removal.first : removal.last + 1]
             self.endRemoveRows()
-        self._moment, self._reading = moment, reading
+        self._moment, self._snapshot = moment, snapshot
         self._tree = after
         for survivors in way.survivors:
             self._rows[_NUMBER_OF[survivors.parent]][:] = survivors.rows

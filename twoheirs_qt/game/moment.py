@@ -16,6 +16,6 @@ class Moment:
     """
 
     state: State
-    log: tuple[Node, ...] = ()
+    chronicle: tuple[Node, ...] = ()
     turn: int = 1
     given_up: bool = False

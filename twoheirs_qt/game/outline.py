@@ -14,13 +14,19 @@ from PySide6.QtCore import (
 )
 
 from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.presentation import offer_texts
+from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.details import details, tile_details
+from twoheirs_qt.game.presentation.offers import Kind, Offer, offers
 from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling import saying
-from twoheirs_qt.game.telling.describe import Describer
-from twoheirs_qt.game.telling.details import details, tile_details
-from twoheirs_qt.game.telling.offers import Kind, Offer, offers
-from twoheirs_qt.game.telling.targets import DiscardPile, HeirArea, LandCell, Subject, SupplyPile
+from twoheirs_qt.game.targets import (
+    DiscardPile,
+    HeirArea,
+    LandCell,
+    Subject,
+    SupplyPile,
+)
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 
@@ -102,7 +108,7 @@ class OutlineModel(QIdentityProxyModel):
             return ()
         first = self._first(index)
         if self._closed:
-            entry = subject_of(first) is Section.LOG and first.parent().isValid()
+            entry = subject_of(first) is Section.CHRONICLE and first.parent().isValid()
             return (Offer(Kind.SHOW_THEN),) if entry else ()
         return offers(self._session, subject_of(first))
 
@@ -113,12 +119,12 @@ class OutlineModel(QIdentityProxyModel):
         if not self.is_settled():
             return own
         subject = subject_of(first)
-        if subject is Section.LOG and first.parent().isValid():
+        if subject is Section.CHRONICLE and first.parent().isValid():
             return own
         if isinstance(subject, LandCell | Section | HeirArea):
             name = str(first.data() or "")
             return ", ".join([name, *self._details(first)])
-        return self._game.say(self._describer.spoken(subject, self._game.reading))
+        return self._game.say(self._describer.spoken(subject, self._game.snapshot))
 
     def note(self, index: Index) -> tuple[str, ...]:
         """What else there is to know of a row, a line each."""
@@ -128,7 +134,7 @@ class OutlineModel(QIdentityProxyModel):
         if isinstance(subject, Section | HeirArea | SupplyPile):
             return ()
         said = self.sentence(index)
-        lines = self._describer.note(subject, self._game.reading, points=self._points())
+        lines = self._describer.note(subject, self._game.snapshot, points=self._points())
         return tuple(line.text for line in lines if not line.glyphs and line.text not in said)
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
@@ -182,18 +188,18 @@ class OutlineModel(QIdentityProxyModel):
 
     def _details_of(self, first: QModelIndex) -> Iterable[Text]:
         subject, inside = subject_of(first), first.parent().isValid()
-        reading = self._game.reading
+        snapshot = self._game.snapshot
         if subject == DiscardPile() and inside:
-            return tile_details(reading.catalogue.tiles[first.data(Role.TILE)])
-        if subject is Section.LOG and inside:
+            return tile_details(snapshot.catalogue.tiles[first.data(Role.TILE)])
+        if subject is Section.CHRONICLE and inside:
             return ()
         if isinstance(subject, Section | DiscardPile):
             rows = self.rowCount(first)
             return (texts.HOLDS.count(rows),) if rows or not inside else ()
-        return details(subject, reading, self._session.state, points=self._points())
+        return details(subject, snapshot, self._session.state, points=self._points())
 
     def _in_short(self, index: Index) -> str:
-        short = saying.in_short(self.choices(index))
+        short = offer_texts.in_short(self.choices(index))
         return "" if short is None else self._game.say(short)
 
     def _spoken(self, index: Index) -> str:
@@ -212,7 +218,7 @@ class OutlineModel(QIdentityProxyModel):
 
     def _refresh_below(self, parent: QModelIndex) -> None:
         last = self.rowCount(parent) - 1
-        if last < 0 or (parent.isValid() and parent.row() == Section.LOG):
+        if last < 0 or (parent.isValid() and parent.row() == Section.CHRONICLE):
             return
         first = self.index(0, POSSIBLE, parent)
         self.dataChanged.emit(first, self.index(last, DETAILS, parent))

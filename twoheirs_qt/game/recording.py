@@ -16,7 +16,7 @@ Points = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class TurnScore:
     """A point of the graph: the moment after `done` actions, and what White and Blue have then."""
 
     done: int
@@ -28,14 +28,14 @@ class Mark:
 class Recording:
     """The moments of a game: `moments[n]` is the one after `n` actions.
 
-    `starts`: after how many actions each turn begins, in order. `marks`: the points at the start,
-    after each turn and at the end.
+    `starts`: after how many actions each turn begins, in order. `turn_scores`: the points at the
+    start, after each turn and at the end.
     """
 
     names: Names
     moments: tuple[Moment, ...]
     starts: tuple[int, ...]
-    marks: tuple[Mark, ...]
+    turn_scores: tuple[TurnScore, ...]
 
     @property
     def last(self) -> int:
@@ -45,15 +45,15 @@ class Recording:
     @property
     def entries(self) -> tuple[Node, ...]:
         """The whole chronicle."""
-        return self.moments[-1].log
+        return self.moments[-1].chronicle
 
     def entry_of(self, done: int) -> int:
         """The newest entry of the chronicle after so many actions; -1 if there is none."""
-        return len(self.moments[done].log) - 1
+        return len(self.moments[done].chronicle) - 1
 
     def moment_of(self, entry: int) -> int:
         """After how many actions an entry of the chronicle has just been written."""
-        lengths = [len(moment.log) for moment in self.moments]
+        lengths = [len(moment.chronicle) for moment in self.moments]
         return bisect_left(lengths, entry + 1)
 
     def turn_before(self, done: int) -> int:
@@ -79,7 +79,7 @@ def recording_of(save: SaveGame) -> Recording:
         names=names,
         moments=moments,
         starts=tuple(n for n in (0, *ends) if n < len(moments) - 1 or n == 0),
-        marks=tuple(Mark(n, moments[n].turn, _points(moments[n])) for n in marked),
+        turn_scores=tuple(TurnScore(n, moments[n].turn, _points(moments[n])) for n in marked),
     )
 
 

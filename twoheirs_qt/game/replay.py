@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
-from twoheirs_qt.game import log
+from twoheirs_qt.game import chronicle
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.rules import Action, Event, Heir, State, apply
@@ -52,7 +52,9 @@ def done(before: Moment, action: Action, names: Names) -> ActionCommand:
 
 def commands_of(save: SaveGame, names: Names) -> tuple[Moment, list[ActionCommand]]:
     """How the game of a save begins, and the commands of all its actions. Raises FileFault."""
-    moment = first = Moment(save.start, log.first_log(save.start, 1, names, save.origin))
+    moment = first = Moment(
+        save.start, chronicle.first_chronicle(save.start, 1, names, save.origin)
+    )
     commands: list[ActionCommand] = []
     played = save.played
     for action, state, events in zip(save.actions, played.states[1:], played.events, strict=True):
@@ -65,5 +67,5 @@ def commands_of(save: SaveGame, names: Names) -> tuple[Moment, list[ActionComman
 def _command(
     before: Moment, action: Action, state: State, events: tuple[Event, ...], names: Names
 ) -> ActionCommand:
-    entries, turn = log.extended(before.log, before.turn, events, state, names)
+    entries, turn = chronicle.extended(before.chronicle, before.turn, events, state, names)
     return ActionCommand(action, before, Moment(state, entries, turn), events)

@@ -30,7 +30,7 @@ class Section(IntEnum):
     DISCARDS = 5
     TREASURES = 6
     HEIRS = 7
-    LOG = 8
+    CHRONICLE = 8
 
 
 WITH_HEIRS: Final = (Section.HANDS, Section.TROOPS)
@@ -107,7 +107,7 @@ class Role(IntEnum):
     SCAFFOLD = Qt.ItemDataRole.UserRole + 30
     """Landscape: whether the scaffold stands here, on the human's last built building (solo)."""
     SUBJECT = Qt.ItemDataRole.UserRole + 31
-    """The target of the table that the row is about, of `game.telling.targets`; None for none."""
+    """The target (`game.targets`) that the row is about; None for none."""
 
 
 DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)

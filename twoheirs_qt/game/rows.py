@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from twoheirs_qt.game.reading import HeirRead, Reading
 from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role, Section
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.snapshot import HeirSnapshot, TableSnapshot
+from twoheirs_qt.game.targets import (
     DiscardPile,
     HandTile,
     HeirArea,
@@ -40,37 +40,37 @@ NONE = -1
 """No terrain, no heir, no owner, in roles that are numbers."""
 
 
-def view_tree(reading: Reading | None, log: tuple[Node, ...] = ()) -> Tree:
+def view_tree(snapshot: TableSnapshot | None, chronicle: tuple[Node, ...] = ()) -> Tree:
     """The whole tree that shows a reading (None: no game yet), one row a `Section`."""
-    if reading is None:
+    if snapshot is None:
         return tuple(_section(section) for section in Section)
-    names = [each.name for each in reading.heirs]
+    names = [each.name for each in snapshot.heirs]
     return (
-        _reserve(reading),
-        _section(Section.LANDSCAPE, children=tuple(_landscape(reading))),
+        _reserve(snapshot),
+        _section(Section.LANDSCAPE, children=tuple(_landscape(snapshot))),
         _section(
             Section.HANDS,
             children=tuple(
-                _hand(heir, _tiles(reading, reading.hands[heir]), names[heir]) for heir in Heir
+                _hand(heir, _tiles(snapshot, snapshot.hands[heir]), names[heir]) for heir in Heir
             ),
         ),
         _section(
             Section.TROOPS,
             children=tuple(
-                _troops(heir, reading.troops[heir], names[heir], heir is reading.henry)
+                _troops(heir, snapshot.troops[heir], names[heir], heir is snapshot.henry)
                 for heir in Heir
             ),
         ),
-        _supply(reading.supply, reading.top),
-        _discards(_tiles(reading, reading.discards)),
-        _treasures(reading),
-        _heirs(reading),
-        _section(Section.LOG, children=log),
+        _supply(snapshot.supply, snapshot.top),
+        _discards(_tiles(snapshot, snapshot.discards)),
+        _treasures(snapshot),
+        _heirs(snapshot),
+        _section(Section.CHRONICLE, children=chronicle),
     )
 
 
-def _tiles(reading: Reading, ids: tuple[str, ...]) -> tuple[Tile, ...]:
-    return tuple(reading.catalogue.tiles[each] for each in ids)
+def _tiles(snapshot: TableSnapshot, ids: tuple[str, ...]) -> tuple[Tile, ...]:
+    return tuple(snapshot.catalogue.tiles[each] for each in ids)
 
 
 def _section(
@@ -85,24 +85,24 @@ def _section(
 # -- the royal reserve ----------------------------------------------------------------------------
 
 
-def _reserve(reading: Reading) -> Node:
-    crown = (reading.crown, reading.heirs[reading.crown].name)
+def _reserve(snapshot: TableSnapshot) -> Node:
+    crown = (snapshot.crown, snapshot.heirs[snapshot.crown].name)
     places = tuple(
         _place(
             slot,
-            None if place.tile is None else reading.catalogue.tiles[place.tile],
-            crown if slot == reading.shield else None,
+            None if place.tile is None else snapshot.catalogue.tiles[place.tile],
+            crown if slot == snapshot.shield else None,
             place.in_reach,
         )
-        for slot, place in enumerate(reading.places)
+        for slot, place in enumerate(snapshot.places)
     )
     return _section(
         Section.RESERVE,
         (
-            (Role.CROWN, int(reading.crown)),
-            (Role.SLOT, reading.shield),
-            (Role.REACH, reading.heirs[reading.last_active].reach),
-            (Role.COUNT, sum(place.tile is not None for place in reading.places)),
+            (Role.CROWN, int(snapshot.crown)),
+            (Role.SLOT, snapshot.shield),
+            (Role.REACH, snapshot.heirs[snapshot.last_active].reach),
+            (Role.COUNT, sum(place.tile is not None for place in snapshot.places)),
         ),
         places,
     )
@@ -130,11 +130,11 @@ def _place(slot: int, tile: Tile | None, crown: tuple[Heir, Text] | None, number
 # -- the landscape --------------------------------------------------------------------------------
 
 
-def _landscape(reading: Reading) -> Iterator[Node]:
-    scaffold = None if reading.solo is None else reading.solo.scaffold
-    for cell, land in reading.land.items():
-        owner = None if land.owner is None else reading.heirs[land.owner].name
-        face = reading.catalogue.tiles[land.tile].face(land.owner)
+def _landscape(snapshot: TableSnapshot) -> Iterator[Node]:
+    scaffold = None if snapshot.solo is None else snapshot.solo.scaffold
+    for cell, land in snapshot.land.items():
+        owner = None if land.owner is None else snapshot.heirs[land.owner].name
+        face = snapshot.catalogue.tiles[land.tile].face(land.owner)
         yield _laid(cell, face, owner, land.besieged, land.treasure, cell == scaffold)
 
 
@@ -245,11 +245,11 @@ def _discards(out: tuple[Tile, ...]) -> Node:
     return _section(Section.DISCARDS, ((Role.SUBJECT, pile), (Role.COUNT, len(out))), tiles)
 
 
-def _treasures(reading: Reading) -> Node:
-    solo = reading.solo
+def _treasures(snapshot: TableSnapshot) -> Node:
+    solo = snapshot.solo
     if solo is None:
         return _section(Section.TREASURES, ((Role.COUNT, 0),))
-    treasures = reading.catalogue.treasures
+    treasures = snapshot.catalogue.treasures
     return _section(
         Section.TREASURES,
         (
@@ -285,14 +285,14 @@ def _treasure(cell: Cell, treasure: Treasure, counted: tuple[Cell, ...], lacks: 
 # -- the heirs ------------------------------------------------------------------------------------
 
 
-def _heirs(reading: Reading) -> Node:
-    values = ((Role.TURN, reading.turn), (Role.TURNS_LEFT, reading.turns_left))
-    heirs = (_heir(heir, reading.heirs[heir], len(reading.hands[heir])) for heir in Heir)
+def _heirs(snapshot: TableSnapshot) -> Node:
+    values = ((Role.TURN, snapshot.turn), (Role.TURNS_LEFT, snapshot.turns_left))
+    heirs = (_heir(heir, snapshot.heirs[heir], len(snapshot.hands[heir])) for heir in Heir)
     return _section(Section.HEIRS, values, tuple(heirs))
 
 
 @lru_cache(maxsize=2048)
-def _heir(heir: Heir, read: HeirRead, held: int) -> Node:
+def _heir(heir: Heir, read: HeirSnapshot, held: int) -> Node:
     return Node(
         heir,
         {

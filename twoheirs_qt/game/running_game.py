@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoStack
 
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.save import GameSettings, SaveGame, TakeBack
-from twoheirs_qt.game import log, texts
+from twoheirs_qt.game import chronicle, undo_texts
 from twoheirs_qt.game.autosave import Autosave
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.history import History
@@ -21,7 +21,7 @@ from twoheirs_qt.game.notifications import SaveState
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.replay import stamp
 from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.game.takeback import WayBack
+from twoheirs_qt.game.takeback import UndoState
 from twoheirs_qt.rules import Catalogue, Heir, State, Why
 from twoheirs_qt.words.advice import FULL, advice
 from twoheirs_qt.words.names import NO_NAMES, Names
@@ -184,7 +184,7 @@ class RunningGame(QObject):
     @property
     def restart_turn_text(self) -> str:
         """What `restart_turn` is called."""
-        return self._model.say(texts.RESTART_TURN)
+        return self._model.say(undo_texts.RESTART_TURN)
 
     # -- inside ----------------------------------------------------------------------------------
 
@@ -199,14 +199,14 @@ class RunningGame(QObject):
         moment = self._history.moment
         if self._gave_up is None:
             return moment
-        told = log.given_up(moment.log, moment.turn, self._gave_up, self._names)
-        return replace(moment, log=told, given_up=True)
+        told = chronicle.given_up(moment.chronicle, moment.turn, self._gave_up, self._names)
+        return replace(moment, chronicle=told, given_up=True)
 
     @property
     def _stack(self) -> QUndoStack:
         return self._history.stack
 
     @property
-    def _way_back(self) -> WayBack:
+    def _way_back(self) -> UndoState:
         rule = self._record.settings.take_back if self._save is not None else TakeBack.OFF
-        return WayBack(self._history, rule, self._gave_up is not None)
+        return UndoState(self._history, rule, self._gave_up is not None)

@@ -12,7 +12,7 @@ from random import SystemRandom
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.files.keeping import Stamp, stamp_of
-from twoheirs_qt.files.kin import Kin, Relative, nearest
+from twoheirs_qt.files.relatives import Relation, Relative, nearest
 from twoheirs_qt.files.rescue import Rescue, rescue
 from twoheirs_qt.files.save import (
     GameSettings,
@@ -137,7 +137,7 @@ class GameSession(RunningGame):
         if moved is None or not isinstance(opened.found, SaveGame):
             return opened
         newer = nearest(opened.found, (moved,), self._catalogue, self._store.newest)
-        if newer is None or newer.kin is not Kin.FARTHER:
+        if newer is None or newer.relation is not Relation.FARTHER:
             return opened
         return Opened(newer.save, stamp=opened.stamp, comes_home=True)
 

@@ -13,7 +13,7 @@ from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.replay import names_of as names_of_save
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.words.names import Names, called, henry_name, level_name, set_name
-from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
+from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
 from twoheirs_qt.words.text import Text, translate
 
 #: Two players of a game.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game import texts
+from twoheirs_qt.game import undo_texts
 from twoheirs_qt.game.command import ActionCommand
 from twoheirs_qt.game.history import History
 from twoheirs_qt.rules import EndTurn
@@ -20,7 +20,7 @@ def may_undo(last: ActionCommand | None, rule: TakeBack) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class WayBack:
+class UndoState:
     """What of `history` may be taken back by `rule` and done again, as it stands when asked.
 
     `given_up`: the game has been given up, which is taken back before any action.
@@ -65,10 +65,10 @@ class WayBack:
     def undo_text(self) -> Text:
         """What is taken back, as a menu says it."""
         if self.given_up:
-            return texts.undo_giving_up()
-        return texts.undo(self.history.last if self.can_undo else None)
+            return undo_texts.undo_giving_up()
+        return undo_texts.undo(self.history.last if self.can_undo else None)
 
     @property
     def redo_text(self) -> Text:
         """What is done again, as a menu says it."""
-        return texts.redo(self.history.next if self.can_redo else None)
+        return undo_texts.redo(self.history.next if self.can_redo else None)

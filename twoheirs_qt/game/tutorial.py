@@ -14,7 +14,7 @@ from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unsaved import NoStore
 from twoheirs_qt.rules import Action, Catalogue, Event, State
-from twoheirs_qt.words.rulebook.model import Played
+from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.tutorial.model import Lesson, Step
 
 REPLY_MS: Final = 900
@@ -36,7 +36,7 @@ class LessonOptions(Options):
 
 
 @dataclass(frozen=True, slots=True)
-class _Deed:
+class _TaskAction:
     """An action of the player's: where the stack and the lesson stood before it."""
 
     index: int
@@ -66,7 +66,7 @@ class LessonSession(GameSession):
         """`position` gives the state from which the lesson of that id begins."""
         self._lesson: Lesson | None = None
         self._number = 0
-        self._deeds: list[_Deed] = []
+        self._task_actions: list[_TaskAction] = []
         self._replies: list[Action] = []
         self._narrow: tuple[int, LessonOptions] | None = None
         self._position = position
@@ -102,9 +102,9 @@ class LessonSession(GameSession):
 
     def seen(self) -> Played:
         """What a step's words are about: the state of now, and the player's last action."""
-        if not self._deeds:
+        if not self._task_actions:
             return Played(self.state, self.state)
-        since = self._deeds[-1].index
+        since = self._task_actions[-1].index
         commands = self.done_commands[since:]
         events: tuple[Event, ...] = tuple(event for command in commands for event in command.events)
         return Played(commands[0].before.state, self.state, events)
@@ -131,7 +131,7 @@ class LessonSession(GameSession):
     def _open(self, lesson: Lesson) -> None:
         self._timer.stop()
         self._lesson, self._number = lesson, 0
-        self._deeds, self._replies, self._narrow = [], [], None
+        self._task_actions, self._replies, self._narrow = [], [], None
         start = self._position(lesson.id)
         self.open_position(start, GameSettings(), Origin.position())
 
@@ -142,10 +142,10 @@ class LessonSession(GameSession):
         return done
 
     @property
-    def deeds(self) -> tuple[Action, ...]:
+    def task_actions(self) -> tuple[Action, ...]:
         """The player's own actions in this lesson, to go on with it another time."""
         done = self.done_commands
-        return tuple(done[deed.index].action for deed in self._deeds)
+        return tuple(done[task_action.index].action for task_action in self._task_actions)
 
     def forward(self) -> bool:
         """Go on from a step that is only told; False where something is to be done."""
@@ -158,7 +158,7 @@ class LessonSession(GameSession):
         """Go to the step before, taking back the action that lies between; False at the first."""
         if self.is_replying or self._number == 0:
             return False
-        if self._deeds and self._deeds[-1].step == self._number - 1:
+        if self._task_actions and self._task_actions[-1].step == self._number - 1:
             return self.undo()
         self._go_to(self._number - 1)
         return True
@@ -193,12 +193,12 @@ class LessonSession(GameSession):
         if not self.options.why_not(action) and not self.wants(action):
             self.strayed.emit(action)
             return False
-        step, deed = self.step, _Deed(self._stack.index(), self._number)
+        step, task_action = self.step, _TaskAction(self._stack.index(), self._number)
         if not super().play(action):
             return False
         assert step is not None
         assert step.task is not None
-        self._deeds.append(deed)
+        self._task_actions.append(task_action)
         self._replies = list(step.task.replies)
         if self._replies:
             self.step_changed.emit()
@@ -227,7 +227,7 @@ class LessonSession(GameSession):
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._deeds) and not self.is_replying
+        return bool(self._task_actions) and not self.is_replying
 
     @property
     def can_redo(self) -> bool:
@@ -242,8 +242,8 @@ class LessonSession(GameSession):
         """Take back the player's last action and what came of it."""
         if not self.can_undo:
             return False
-        deed = self._deeds.pop()
-        self._number = deed.step
-        self._stack.setIndex(deed.index)
+        task_action = self._task_actions.pop()
+        self._number = task_action.step
+        self._stack.setIndex(task_action.index)
         self.step_changed.emit()
         return True

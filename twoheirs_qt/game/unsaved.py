@@ -34,7 +34,7 @@ class NoStore(GameStore):
         """Forget it."""
 
 
-class WatchedSession(GameSession):
+class ReplaySession(GameSession):
     """A game that is looked at: it stands wherever `go_to` puts it, and no action changes it."""
 
     _leaping = False

@@ -20,7 +20,7 @@ from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.headless.stop import Stop
 from twoheirs_qt.rules.components import Catalogue, Source, Terrain, Tile, TileSet
 from twoheirs_qt.words.names import set_name, tile_name
-from twoheirs_qt.words.outside import shown
+from twoheirs_qt.words.sanitize import shown
 from twoheirs_qt.words.text import english
 
 _MARKS = {Source.RULEBOOK: "b", Source.RECONSTRUCTION: "r", Source.OWNER: "o"}

@@ -12,7 +12,7 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.names import called, henry_name, tile_name
-from twoheirs_qt.words.outside import shown
+from twoheirs_qt.words.sanitize import shown
 from twoheirs_qt.words.text import english
 
 

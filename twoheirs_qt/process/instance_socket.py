@@ -17,7 +17,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-from twoheirs_qt.process.meeting_place import OwnFolder, meeting_places
+from twoheirs_qt.process.socket_folder import PrivateFolder, socket_folders
 
 _HEARD: Final = b"heard\n"
 _PLEASE: Final = b"please\n"
@@ -26,7 +26,7 @@ _LONGEST: Final = 100_000
 
 
 class InstanceSocket(QObject):
-    """Listens at a socket called `name` until it is closed; `beside` as in `meeting_places`.
+    """Listens at a socket called `name` until it is closed; `beside` as in `socket_folders`.
 
     Where no socket can be made, later starts are not heard, but kept out all the same.
     """
@@ -100,7 +100,7 @@ class _Caller(QObject):
 def ask_first(name: str, beside: Path, file: Path | None, end: float) -> bool:
     """Ask whoever listens at the socket `name` to open `file`, or only to come forward.
 
-    Waits until the monotonic clock shows `end`; True: it will. `beside` as in `meeting_places`.
+    Waits until the monotonic clock shows `end`; True: it will. `beside` as in `socket_folders`.
     """
     message = json.dumps({"open": None if file is None else str(file.absolute())})
     with contextlib.closing(_addresses(name, beside)) as addresses:
@@ -140,10 +140,10 @@ def _addresses(name: str, beside: Path, *, make: bool = False) -> Generator[str,
     if sys.platform == "win32":
         yield name
         return
-    for place in meeting_places(beside):
+    for place in socket_folders(beside):
         if make and place.parent == beside:
             with contextlib.suppress(OSError):
                 place.mkdir(mode=0o700)
-        with contextlib.suppress(OSError), contextlib.closing(OwnFolder(place)) as folder:
+        with contextlib.suppress(OSError), contextlib.closing(PrivateFolder(place)) as folder:
             if make or folder.has(name):
                 yield folder.address(name)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.process.instance_socket import InstanceSocket
 
 
-class Place(Enum):
+class StartKind(Enum):
     """What a start of the program is."""
 
     FIRST = auto()
@@ -52,7 +52,7 @@ class SingleInstance(QObject):
         digest = QCryptographicHash.hash(place, QCryptographicHash.Algorithm.Sha256)
         return f"twoheirs-{bytes(digest.toHex().data()).decode()[:20]}"
 
-    def begin(self, file: Path | None) -> Place:
+    def begin(self, file: Path | None) -> StartKind:
         """Find out what this start is; the first one is to `listen` to later ones from then on.
 
         A later one hands over `file`, which is to be opened, or None.
@@ -60,14 +60,14 @@ class SingleInstance(QObject):
         end = time.monotonic() + self._patience
         while True:
             if self._lock.take():
-                return Place.FIRST
+                return StartKind.FIRST
             # The first start need not wait for it.
             from twoheirs_qt.process.instance_socket import ask_first
 
             if ask_first(self.name, self._folder.parent, file, end):
-                return Place.HANDED_OVER
+                return StartKind.HANDED_OVER
             if time.monotonic() > end:
-                return Place.NO_ANSWER
+                return StartKind.NO_ANSWER
             time.sleep(0.1)
 
     def listen(self) -> None:

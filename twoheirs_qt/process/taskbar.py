@@ -11,7 +11,7 @@ RUNNING: Final = "TwoHeirsIsRunning"
 """A mutex of this name stands as long as the program runs: the uninstaller asks for it."""
 
 
-def introduce() -> None:
+def identify_process() -> None:
     """Name this process to the task bar and to the uninstaller; to be called before any window.
 
     Both are courtesies: where Windows refuses them, the program runs all the same.

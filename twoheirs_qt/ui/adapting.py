@@ -17,20 +17,20 @@ else:
 class Adapting(_Widget):
     """To be named before the Qt class of a widget that has words, or colours that it sets.
 
-    What it paints itself needs no `_dress`: it asks for `current_theme` each time.
+    What it paints itself needs no `_apply_theme`: it asks for `current_theme` each time.
     """
 
     def _retranslate(self) -> None:
         """Set all words in the language of now."""
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         """Set pictures and colours as the theme of now has them."""
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.ThemeChange:
-            self._dress()
+            self._apply_theme()
         super().changeEvent(event)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.ui.adapting import tell_theme
-from twoheirs_qt.ui.lettering import redress, set_text_size
+from twoheirs_qt.ui.fonts import keep_fonts, set_text_size
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.theme import (
@@ -33,15 +33,15 @@ class Appearance(QObject):
         self._settings = settings
         self._pictures = pictures
         set_text_size(application, settings.text_size)
-        self.wear(self._wanted())
+        self.set_theme(self._wanted())
         settings.changed.connect(self._follow_settings)
         application.styleHints().colorSchemeChanged.connect(self._follow)
 
-    def wear(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Show everything in this theme."""
         set_current_theme(theme)
-        self._pictures.wear(theme)
-        redress(self._application, self._dress)
+        self._pictures.set_theme(theme)
+        keep_fonts(self._application, self._apply_theme)
         tell_theme()
 
     def _wanted(self) -> Theme:
@@ -55,13 +55,13 @@ class Appearance(QObject):
         if name == "theme":
             self._follow()
         elif name == "text_size":
-            set_text_size(self._application, self._settings.text_size, self._dress)
+            set_text_size(self._application, self._settings.text_size, self._apply_theme)
 
     def _follow(self) -> None:
         wanted = self._wanted()
         if wanted is not current_theme():
-            self.wear(wanted)
+            self.set_theme(wanted)
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._application.setPalette(palette(current_theme()))
         self._application.setStyleSheet(stylesheet(current_theme()))

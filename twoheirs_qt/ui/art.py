@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from twoheirs_qt.game.telling.line import resource_glyph
+from twoheirs_qt.game.presentation.note_line import resource_glyph
 from twoheirs_qt.rules.components import Heir, Terrain, Tile, Troop, TroopKind
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.theme import DAYLIGHT

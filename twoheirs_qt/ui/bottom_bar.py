@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.ui.commands import keys_of
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled
 
 _ICON = QSize(20, 20)
 _LETTERS = (15, 14, 13, 12)
@@ -83,7 +83,7 @@ class AdviceLine(QWidget):
         self.label = label = Label(parent=self)
         label.setObjectName("adviceLine")
         label.setWordWrap(True)
-        label.setFont(letter(_LETTERS[0], bold=True))
+        label.setFont(scaled_font(_LETTERS[0], bold=True))
 
     def say(self, line: str) -> None:
         """Show other words."""
@@ -98,7 +98,7 @@ class AdviceLine(QWidget):
             return
         room = QRect(0, 0, max(self.width(), 1), 10_000)
         for size in _LETTERS:
-            font = letter(size, bold=True)
+            font = scaled_font(size, bold=True)
             metrics = QFontMetrics(font)
             needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.label.text())
             if needed.height() <= 2 * metrics.lineSpacing():
@@ -139,7 +139,7 @@ class BottomBar(QFrame):
 
     def _keep_room(self) -> None:
         """Two lines of words must not make the table jump."""
-        lines = QFontMetrics(letter(_LETTERS[0], bold=True)).lineSpacing() * 2
+        lines = QFontMetrics(scaled_font(_LETTERS[0], bold=True)).lineSpacing() * 2
         self.setMinimumHeight(lines + 18)
 
     def say(self, line: str) -> None:

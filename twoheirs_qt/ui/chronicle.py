@@ -30,7 +30,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.theme import current_theme, letter
+from twoheirs_qt.ui.theme import current_theme, serif_font
 
 _DOT: Final = 10
 _LEFT: Final = 22
@@ -69,14 +69,14 @@ class EntryPainter(QStyledItemDelegate):
         if index.data(Role.HEADING):
             self._paint_heading(painter, rect.adjusted(0, _TURN_GAP, 0, 0), words)
         else:
-            painter.setFont(letter(self.size))
+            painter.setFont(serif_font(self.size))
             self._dot(painter, rect, index.data(Role.HEIR))
             painter.setPen(current_theme().color("ink"))
             painter.drawText(rect.adjusted(_LEFT, _GAP, -4, 0), _WORDS, words)
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, rect: QRect, words: str) -> None:
-        painter.setFont(letter(self.size, bold=True))
+        painter.setFont(serif_font(self.size, bold=True))
         painter.setPen(current_theme().color("muted"))
         painter.drawText(rect.adjusted(4, 0, -4, 0), _WORDS, words)
         reach = rect.left() + painter.fontMetrics().horizontalAdvance(words) + 12
@@ -95,7 +95,7 @@ class EntryPainter(QStyledItemDelegate):
         key = (words, heading, width, self.size)
         high = self._heights.get(key)
         if high is None:
-            metrics = QFontMetrics(letter(self.size, bold=heading))
+            metrics = QFontMetrics(serif_font(self.size, bold=heading))
             room = QRect(0, 0, max(40, width - (4 if heading else _LEFT) - 4), 10_000)
             high = metrics.boundingRect(room, _WORDS, words).height()
             if len(self._heights) >= _MOST_HEIGHTS:
@@ -142,7 +142,7 @@ class EntrySheet(Adapting, QFrame):
         if letters != self._painter.size:
             self._painter.size = letters
             self.list.doItemsLayout()  # also where its width stays, its rows are other heights
-        self._title.setFont(letter(letters * 1.28, bold=True))
+        self._title.setFont(serif_font(letters * 1.28, bold=True))
         # With large letters the table may have no room for it.
         self._has_room = room = rect.height() > 0
         self._allow_focus()
@@ -189,4 +189,4 @@ class Chronicle(EntrySheet):
 
     def _root(self) -> None:
         """A reset forgets which branch of the model the list shows."""
-        self.list.setRootIndex(self._model.index_of(Section.LOG))
+        self.list.setRootIndex(self._model.index_of(Section.CHRONICLE))

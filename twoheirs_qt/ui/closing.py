@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEventLoop, QTimer, Slot
 
-from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.save_errors import SaveErrors
@@ -22,7 +22,7 @@ PATIENCE: Final = 5.0
 """Seconds after which a disk is not waited for any longer unasked."""
 
 
-class Closing(AtDesk):
+class Closing(GameController):
     """Answers whether `window` may close: when nothing is left to be written.
 
     Whatever could not be written is tried once more. A disk that does not answer keeps the window
@@ -32,14 +32,14 @@ class Closing(AtDesk):
 
     def __init__(
         self,
-        desk: Desk,
+        context: AppContext,
         errors: SaveErrors,
         save_elsewhere: Callable[[Path | None], None],
     ) -> None:
-        super().__init__(desk)
+        super().__init__(context)
         self._errors = errors
         self._save_elsewhere = save_elsewhere
-        self._outbox = desk.session.store.outbox
+        self._outbox = context.session.store.outbox
         self._leaving = False
         self._loop: QEventLoop | None = None
 

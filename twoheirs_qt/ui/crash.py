@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.process.logbook import Logbook, versions
+from twoheirs_qt.process.log_file import LogFile, versions
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.report import ReportDialog
@@ -25,7 +25,7 @@ class CrashReporter:
     report, with the running game in it, is shown whole, and the player may copy it or save it.
     """
 
-    def __init__(self, log: Logbook) -> None:
+    def __init__(self, log: LogFile) -> None:
         self._log = log
         self._told = False
         self.window: QWidget | None = None

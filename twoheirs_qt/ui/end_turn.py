@@ -8,7 +8,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import EndTurn, Tile, Why
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.sounding import chained
+from twoheirs_qt.ui.speech import chained
 from twoheirs_qt.words.advice import open_points
 from twoheirs_qt.words.names import terrain_name, tile_name
 from twoheirs_qt.words.reasons import reason_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.words.outside import LONGEST_PATH, shown
+from twoheirs_qt.words.sanitize import LONGEST_PATH, shown
 
 
 def fault_words(fault: Exception | None) -> str:

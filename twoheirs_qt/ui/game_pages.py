@@ -14,7 +14,7 @@ from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redealt
-from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
@@ -25,24 +25,24 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.shelf.library import Library
 
 
-class GamePages(AtDesk):
+class GamePages(GameController):
     """Adds the shelf, replays and the side board to `window` and its menus.
 
     Each is imported and made when it is first opened.
     """
 
-    def __init__(self, desk: Desk, games: Games, index_file: Path) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, context: AppContext, games: Games, index_file: Path) -> None:
+        super().__init__(context)
+        self._context = context
         self._games = games
         self._index_file = index_file
         self._library: Library | None = None
         self._replay: ReplayPage | None = None
         self._side: SideBoard | None = None
         self._back_to: QWidget | None = None
-        DropTarget(desk.window, self.take_files)
-        desk.window.pages.home_wanted.connect(lambda: self.library.show())
-        menus = desk.window.menus
+        DropTarget(context.window, self.take_files)
+        context.window.pages.home_wanted.connect(lambda: self.library.show())
+        menus = context.window.menus
         menus.shelf.triggered.connect(self._toggle_shelf)
         menus.watch.triggered.connect(self.watch_running)
         menus.try_out.triggered.connect(self.try_out_running)
@@ -53,7 +53,7 @@ class GamePages(AtDesk):
         if self._library is None:
             from twoheirs_qt.ui.shelf.library import Library
 
-            self._library = Library(self._desk, self._games, self._index_file)
+            self._library = Library(self._context, self._games, self._index_file)
             self._library.watch_asked.connect(self.watch_file)
         return self._library
 
@@ -68,7 +68,7 @@ class GamePages(AtDesk):
         if self._replay is None:
             from twoheirs_qt.ui.replay.page import ReplayPage
 
-            page = ReplayPage(self._desk)
+            page = ReplayPage(self._context)
             page.left.connect(self._leave_replay)
             page.play_on.connect(self.play_on)
             page.try_out.connect(self._try_out_from_replay)
@@ -82,7 +82,7 @@ class GamePages(AtDesk):
         if self._side is None:
             from twoheirs_qt.ui.replay.side_board import SideBoard
 
-            page = SideBoard(self._desk)
+            page = SideBoard(self._context)
             page.left.connect(self._leave_side)
             self._window.pages.addWidget(page)
             self._side = page
@@ -166,7 +166,7 @@ class GamePages(AtDesk):
 
     def _try_out(self, state: State, back_to: QWidget | None) -> None:
         self._back_to = back_to
-        self._window.page.table.hand.cancel()
+        self._window.page.table.interaction.cancel()
         settings = self.replay.session.settings if back_to is not None else self._session.settings
         self.side.open(state, settings)
         self._window.pages.turn_to(self.side)

@@ -20,18 +20,18 @@ from twoheirs_qt.files.save import (
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
-from twoheirs_qt.ui.choices import FRESH_SEEDS, Choices
+from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.closing import Closing
-from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, NewGameChoices
 from twoheirs_qt.ui.opening import Opening
 from twoheirs_qt.ui.save_errors import SaveErrors
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.words.names import called
-from twoheirs_qt.words.outside import shown_path
+from twoheirs_qt.words.sanitize import shown_path
 
 _NOT_IN_NAMES: Final = re.compile(r"[^\w-]+")
 
@@ -42,17 +42,17 @@ class Games(Opening):
     `catalogue_file` is where a player's own catalogue would lie; `disk` does what may have to wait.
     """
 
-    def __init__(self, desk: Desk, catalogue_file: Path) -> None:
-        super().__init__(desk)
+    def __init__(self, context: AppContext, catalogue_file: Path) -> None:
+        super().__init__(context)
         self._catalogue_file = catalogue_file
-        menus = desk.window.menus
+        menus = context.window.menus
         menus.new_game.triggered.connect(self.ask_new)
         menus.save_as.triggered.connect(self.ask_save_as)
         menus.rematch.triggered.connect(self.rematch)
         menus.give_up.triggered.connect(self.ask_give_up)
-        errors = SaveErrors(desk, self.ask_save_elsewhere)
-        self._closing = Closing(desk, errors, self.ask_save_elsewhere)
-        desk.window.may_close = self.may_close
+        errors = SaveErrors(context, self.ask_save_elsewhere)
+        self._closing = Closing(context, errors, self.ask_save_elsewhere)
+        context.window.may_close = self.may_close
 
     # -- beginning -------------------------------------------------------------------------------
 
@@ -67,16 +67,16 @@ class Games(Opening):
 
         dialog = NewGameDialog(
             self._session.catalogue,
-            self._settings.choices,
+            NewGameChoices.load(self._settings),
             self._art,
             self._window,
         )
         dialog.chosen.connect(self.begin_new)
         dialog.open()
 
-    def begin_new(self, choices: Choices, seed: int) -> None:
+    def begin_new(self, choices: NewGameChoices, seed: int) -> None:
         """Begin a new game; with the first one, tell where the tiles are from."""
-        self._settings.choices = choices
+        choices.save(self._settings)
         self._leave_for_later(self._unfinished())
         take_back = TakeBack(choices.take_back)
         if choices.alone:
@@ -94,7 +94,7 @@ class Games(Opening):
             self._settings.told_reconstruction = True
             self._tell_reconstruction()
 
-    def _begin_alone(self, choices: Choices, seed: int, take_back: TakeBack) -> None:
+    def _begin_alone(self, choices: NewGameChoices, seed: int, take_back: TakeBack) -> None:
         """Begin a game against Henry, who goes by his own name."""
         white, blue = choices.names
         names = (white, "") if choices.colour is Heir.WHITE else ("", blue)
@@ -111,7 +111,7 @@ class Games(Opening):
         self._leave_for_later(self._unfinished())
         options = NewGame(
             seed=SystemRandom().randrange(FRESH_SEEDS),
-            sets=sets if len(sets) == SETS_IN_PLAY else self._settings.choices.sets,
+            sets=sets if len(sets) == SETS_IN_PLAY else NewGameChoices.load(self._settings).sets,
             south=start.south if start.solo is not None else start.south.opponent,
             first=None if first is None else first.opponent,
             score_roads=start.score_roads,

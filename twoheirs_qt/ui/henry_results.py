@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.game.results import Record, ResultBook
-from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.faults import fault_words
-from twoheirs_qt.words.outside import shown_path
+from twoheirs_qt.words.sanitize import shown_path
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.results import ResultsDialog
 
 
-class HenryResults(AtDesk):
+class HenryResults(GameController):
     """Connects `book` with the menu of `window`; `disk` reads it."""
 
-    def __init__(self, desk: Desk, book: ResultBook) -> None:
-        super().__init__(desk)
+    def __init__(self, context: AppContext, book: ResultBook) -> None:
+        super().__init__(context)
         self._book = book
-        desk.window.menus.results.triggered.connect(self.show)
+        context.window.menus.results.triggered.connect(self.show)
         book.set_aside.connect(self._tell_set_aside)
         book.failed.connect(self._tell_failed)
 

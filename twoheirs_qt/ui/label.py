@@ -16,7 +16,7 @@ _OTHER_TAG: Final = re.compile(
 
 
 class Label(QLabel):
-    """Shows plain text, or a picture of ours; without `letters` in those of its parent.
+    """Shows plain text, or a picture of ours; without `font` in those of its parent.
 
     With `wrap` the words go on in the next line where there is no more room.
     """
@@ -25,7 +25,7 @@ class Label(QLabel):
         self,
         text: str = "",
         parent: QWidget | None = None,
-        letters: QFont | None = None,
+        font: QFont | None = None,
         *,
         wrap: bool = False,
     ) -> None:
@@ -33,8 +33,8 @@ class Label(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         self.setWordWrap(wrap)
-        if letters is not None:
-            self.setFont(letters)
+        if font is not None:
+            self.setFont(font)
 
 
 def unmarked(words: str) -> str:

@@ -24,7 +24,7 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.theme import ThemeName
 from twoheirs_qt.words.languages import LANGUAGES
-from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
+from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
 from twoheirs_qt.words.text import Text, plain, translate
 
 MOTIONS: Final = (1.0, 0.5, 0.0)
@@ -163,7 +163,7 @@ class Menus(QObject):
                 action.toggled.connect(partial(setattr, settings, command.setting))
         self._make_menus()
         settings.changed.connect(self._follow_settings)
-        self.dress()
+        self.draw_icons()
         self.show_recent(settings.recent)
         self.retranslate()
 
@@ -289,7 +289,7 @@ class Menus(QObject):
         henrys, last = self.tr("Show Henry's turn a&gain"), self.tr("Show the last turn a&gain")
         self.repeat_turn.setText(henrys if alone else last)
 
-    def dress(self) -> None:
+    def draw_icons(self) -> None:
         """Draw the pictures in the colours of the theme."""
         draw_actions(self)
 

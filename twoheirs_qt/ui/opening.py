@@ -11,34 +11,34 @@ from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.kin import Relative
+from twoheirs_qt.files.relatives import Relative
 from twoheirs_qt.files.rescue import Rescue
 from twoheirs_qt.files.running import Noted
 from twoheirs_qt.files.save import GameSettings, Origin
 from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.rules import State
-from twoheirs_qt.ui.again import Again
-from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
+from twoheirs_qt.ui.duplicate_games import DuplicateGames
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.recent import game_label
 from twoheirs_qt.words import faults
-from twoheirs_qt.words.outside import shown_path
+from twoheirs_qt.words.sanitize import shown_path
 
 _AT_START: Final = 1.0
 """Seconds that the window waits at the start for its game, before it comes without."""
 
 
-class Opening(AtDesk):
+class Opening(GameController):
     """Goes on in `window` with games that are there already; every question is asked over it.
 
     `disk` does what may have to wait.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._again = Again(desk, self.open)
-        session, settings, menus = desk.session, desk.settings, desk.window.menus
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self._duplicate_games = DuplicateGames(context, self.open)
+        session, settings, menus = context.session, context.settings, context.window.menus
         menus.name_recent(lambda path: game_label(path, session.store.folder))
         menus.open.triggered.connect(self.ask_open)
         menus.recent_chosen.connect(self.open)
@@ -145,7 +145,7 @@ class Opening(AtDesk):
             if keeps:
                 self._open_read(opened, path, path)
             else:
-                self._again.take(kept, partial(self._open_read, opened, path, None))
+                self._duplicate_games.take(kept, partial(self._open_read, opened, path, None))
             after()
 
         def fail(fault: FileFault) -> None:

@@ -48,7 +48,7 @@ class Pictures:
         self.drawn = 0
         """How many pictures have been drawn so far."""
 
-    def wear(self, theme: Theme) -> None:
+    def set_theme(self, theme: Theme) -> None:
         """Paint as this theme wants it from now on; what was drawn before is forgotten."""
         self.colors = COLOR_TRANSFORMS[theme.name]
         self._renderers.clear()

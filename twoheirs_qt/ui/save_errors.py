@@ -14,24 +14,24 @@ from twoheirs_qt.files.savegame import SaveGame
 from twoheirs_qt.game.replay import names_of
 from twoheirs_qt.game.session import SaveKind, SaveState
 from twoheirs_qt.game.shelf_words import played_by
-from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.faults import remedy
-from twoheirs_qt.words.outside import shown_path
+from twoheirs_qt.words.sanitize import shown_path
 
 
-class SaveErrors(AtDesk):
+class SaveErrors(GameController):
     """Tells once when saving a game begins to fail, and once more after it has been well again.
 
     The game goes on meanwhile, and it is tried again. `save_elsewhere` asks for another file for
     a game, None for the running one.
     """
 
-    def __init__(self, desk: Desk, save_elsewhere: Callable[[Path | None], None]) -> None:
-        super().__init__(desk)
-        session = desk.session
+    def __init__(self, context: AppContext, save_elsewhere: Callable[[Path | None], None]) -> None:
+        super().__init__(context)
+        session = context.session
         self._save_elsewhere = save_elsewhere
         self._told: set[Path | None] = set()
         self._is_silent = False

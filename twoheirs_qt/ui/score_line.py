@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.theme import current_theme
 
 PICTURE: Final = 34
@@ -33,7 +33,7 @@ _POINTS: Final = 15
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLineText:
     """What a line says, in words: `name`, below it `place`, at the right `sum` and `points`.
 
     `tip` is the name in full, `spoken` the whole line as a sentence, `look` the tile's picture or
@@ -52,11 +52,11 @@ class Line:
 
 
 class ScoreLine(QAbstractButton):
-    """Shows a `Line`; emits `pointed` with its cells, and with `()` when it is left."""
+    """Shows a `ScoreLineText`; emits `pointed` with its cells, and with `()` when it is left."""
 
     pointed = Signal(object)
 
-    def __init__(self, line: Line, art: Art, parent: QWidget | None) -> None:
+    def __init__(self, line: ScoreLineText, art: Art, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.line = line
         self._art = art
@@ -75,9 +75,9 @@ class ScoreLine(QAbstractButton):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        lines = QFontMetrics(letter(_NAME)).lineSpacing()
+        lines = QFontMetrics(scaled_font(_NAME)).lineSpacing()
         if self.line.place:
-            lines += QFontMetrics(letter(_SMALL)).lineSpacing()
+            lines += QFontMetrics(scaled_font(_SMALL)).lineSpacing()
         picture = PICTURE if self.line.look or self.line.picture else 0
         return QSize(190, max(picture, lines) + 2 * _PAD)
 
@@ -147,7 +147,7 @@ class ScoreLine(QAbstractButton):
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         right = float(self.width() - _PAD - 4)
         painter.setPen(current_theme().color("ink"))
-        painter.setFont(letter(_POINTS, bold=True))
+        painter.setFont(scaled_font(_POINTS, bold=True))
         wide = max(
             painter.fontMetrics().horizontalAdvance(text) for text in ("00", self.line.points)
         )
@@ -155,7 +155,7 @@ class ScoreLine(QAbstractButton):
         right -= wide + 6
         if self.line.sum:
             painter.setPen(current_theme().color("muted"))
-            painter.setFont(letter(_NAME))
+            painter.setFont(scaled_font(_NAME))
             wide = painter.fontMetrics().horizontalAdvance(self.line.sum) + 2
             painter.drawText(QRectF(right - wide, 0, wide, self.height()), middle, self.line.sum)
             right -= wide + 4
@@ -163,7 +163,7 @@ class ScoreLine(QAbstractButton):
 
     def _paint_name(self, painter: QPainter, left: float, right: float) -> None:
         room = int(right - left)
-        name, small = QFontMetrics(letter(_NAME)), QFontMetrics(letter(_SMALL))
+        name, small = QFontMetrics(scaled_font(_NAME)), QFontMetrics(scaled_font(_SMALL))
         high = name.lineSpacing() + (small.lineSpacing() if self.line.place else 0)
         top = (self.height() - high) / 2
         elide = Qt.TextElideMode.ElideRight
@@ -171,8 +171,8 @@ class ScoreLine(QAbstractButton):
         size = _NAME
         while size > _SMALLEST and name.horizontalAdvance(self.line.name) >= room:
             size -= 1
-            name = QFontMetrics(letter(size))
-        painter.setFont(letter(size))
+            name = QFontMetrics(scaled_font(size))
+        painter.setFont(scaled_font(size))
         words = name.elidedText(self.line.name, elide, room)
         self._squeezed = size < _NAME - 1 or words != self.line.name
         painter.drawText(QRectF(left, top, room, name.lineSpacing()), 0, words)
@@ -180,9 +180,9 @@ class ScoreLine(QAbstractButton):
             size = _SMALL
             while size > _LEAST and small.horizontalAdvance(self.line.place) >= room:
                 size -= 1
-                small = QFontMetrics(letter(size))
+                small = QFontMetrics(scaled_font(size))
             painter.setPen(current_theme().color("muted"))
-            painter.setFont(letter(size))
+            painter.setFont(scaled_font(size))
             words = small.elidedText(self.line.place, elide, room)
             below = QRectF(left, top + name.lineSpacing(), room, small.lineSpacing())
             painter.drawText(below, 0, words)

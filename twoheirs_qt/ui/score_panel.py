@@ -7,10 +7,10 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
-from twoheirs_qt.ui.sounding import announce, chained
+from twoheirs_qt.ui.speech import announce, chained
 from twoheirs_qt.ui.theme import current_theme
 
 _NARROW, _WIDE, _SHARE = 410, 540, 0.34
@@ -49,7 +49,7 @@ class ScorePanel(Adapting, QFrame):
         self.setObjectName("scorePanel")
         self.sheet = sheet
         self._final = False
-        self._title = Label("", self, letter(20, bold=True), wrap=True)
+        self._title = Label("", self, scaled_font(20, bold=True), wrap=True)
         self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
         head = QHBoxLayout()

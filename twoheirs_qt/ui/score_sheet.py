@@ -20,12 +20,12 @@ from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSh
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.score_line import Line, ScoreLine
+from twoheirs_qt.ui.score_line import ScoreLine, ScoreLineText
 from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
-from twoheirs_qt.ui.sounding import chained
+from twoheirs_qt.ui.speech import chained
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
 
@@ -81,7 +81,7 @@ class ScoreSheetView(Adapting, QScrollArea):
     def _retranslate(self) -> None:
         self._rebuild()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._rebuild()
 
     def _rebuild(self) -> None:
@@ -157,7 +157,7 @@ class ScoreSheetView(Adapting, QScrollArea):
         row.setColumnStretch(1, 1)
         return box
 
-    def _building(self, state: State, heir: Heir, line: BuildingLine) -> Line:
+    def _building(self, state: State, heir: Heir, line: BuildingLine) -> ScoreLineText:
         name = say(tile_name(line.tile))
         place = say(cell_name(line.at))
         below = [place]
@@ -169,7 +169,7 @@ class ScoreSheetView(Adapting, QScrollArea):
             spoken = self.tr("{heir}: {building} at {cell}: doubled, %n point(s)", "", line.counted)
         else:
             spoken = self.tr("{heir}: {building} at {cell}: %n point(s)", "", line.counted)
-        return Line(
+        return ScoreLineText(
             name=say(building_name(line.tile.building)),
             place=" · ".join(below),
             sum="",
@@ -193,7 +193,7 @@ class ScoreSheetView(Adapting, QScrollArea):
         for road in sheet.roads:
             column.addWidget(self._line(page, self._road(road)))
 
-    def _road(self, road: RoadLine) -> Line:
+    def _road(self, road: RoadLine) -> ScoreLineText:
         white, blue = self._called(Heir.WHITE), self._called(Heir.BLUE)
         name = self.tr("Road over %n tile(s)", "", len(road.cells))
         place = self.tr("{white} {white_count}, {blue} {blue_count}").format(
@@ -208,7 +208,7 @@ class ScoreSheetView(Adapting, QScrollArea):
         else:
             sum_, points = self._called(road.heir), str(road.points)
             spoken = self.tr("{road}: {counts}. {heir}: %n point(s)", "", road.points)
-        return Line(
+        return ScoreLineText(
             name=name,
             place=place,
             sum=sum_,
@@ -281,7 +281,7 @@ class ScoreSheetView(Adapting, QScrollArea):
     def _called(self, heir: Heir) -> str:
         return say(called(self._names, heir))
 
-    def _line(self, page: QWidget, line: Line) -> ScoreLine:
+    def _line(self, page: QWidget, line: ScoreLineText) -> ScoreLine:
         made = ScoreLine(line, self._art, page)
         made.pointed.connect(self._pass_on)
         self.lines.append(made)
@@ -303,7 +303,7 @@ def _label(
     wraps: bool = False,
     muted: bool = False,
 ) -> QLabel:
-    label = Label(words, parent, letter(pixels, bold=bold), wrap=wraps)
+    label = Label(words, parent, scaled_font(pixels, bold=bold), wrap=wraps)
     if muted:
         label.setStyleSheet(f"color: {current_theme().muted};")
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)

@@ -8,7 +8,7 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import TREASURE_POINTS, Decision, ScoreSheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.score_line import Line
+from twoheirs_qt.ui.score_line import ScoreLineText
 from twoheirs_qt.words.names import cell_name, level_name, treasure_name
 from twoheirs_qt.words.text import Text, translate
 
@@ -46,7 +46,7 @@ def solo_verdict(sheet: ScoreSheet, state: State, gave_up: Heir | None) -> Text:
     return _LOST.fill(level=level, more=henry, less=human)
 
 
-def treasure_lines(state: State) -> list[Line]:
+def treasure_lines(state: State) -> list[ScoreLineText]:
     """A line for each treasure on a tile, and one for the pile."""
     if state.solo is None:
         return []
@@ -55,7 +55,7 @@ def treasure_lines(state: State) -> list[Line]:
     for cell, treasure in state.solo.treasures.items():
         name, place = treasure_name(treasure), cell_name(cell)
         lines.append(
-            Line(
+            ScoreLineText(
                 name=say(_TREASURE),
                 place=say(place),
                 sum="",
@@ -71,7 +71,7 @@ def treasure_lines(state: State) -> list[Line]:
         treasures, total = _PILE.count(count), str(TREASURE_POINTS * count)
         spoken = say(_SAY_PILE.fill(treasures=treasures, points=total))
         lines.append(
-            Line(
+            ScoreLineText(
                 name=say(treasures),
                 place=say(_ON_PILE),
                 sum="",

@@ -12,12 +12,9 @@ import os
 from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Generic, Self, TypeVar, overload
+from typing import Final, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
-
-if TYPE_CHECKING:
-    from twoheirs_qt.ui.choices import Choices
 
 MOST_RECENT: Final = 10
 """How many files the list of recent games keeps."""
@@ -186,18 +183,6 @@ class Settings(QObject):
     @folder.setter
     def folder(self, value: Path) -> None:
         self.write("games/folder", str(value), "folder")
-
-    @property
-    def choices(self) -> Choices:
-        """What was chosen for the last new game."""
-        # It knows the tiles and heirs of the rules, which a start need not wait for.
-        from twoheirs_qt.ui.choices import Choices
-
-        return self.read("games/choices", Choices.read, Choices())
-
-    @choices.setter
-    def choices(self, value: Choices) -> None:
-        self.write("games/choices", value.written(), "choices")
 
     # Everything is kept as text: whatever else an INI file of Qt may hold is not even decoded.
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.ui.lettering import scaled
+from twoheirs_qt.ui.fonts import scaled
 from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.table.cursor import Area
 from twoheirs_qt.ui.table.view import TableView

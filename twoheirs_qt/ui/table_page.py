@@ -16,32 +16,43 @@ from twoheirs_qt.rules import Heir, State, TileSet
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
-from twoheirs_qt.ui.bubble import Bubble
+from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Need
 from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.pages import Pages
 from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.ui.title_bar import TitledMenuBar
 from twoheirs_qt.words.names import called, set_name
 
 
 class TablePage(Adapting, QWidget):
     """Shows the running game of `session`; games are begun, opened and left by `ui.games`.
 
-    The actions of `window` that go through a turn or show something of the game are done here.
+    The actions of `menus` that go through a turn or show something of the game are done here. The
+    title of the game and the state of saving are shown in `bar`.
     """
 
     def __init__(
-        self, window: MainWindow, session: GameSession, art: Art, settings: Settings
+        self,
+        session: GameSession,
+        art: Art,
+        settings: Settings,
+        menus: Menus,
+        bar: TitledMenuBar,
+        pages: Pages,
     ) -> None:
-        super().__init__(window)
-        self._window = window
+        super().__init__(pages.window())
+        self._menus = menus
+        self._bar = bar
+        self._pages = pages
         self.session = session
         self._art = art
         self._settings = settings
@@ -50,14 +61,13 @@ class TablePage(Adapting, QWidget):
         self.subject: Callable[[], str] = lambda: self.table.subject
         """Names the section of the rule book about what is being looked at."""
         self.table = TableView(session, art, settings)
-        menus = window.menus
         turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
         self.bottom_bar = BottomBar(turn, self)
         self.score_sheet = ScoreSheetView(art, self)
         self.score_panel = ScorePanel(self.score_sheet, self)
         self.stage = Stage(self.table, self.score_panel, self)
         self.chronicle = Chronicle(session.model, self.table)
-        self.bubble = Bubble(window)
+        self.bubble = Bubble(self.window())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -67,8 +77,7 @@ class TablePage(Adapting, QWidget):
         self._show_all()
 
     def _connect(self) -> None:
-        window, session, table = self._window, self.session, self.table
-        menus = window.menus
+        menus, session, table = self._menus, self.session, self.table
         menus.undo.triggered.connect(session.undo)
         menus.redo.triggered.connect(session.redo)
         menus.restart_turn.triggered.connect(session.restart_turn)
@@ -91,7 +100,7 @@ class TablePage(Adapting, QWidget):
         table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
         self.stage.covers.connect(self.chronicle.set_covered)
         session.opened.connect(self._opened)
-        self._window.pages.turned.connect(self._show_actions)
+        self._pages.turned.connect(self._show_actions)
         session.stepped.connect(self._stepped)
         session.save_state_changed.connect(self._show_saved)
         session.over.connect(self._over)
@@ -102,7 +111,7 @@ class TablePage(Adapting, QWidget):
         self.session.retranslate()
         self._show_all()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._show_saved()
 
     # -- the way through a turn ------------------------------------------------------------------
@@ -111,16 +120,16 @@ class TablePage(Adapting, QWidget):
         """End the turn if nothing is open; else name it and ask, or say what must be done."""
         if not self.session.is_open or self.session.is_over:
             return
-        self.table.hand.cancel()
-        refused = end_turn(self.session, self._art, self._window)
+        self.table.interaction.cancel()
+        refused = end_turn(self.session, self._art, self.window())
         if refused:
             self.bubble.say(refused, self.bottom_bar.end_turn)
 
     # -- showing the game ------------------------------------------------------------------------
 
     def _opened(self) -> None:
-        self._window.pages.show_table()
-        self._window.menus.points_so_far.setChecked(self.session.is_over)
+        self._pages.show_table()
+        self._menus.points_so_far.setChecked(self.session.is_over)
         self._show_all()
         self.table.setFocus()
 
@@ -132,7 +141,7 @@ class TablePage(Adapting, QWidget):
         if self.table.henry.busy:
             self._awaits_end = True
             return
-        self._window.menus.points_so_far.setChecked(True)
+        self._menus.points_so_far.setChecked(True)
         self._show_all()
 
     def _henry_shown(self) -> None:
@@ -150,8 +159,8 @@ class TablePage(Adapting, QWidget):
         self._show_scores()
         is_open = self.session.is_open
         self.chronicle.setVisible(is_open)
-        if not is_open and self._window.pages.at_table:  # other pages stay what they are
-            self._window.pages.home_wanted.emit()
+        if not is_open and self._pages.at_table:  # other pages stay what they are
+            self._pages.home_wanted.emit()
 
     def _show_scores(self) -> None:
         session = self.session
@@ -180,22 +189,22 @@ class TablePage(Adapting, QWidget):
     def _show_title(self) -> None:
         program = self.tr("The Two Heirs")
         if not self.session.is_open:
-            self._window.bar.set_title("")
-            self._window.setWindowTitle(program)
+            self._bar.set_title("")
+            self.window().setWindowTitle(program)
             return
         names = self.session.names
         game = self.tr("{white} and {blue}").format(
             white=say(called(names, Heir.WHITE)), blue=say(called(names, Heir.BLUE))
         )
         sets = " · ".join(say(set_name(tile_set)) for tile_set in sets_in_play(self.session.state))
-        self._window.bar.set_title(f"{program} · {sets}")
+        self._bar.set_title(f"{program} · {sets}")
         game = game.replace("[*]", "[*][*]")  # which else says that something is not saved
-        self._window.setWindowTitle(f"{game} · {sets} · {program}")
+        self.window().setWindowTitle(f"{game} · {sets} · {program}")
 
     def _show_actions(self) -> None:
         """Enable what can be done, and say of the rest why it cannot."""
-        session, menus = self.session, self._window.menus
-        running, at_table = session.is_open, self._window.pages.at_table
+        session, menus = self.session, self._menus
+        running, at_table = session.is_open, self._pages.at_table
         alone = running and session.state.solo is not None
         holds = {
             Need.GAME: running,
@@ -234,13 +243,13 @@ class TablePage(Adapting, QWidget):
     def _show_saved(self) -> None:
         state = self.session.save_state
         if not self.session.is_open:
-            self._window.bar.set_mark("")
+            self._bar.set_mark("")
         elif state.kind is SaveKind.SAVED:
-            self._window.bar.set_mark(self.tr("saved"))
+            self._bar.set_mark(self.tr("saved"))
         elif state.kind is SaveKind.SAVING:
-            self._window.bar.set_mark(self.tr("saving…"))
+            self._bar.set_mark(self.tr("saving…"))
         else:
-            self._window.bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
+            self._bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
 
     # -- the score sheet -------------------------------------------------------------------------
 
@@ -251,13 +260,13 @@ class TablePage(Adapting, QWidget):
             self.score_panel.tell()
         else:
             self.stage.close_panel()
-            self.table.lights.show_cells(frozenset())
+            self.table.highlighter.show_cells(frozenset())
             self.table.setFocus()
 
     def _let_go(self) -> bool:
         """Esc, which nothing else has taken, closes the score sheet; False if that is closed."""
         was_open = not self.score_panel.isHidden()
-        self._window.menus.points_so_far.setChecked(False)
+        self._menus.points_so_far.setChecked(False)
         return was_open
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -265,7 +274,7 @@ class TablePage(Adapting, QWidget):
             super().keyPressEvent(event)
 
     def _light(self, cells: tuple[tuple[int, int], ...]) -> None:
-        self.table.lights.show_cells(frozenset(cells))
+        self.table.highlighter.show_cells(frozenset(cells))
 
     # -- beside the game -------------------------------------------------------------------------
 

@@ -122,13 +122,13 @@ def set_current_theme(theme: Theme) -> None:
     _current = theme
 
 
-def letter(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+def serif_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The program's serif at a height in logical pixels."""
-    return QFont(_letter(max(7, round(pixels)), bold, italic))  # whoever asks may change it
+    return QFont(_serif_font(max(7, round(pixels)), bold, italic))  # whoever asks may change it
 
 
 @lru_cache(maxsize=256)
-def _letter(pixels: int, bold: bool, italic: bool) -> QFont:
+def _serif_font(pixels: int, bold: bool, italic: bool) -> QFont:
     font = QFont()
     font.setFamilies(list(SERIF))
     font.setStyleHint(QFont.StyleHint.Serif)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QMenuBar, QStylePainter, QWidget
 
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import current_theme
 
 _GAP = 24
@@ -31,7 +31,7 @@ class TitledMenuBar(QMenuBar):
         super().__init__(parent)
         self._title = ""
         self._corner = _Mark(parent=self)
-        self._corner.setFont(letter(13))
+        self._corner.setFont(scaled_font(13))
         self._high = self._corner.fontMetrics().height()
         self._corner.setContentsMargins(8, 4, 14, 0)
         self._corner.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -86,7 +86,7 @@ class TitledMenuBar(QMenuBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         room = self._room()
-        font = letter(15, bold=True)
+        font = scaled_font(15, bold=True)
         painter = QStylePainter(self)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(self._title)

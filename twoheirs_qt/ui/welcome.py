@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.theme import current_theme
@@ -25,11 +25,11 @@ class Welcome(Adapting, QFrame):
         super().__init__(parent)
         self._pictures = pictures
         self._picture = picture = Label(parent=self)
-        self._dress()
+        self._apply_theme()
         picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._title = Label("", self, letter(32, bold=True), wrap=True)
+        self._title = Label("", self, scaled_font(32, bold=True), wrap=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._words = Label("", self, letter(15), wrap=True)
+        self._words = Label("", self, scaled_font(15), wrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.new_game = ActionButton(menus.new_game, self)
         self.new_game.setDefault(True)
@@ -54,7 +54,7 @@ class Welcome(Adapting, QFrame):
         self.setFixedWidth(scaled(_WIDE))
         self._retranslate()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         ratio = self.devicePixelRatioF()
         self._picture.setPixmap(self._pictures.picture("icon/program", _ICON, _ICON, ratio))
 

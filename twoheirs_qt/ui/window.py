@@ -85,8 +85,8 @@ class MainWindow(Adapting, QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
 
-    def _dress(self) -> None:
-        self.menus.dress()
+    def _apply_theme(self) -> None:
+        self.menus.draw_icons()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange:

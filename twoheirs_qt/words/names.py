@@ -28,7 +28,7 @@ from twoheirs_qt.rules.components import (
     TreasureKind,
     TroopKind,
 )
-from twoheirs_qt.words.outside import shown
+from twoheirs_qt.words.sanitize import shown
 from twoheirs_qt.words.text import Text, listed, plain, translate
 
 Names: TypeAlias = tuple[str | Text, str | Text]

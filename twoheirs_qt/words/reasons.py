@@ -11,7 +11,7 @@ from typing import Final
 from twoheirs_qt.rules.components import Catalogue, Terrain
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.words.names import NO_NAMES, Names, called, resource_amount, tile_name_of
-from twoheirs_qt.words.outside import shown
+from twoheirs_qt.words.sanitize import shown
 from twoheirs_qt.words.text import Text, listed, one_by_one, plain, translate
 
 _SENTENCES: Final[Mapping[Why, Text]] = {

@@ -17,7 +17,7 @@ from twoheirs_qt.words.names import (
     treasure_name,
     troop_name,
 )
-from twoheirs_qt.words.outside import LONGEST_TITLE, shown
+from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown
 from twoheirs_qt.words.text import Text, translate
 
 SECTION_NAMES: Final = (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, Union
 
-from twoheirs_qt.words.outside import on_one_line
+from twoheirs_qt.words.sanitize import on_one_line
 
 Arg: TypeAlias = Union[str, int, "Text"]
 """What stands for a placeholder: a name as it is, a number, or a text of its own."""

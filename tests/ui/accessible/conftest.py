@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 )
 
 from tests.ui.table.conftest import Table, make_table, position
-from twoheirs_qt.game.telling.parts import Key
-from twoheirs_qt.ui.accessible.core import Core
+from twoheirs_qt.game.presentation.groups import AccessibleKey
 from twoheirs_qt.ui.accessible.parts import Part
+from twoheirs_qt.ui.accessible.registry import Registry
 from twoheirs_qt.ui.accessible.table import AccessibleTable
 
 __all__ = ["make_table", "position"]
@@ -31,7 +31,7 @@ class Sent:
     """An event: its kind, what it is about, and the words of an announcement."""
 
     kind: str
-    key: Key | None = None
+    key: AccessibleKey | None = None
     words: str = ""
     loud: bool = False
 
@@ -42,8 +42,8 @@ class Ear:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.sent: list[Sent] = []
-        self.core = Core.of(table.view, self._hear)
-        self.interface = AccessibleTable(self.core)
+        self.registry = Registry.of(table.view, self._hear)
+        self.interface = AccessibleTable(self.registry)
         QCoreApplication.processEvents()
         self.sent.clear()
 
@@ -67,24 +67,24 @@ class Ear:
         """The announcements of these."""
         return [each.words for each in self.hear() if each.kind == "Announcement"]
 
-    def part(self, key: Key) -> Part:
+    def part(self, key: AccessibleKey) -> Part:
         """What stands for a thing."""
         QCoreApplication.processEvents()
-        found = self.core.part(key)
+        found = self.registry.part(key)
         assert found is not None, key
         return found
 
-    def do(self, key: Key, action: str = "Press") -> None:
+    def do(self, key: AccessibleKey, action: str = "Press") -> None:
         """Do something with a thing, by its name."""
         actions = self.part(key).actionInterface()
         assert action in actions.actionNames(), actions.actionNames()
         actions.doAction(action)
         QCoreApplication.processEvents()
 
-    def name(self, key: Key) -> str:
+    def name(self, key: AccessibleKey) -> str:
         return self.part(key).text(NAME)
 
-    def description(self, key: Key) -> str:
+    def description(self, key: AccessibleKey) -> str:
         return self.part(key).text(DESCRIPTION)
 
 

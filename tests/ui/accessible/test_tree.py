@@ -16,8 +16,8 @@ from tests.patience import PATIENCE
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.telling.parts import Group, Place
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.groups import Group, GroupKind
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -37,7 +37,7 @@ from twoheirs_qt.words.languages import TRANSLATED
 
 Role = QAccessible.Role
 WHITE, BLUE = Heir.WHITE, Heir.BLUE
-HENRY = Group(Place.HEIR, BLUE)
+HENRY = Group(GroupKind.HEIR, BLUE)
 
 
 @pytest.fixture
@@ -86,13 +86,13 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
     assert table.role() == Role.Grouping
     assert table.text(NAME) == "The table"
     assert table.text(DESCRIPTION).startswith("White: take a tile from your reach.")
-    assert [part.key for part in ear.core.groups] == [
-        Group(Place.RESERVE),
-        Group(Place.LANDSCAPE),
-        Group(Place.HEIR, WHITE),
-        Group(Place.HEIR, BLUE),
+    assert [part.key for part in ear.registry.groups] == [
+        Group(GroupKind.RESERVE),
+        Group(GroupKind.LANDSCAPE),
+        Group(GroupKind.HEIR, WHITE),
+        Group(GroupKind.HEIR, BLUE),
     ]
-    names = [group.text(NAME) for group in ear.core.groups]
+    names = [group.text(NAME) for group in ear.registry.groups]
     assert names == [
         "Royal reserve; Reach of White: 3",
         "Landscape: 3 tiles; from M13 to N14",
@@ -114,9 +114,9 @@ def test_points_are_told_only_while_they_are_shown(duel: Table, read: Read) -> N
     ear = read(duel)
     duel.settings.show_points = False
     assert ear.name(LandCell((0, 0))).endswith("with a retinue of Blue")
-    assert ear.name(Group(Place.HEIR, WHITE)) == "White; to move; Reach: 3; Hand: 2 of 3"
+    assert ear.name(Group(GroupKind.HEIR, WHITE)) == "White; to move; Reach: 3; Hand: 2 of 3"
     duel.press(Qt.Key.Key_1)
-    goal = LandCell(min(duel.hand.goals))
+    goal = LandCell(min(duel.interaction.goals))
     assert ear.name(goal) == f"{ear.name(goal)[:3]}: empty – Build the Market here"
 
 
@@ -129,7 +129,7 @@ def test_every_thing_has_a_name_in_every_language(
     ear = read(table)
     table.press(Qt.Key.Key_1)
     QCoreApplication.processEvents()
-    english = {part.key: part.facts for part in parts(ear)}
+    english = {part.key: part.properties for part in parts(ear)}
     assert len(english) > 35
     before = {part.key: part for part in parts(ear)}
     languages.choose(language)
@@ -145,7 +145,7 @@ def test_every_thing_has_a_name_in_every_language(
         assert bool(part.text(DESCRIPTION)) == bool(known.description), part.key
         if known.description:
             assert part.text(DESCRIPTION) != known.description, part.key
-        assert part.facts.enabled is known.enabled
+        assert part.properties.enabled is known.enabled
         actions = part.actionInterface()
         if actions is not None:
             for action in actions.actionNames():
@@ -175,14 +175,14 @@ def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     ear.do(PlanButton(), "Toggle")
     assert plan.state().checked == 0
     ear.do(PlanButton(), "Toggle")
-    scroll = ear.part(Group(Place.SCROLL))
-    assert scroll.text(NAME).endswith(alone.scene.solo.scroll.words)
+    turn_panel = ear.part(Group(GroupKind.TURN_PANEL))
+    assert turn_panel.text(NAME).endswith(alone.scene.solo.turn_panel.words)
 
 
 def test_the_last_round_is_told_and_stays(duel: Table, read: Read, position: Position) -> None:
     ear = read(duel)
-    ribbon = Group(Place.RIBBON)
-    assert ear.core.part(ribbon) is None
+    ribbon = Group(GroupKind.RIBBON)
+    assert ear.registry.part(ribbon) is None
     duel.open(
         position(landscape=[{"at": [0, 0], "tile": "mill"}], stack=[], turns_left=2, crown="blue")
     )
@@ -196,7 +196,7 @@ def test_parents_children_and_places_agree(duel: Table, read: Read) -> None:
     ear = read(duel)
     view, table = duel.view, ear.interface
     whole = table.rect()
-    for group in ear.core.groups:
+    for group in ear.registry.groups:
         assert group.parent() is table
         assert table.child(table.indexOfChild(group)) is group
         for row, part in enumerate(group.children):
@@ -213,10 +213,14 @@ def test_parents_children_and_places_agree(duel: Table, read: Read) -> None:
             assert not part.state().offscreen
     assert not view.isHidden()
     duel.scene.zoom(4.0, duel.scene.area.field.center())
-    duel.press(*[Qt.Key.Key_Tab] * 2, *[Qt.Key.Key_Right] * 2, *[Qt.Key.Key_Down] * 2)
+    duel.press(
+        *[Qt.Key.Key_Tab] * 2,
+        *[Qt.Key.Key_Right] * 2,
+        *[Qt.Key.Key_Down] * 2,
+    )
     assert duel.view.cursor_target == LandCell((2, 2))
     assert not ear.part(LandCell((2, 2))).state().offscreen
-    far = [part for part in ear.part(Group(Place.LANDSCAPE)).children if part.state().offscreen]
+    far = [part for part in ear.part(Group(GroupKind.LANDSCAPE)).children if part.state().offscreen]
     assert far, "what is out of sight says so"
     duel.window.hide()
     assert all(part.state().invisible for part in below(table))
@@ -233,15 +237,15 @@ def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read
     cathedral = HandTile(WHITE, "cathedral-stone")
     assert ear.description(cathedral).startswith("It cannot be built now: Missing ")
     ear.do(cathedral)
-    held = ear.part(cathedral)
-    assert (held.state().selectable, held.state().selected) == (1, 1)
-    assert held.text(NAME).endswith(", picked up")
+    selected = ear.part(cathedral)
+    assert (selected.state().selectable, selected.state().selected) == (1, 1)
+    assert selected.text(NAME).endswith(", picked up")
     cell = ear.part(LandCell((0, 1)))
     assert cell.state().disabled
     assert cell.text(DESCRIPTION).startswith("Missing ")
     ear.do(cathedral, "Turn it over")
     assert not cell.state().disabled
-    assert held.text(NAME).endswith(", picked up, face down")
+    assert selected.text(NAME).endswith(", picked up, face down")
     assert "Expand here with the Cathedral" in cell.text(NAME)
     assert cell.text(DESCRIPTION) == "gives a discount of 1 resource"
 
@@ -252,7 +256,7 @@ def test_the_cursor_is_the_focus_while_the_table_has_the_keys(duel: Table, read:
     part = ear.part(ReservePlace(1))
     assert part.state().focused
     assert ear.interface.focusChild() is part
-    assert ear.part(Group(Place.RESERVE)).focusChild() is part
+    assert ear.part(Group(GroupKind.RESERVE)).focusChild() is part
     assert [p.key for p in below(ear.interface) if p.state().focused] == [ReservePlace(1)]
     duel.view.clearFocus()
     assert not part.state().focused
@@ -261,13 +265,18 @@ def test_the_cursor_is_the_focus_while_the_table_has_the_keys(duel: Table, read:
 
 def test_the_cursor_finds_a_cell_that_nothing_else_names(duel: Table, read: Read) -> None:
     ear = read(duel)
-    duel.press(*[Qt.Key.Key_Tab] * 2, *[Qt.Key.Key_Down] * 3, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    duel.press(
+        *[Qt.Key.Key_Tab] * 2,
+        *[Qt.Key.Key_Down] * 3,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Right,
+    )
     far = duel.view.cursor_target
     assert ear.part(far).state().focused
     assert ear.name(far).endswith(": empty")
     duel.press(Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up)
     QCoreApplication.processEvents()
-    assert ear.core.part(far) is None
+    assert ear.registry.part(far) is None
 
 
 def test_digits_are_told_as_keys_of_the_tiles_in_hand(duel: Table, read: Read) -> None:
@@ -299,7 +308,7 @@ def test_things_go_with_their_table(make_table: Callable[[], Table], read: Read)
     QCoreApplication.processEvents()
     assert left
     assert not any(shiboken6.isValid(part) for part in left)
-    assert ear.core.groups == []
+    assert ear.registry.groups == []
 
 
 def test_qt_may_ask_for_the_table_more_than_once(duel: Table) -> None:

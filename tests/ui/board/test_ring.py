@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tests.box import box
 from tests.play import random_game
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.reading import read
+from twoheirs_qt.game.snapshot import take_snapshot
 from twoheirs_qt.rules import PLACES, means
 from twoheirs_qt.ui.board.ring import Ring
 from twoheirs_qt.ui.theme import DAYLIGHT
@@ -18,12 +18,12 @@ from twoheirs_qt.ui.theme import DAYLIGHT
 def test_the_ring_is_golden_behind_the_places_in_reach(qapp: QApplication) -> None:
     ring = Ring(QPointF(100, 100), 70)
     for state, _ in list(random_game(box(), 3))[:60:7]:
-        reading = read(Moment(state))
-        assert tuple(reading.reached) == means(state).slots
+        snapshot = take_snapshot(Moment(state))
+        assert tuple(snapshot.reached) == means(state).slots
         image = QImage(200, 200, QImage.Format.Format_RGB32)
         image.fill(DAYLIGHT.color("oak"))
         painter = QPainter(image)
-        ring.paint(painter, DAYLIGHT, reading.reached, Qt.PenStyle.NoPen)
+        ring.paint(painter, DAYLIGHT, snapshot.reached, Qt.PenStyle.NoPen)
         painter.end()
         plain = DAYLIGHT.color("parchment_dim")
         golden = {
@@ -31,5 +31,5 @@ def test_the_ring_is_golden_behind_the_places_in_reach(qapp: QApplication) -> No
             for slot in range(PLACES)
             if image.pixelColor(ring.place(slot).center().toPoint()) != plain
         }
-        assert golden == set(reading.reached)
+        assert golden == set(snapshot.reached)
         assert image.pixelColor(100, 100) == DAYLIGHT.color("parchment")

@@ -16,7 +16,7 @@ from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, Key
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.dialogs.licences import LicencesDialog
-from twoheirs_qt.ui.dialogs.shortcuts import ShortcutsDialog
+from twoheirs_qt.ui.shortcuts import ShortcutsDialog
 
 
 def test_the_score_sheet_says_what_it_comes_to_and_each_line_whose_it_is(

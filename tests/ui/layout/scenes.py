@@ -16,7 +16,7 @@ from tests.ui.dialogs import DIALOGS
 from tests.ui.solo import some_results
 from twoheirs_qt.files.results import write_results
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.process.logbook import Logbook
+from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, NewGame
 from twoheirs_qt.ui.crash import CrashReporter
@@ -87,7 +87,7 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
         events()
     yield "henry-turn", window
     program.settings.henry_pace = HenryPace.OFF
-    window.page.table.hand.cancel()
+    window.page.table.interaction.cancel()
     window.menus.plan.setChecked(True)
     window.page.table.set_plan(True)
     events()
@@ -145,7 +145,7 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
 
 def _report(program: Program) -> None:
     """What the player sees of a fault of the program, as the program itself shows it."""
-    reporter = CrashReporter(Logbook(program.settings.path.with_name("layout.log")))
+    reporter = CrashReporter(LogFile(program.settings.path.with_name("layout.log")))
     reporter.window = program.window
     with contextlib.redirect_stderr(io.StringIO()):
         reporter.tell_of_last_time("Fatal Python error: Segmentation fault")

@@ -13,7 +13,7 @@ from tests.ui.shelf.conftest import Put
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.recording import recording_of
 from twoheirs_qt.rules import Heir, NewGame, State, legal_actions
-from twoheirs_qt.ui.accessible.core import Core
+from twoheirs_qt.ui.accessible.registry import Registry
 from twoheirs_qt.ui.outline.page import OutlinePage
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.page import ReplayPage
@@ -148,7 +148,7 @@ def test_at_its_table_the_same_is_heard(
     ear.press(Key.Key_F4)
     board.transport.slider.setFocus()
     told: list[QAccessibleEvent] = []
-    monkeypatch.setattr(Core.of(board.table).herald, "_send", told.append)
+    monkeypatch.setattr(Registry.of(board.table).announcer, "_send", told.append)
     events()
     said.clear()
     told.clear()
@@ -176,24 +176,24 @@ def test_a_page_says_what_it_is_when_it_comes(ear: Listener, put: Put, said: lis
 def test_what_is_still_to_come_in_the_chronicle_says_so(ear: Listener, put: Put) -> None:
     board = watched(ear, put)
     ear.press(Key.Key_F4)
-    story = board.story
+    chronicle = board.chronicle
     spoken = Qt.ItemDataRole.AccessibleTextRole
-    last = story.model.index(story.model.rowCount() - 1)
+    last = chronicle.model.index(chronicle.model.rowCount() - 1)
     assert last.data(spoken) == f"{last.data()} (still to come)"
     board.go_to(30)
     assert last.data(spoken) == f"{last.data()} (shown now)"
-    assert story.model.index(0).data(spoken) == story.model.index(0).data()
+    assert chronicle.model.index(0).data(spoken) == chronicle.model.index(0).data()
 
 
 def test_the_graph_is_told_in_words(ear: Listener, put: Put) -> None:
     board = watched(ear, put, actions=400)
     assert board.save is not None
-    marks = recording_of(board.save).marks
+    turn_scores = recording_of(board.save).turn_scores
     told = board.transport.graph.accessibleDescription().split("\n")
     assert told[0] == "Turn 1: Anna 0, Boris 0"
-    white, blue = marks[-1].points
+    white, blue = turn_scores[-1].points
     assert told[-1] == f"In the end: Anna {white}, Boris {blue}"
-    assert len(told) == len(marks)
+    assert len(told) == len(turn_scores)
 
 
 def test_the_side_board_is_played_in_its_outline(ear: Listener) -> None:

@@ -14,7 +14,7 @@ from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
 from twoheirs_qt.files.save import load_save, read_summary
 from twoheirs_qt.game.recording import recording_of
-from twoheirs_qt.game.telling.targets import HandTile, ReservePlace, Target
+from twoheirs_qt.game.targets import HandTile, ReservePlace, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet
 from twoheirs_qt.ui.replay.page import ReplayPage
@@ -39,10 +39,10 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
         assert recording.moments[number].state == state
     ends = [n for n, action in enumerate(save.actions, 1) if isinstance(action, EndTurn)]
     assert recording.starts == (0, *ends[:-1])
-    for mark in recording.marks:
+    for mark in recording.turn_scores:
         sheet = score_sheet(recording.moments[mark.done].state)
         assert mark.points == (sheet.heirs[0].total, sheet.heirs[1].total)
-    assert [mark.done for mark in recording.marks] == [0, *ends]
+    assert [mark.done for mark in recording.turn_scores] == [0, *ends]
     middle = ends[3] + 1
     assert recording.turn_before(middle) == ends[3]
     assert recording.turn_before(ends[3]) == ends[2]
@@ -95,8 +95,8 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_told(
     while told < 20 and page.done < page.session.stack.count():
         page.go_to(page.done + 1)
         while henry.busy:
-            assert scene.reading is not None
-            points = [heir.points for heir in scene.reading.heirs]
+            assert scene.snapshot is not None
+            points = [heir.points for heir in scene.snapshot.heirs]
             score = page.banner.line.text()
             assert [int(part.split()[-1]) for part in score.split(", ")] == points
             told += 1
@@ -112,13 +112,13 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     page = watch(program, put)
     recording = recording_of(page.save)  # type: ignore[arg-type]
     entry = len(recording.entries) // 2
-    story = page.story.list
-    story.scrollTo(page.story.model.index(entry))
-    rect = story.visualRect(page.story.model.index(entry))
-    qtbot.mouseClick(story.viewport(), LEFT, pos=rect.center())
+    chronicle = page.chronicle.list
+    chronicle.scrollTo(page.chronicle.model.index(entry))
+    rect = chronicle.visualRect(page.chronicle.model.index(entry))
+    qtbot.mouseClick(chronicle.viewport(), LEFT, pos=rect.center())
     assert page.done == recording.moment_of(entry) > 0
     graph = page.transport.graph
-    mark = recording.marks[2]
+    mark = recording.turn_scores[2]
     qtbot.mouseClick(graph, LEFT, pos=graph.point(mark, Heir.WHITE).toPoint())
     assert page.done == mark.done
     qtbot.mouseClick(graph, LEFT, pos=QPoint(graph.width() - 2, 20))

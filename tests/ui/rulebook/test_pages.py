@@ -143,13 +143,13 @@ def test_pictures_shrink_with_a_narrow_window_and_grow_again(
 
 
 def test_themes_change_the_page_that_is_open(
-    book: RuleBookWindow, wear: Callable[[Theme], None]
+    book: RuleBookWindow, set_theme: Callable[[Theme], None]
 ) -> None:
     book.go_to("building/inn")
     place = book.place
     shots = []
     for theme in (DAYLIGHT, CANDLELIGHT, CONTRAST):
-        wear(theme)
+        set_theme(theme)
         assert book.place == place
         picture = book.view.loadResource(_IMAGE, QUrl("example/building-inn")).toImage()
         shots.append(picture.pixelColor(picture.width() - 20, picture.height() // 2).name())

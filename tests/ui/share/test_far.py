@@ -10,7 +10,7 @@ from tests.box import box
 from tests.rules.scenario import filled
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.reading import read
+from twoheirs_qt.game.snapshot import take_snapshot
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board import grid
@@ -54,7 +54,7 @@ def paint(state: State, art: Art) -> None:
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     canvas = Canvas(painter, art, DAYLIGHT)
-    paint_landscape(canvas, read(Moment(state)), QRectF(0, 0, 1000, 600))
+    paint_landscape(canvas, take_snapshot(Moment(state)), QRectF(0, 0, 1000, 600))
     painter.end()
 
 
@@ -83,7 +83,7 @@ def test_tiles_too_small_for_their_picture_are_coloured_squares(
 
 def test_a_picture_of_far_tiles_is_no_larger(art: Art) -> None:
     def picture(apart: int) -> TablePicture:
-        return TablePicture(read(Moment(laid(apart))), "", "", art, DAYLIGHT)
+        return TablePicture(take_snapshot(Moment(laid(apart))), "", "", art, DAYLIGHT)
 
     assert QImage.fromData(picture(1_000_000).png()).size().toTuple() == (3200, 2000)
     assert len(picture(1_000_000).svg()) < len(picture(2).svg()) * 1.01

@@ -21,14 +21,14 @@ from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.game.telling.targets import Target
+from twoheirs_qt.game.targets import Target
 from twoheirs_qt.rules import Heir, NewGame, State
-from twoheirs_qt.ui.accessible.narrator import Narrator
+from twoheirs_qt.ui.accessible.properties import PropertyReader
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.view import TableView
 
@@ -106,8 +106,8 @@ class Table:
         return self.view.table
 
     @property
-    def hand(self) -> Hand:
-        return self.view.hand
+    def interaction(self) -> Interaction:
+        return self.view.interaction
 
     @property
     def state(self) -> State:
@@ -116,7 +116,7 @@ class Table:
     @property
     def under_cursor(self) -> str:
         """What a screen reader says the keyboard's cursor is on."""
-        return Narrator(self.view).facts(self.view.cursor_target).name
+        return PropertyReader(self.view).properties(self.view.cursor_target).name
 
     @property
     def bubble(self) -> str:

@@ -7,7 +7,7 @@ from random import Random
 from tests.play import choose
 from tests.ui.table.conftest import Table
 from twoheirs_qt.game.henry_turn import henrys_last_turn
-from twoheirs_qt.game.telling.beats import Beat
+from twoheirs_qt.game.presentation.turn_animation import AnimationStep
 from twoheirs_qt.rules import (
     EndTurn,
     Event,
@@ -48,8 +48,8 @@ def end_turn(table: Table, seed: int = 4) -> State:
     return before
 
 
-def beat(table: Table) -> Beat | None:
-    return table.view.henry.beat
+def step(table: Table) -> AnimationStep | None:
+    return table.view.henry.step
 
 
 def shown_events(table: Table) -> tuple[Event, ...]:

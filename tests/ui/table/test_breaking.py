@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.telling.held import HeldTroop
-from twoheirs_qt.game.telling.targets import HandTile, LandCell, OfferButton, ReservePlace
+from twoheirs_qt.game.presentation.selection import SelectedTroop
+from twoheirs_qt.game.targets import HandTile, LandCell, OfferButton, ReservePlace
 from twoheirs_qt.rules import Heir, State
 
 RIGHT = Qt.MouseButton.RightButton
@@ -53,7 +53,7 @@ def test_a_troop_on_a_camp_is_picked_up_and_the_menu_has_both(
     table.click(ReservePlace(1))
     table.click(ReservePlace(1))
     table.click(LandCell((0, 0)))
-    assert isinstance(table.hand.held, HeldTroop)
+    assert isinstance(table.interaction.selected, SelectedTroop)
     table.press(Qt.Key.Key_Escape)
     table.click(LandCell((0, 0)), RIGHT)
     menu = QApplication.activePopupWidget()

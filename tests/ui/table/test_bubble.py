@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
 from twoheirs_qt.game import running_game
-from twoheirs_qt.game.telling.targets import HandTile, LandCell, ReservePlace
+from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import EndTurn, Heir, State, Take
 
 WHITE = Heir.WHITE

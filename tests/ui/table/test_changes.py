@@ -27,18 +27,18 @@ def test_what_the_other_heir_changed_is_marked_until_the_next_action(
         table.session.play(action)
         if isinstance(action, Build):
             changed.add(action.at)
-    assert changed <= table.scene.lit.changed
-    marked = table.scene.lit.changed
+    assert changed <= table.scene.highlights.changed
+    marked = table.scene.highlights.changed
     path = tmp_path / "later.twoheirs"
     write_save(path, table.session.save)
     another_day = make_table()
     open_file(another_day.session, path)
     QCoreApplication.processEvents()
-    assert another_day.scene.lit.changed == marked
+    assert another_day.scene.highlights.changed == marked
     table.session.play(choose(table.state, random))
-    assert table.scene.lit.changed == frozenset()
+    assert table.scene.highlights.changed == frozenset()
     table.session.undo()
-    assert table.scene.lit.changed == marked, "at the start of the turn again"
+    assert table.scene.highlights.changed == marked, "at the start of the turn again"
 
 
 def test_what_a_turn_left_behind_and_took_from_the_ring_is_marked(
@@ -54,7 +54,7 @@ def test_what_a_turn_left_behind_and_took_from_the_ring_is_marked(
         assert table.session.play(action), action
         assert not table.scene.changed_places.places
     assert table.session.play(EndTurn())
-    assert table.scene.lit.changed == {(0, 0), (1, 0), (2, 0)}
+    assert table.scene.highlights.changed == {(0, 0), (1, 0), (2, 0)}
     table.rest()
     area, shield = table.scene.area, table.state.shield
     assert shield == 1

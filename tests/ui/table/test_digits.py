@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.telling.held import HeldReserve, HeldTile
-from twoheirs_qt.game.telling.targets import HandTile, ReservePlace
+from twoheirs_qt.game.presentation.selection import SelectedHandTile, SelectedReserveTile
+from twoheirs_qt.game.targets import HandTile, ReservePlace
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.table.focus import KeyCap
 from twoheirs_qt.ui.table.hits import target_rect
@@ -40,18 +40,22 @@ def caps(table: Table) -> dict[int, KeyCap]:
     return {cap.number: cap for cap in found if cap.isVisible()}
 
 
-def holds(table: Table, held: HeldReserve | HeldTile) -> bool:
-    return table.hand.held == held
+def holds(table: Table, selected: SelectedReserveTile | SelectedHandTile) -> bool:
+    return table.interaction.selected == selected
 
 
 def test_with_an_empty_hand_a_digit_takes_from_the_ring(table: Table, begun: State) -> None:
     table.open(begun)
     table.press(Key.Key_2)
-    assert table.hand.held == HeldReserve(3, "bakery"), "empty places do not count"
+    assert table.interaction.selected == SelectedReserveTile(3, "bakery"), (
+        "empty places do not count"
+    )
     assert table.view.cursor_target == ReservePlace(3)
     assert table.scene.offer.label == "Take"
     table.press(Key.Key_1)
-    assert table.hand.held == HeldReserve(1, "sawmill"), "another digit means another tile"
+    assert table.interaction.selected == SelectedReserveTile(1, "sawmill"), (
+        "another digit means another tile"
+    )
     table.press(Key.Key_Return)
     assert table.state.taken
     assert [tile.id for tile in table.state.hands[table.state.active]] == ["sawmill"]
@@ -72,22 +76,22 @@ def test_a_digit_beyond_the_reach_is_refused_like_a_click(table: Table, begun: S
 def test_at_work_in_the_ring_digits_mean_it(table: Table, both: State) -> None:
     table.open(both)
     table.press(Key.Key_1)
-    assert holds(table, HeldTile("market-wood")), "the hand comes first elsewhere"
+    assert holds(table, SelectedHandTile("market-wood")), "the hand comes first elsewhere"
     table.press(Key.Key_Escape)
     table.view.keys.go_to(ReservePlace(3))
     table.press(Key.Key_1)
     table.press(Key.Key_2)
-    assert holds(table, HeldReserve(2, "cowshed"))
+    assert holds(table, SelectedReserveTile(2, "cowshed"))
     table.press(Key.Key_Return)
     assert table.state.taken
     table.press(Key.Key_1)
-    assert holds(table, HeldTile("market-wood")), "nothing more is taken this turn"
+    assert holds(table, SelectedHandTile("market-wood")), "nothing more is taken this turn"
 
 
 def test_a_digit_that_the_hand_has_no_tile_for_means_the_ring(table: Table, both: State) -> None:
     table.open(both)
     table.press(Key.Key_3)
-    assert table.hand.held == HeldReserve(3, "bakery")
+    assert table.interaction.selected == SelectedReserveTile(3, "bakery")
 
 
 def test_keys_lie_at_what_they_pick_up(table: Table, both: State) -> None:

@@ -11,15 +11,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.telling.describe_solo import counted
-from twoheirs_qt.game.telling.targets import LandCell
+from twoheirs_qt.game.presentation.describe_solo import counted
+from twoheirs_qt.game.targets import LandCell
 from twoheirs_qt.rules import State
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.board.land import GROUNDS
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.landscape import Coordinates
-from twoheirs_qt.ui.theme import letter
+from twoheirs_qt.ui.theme import serif_font
 
 Key = Qt.Key
 FAR = 200
@@ -155,7 +155,7 @@ def test_names_of_columns_do_not_run_into_each_other(
     monkeypatch.setattr(Coordinates, "_name", note)
     painted(table)
     assert named.keys() >= {"-200", "-198", "-196"}
-    width = QFontMetricsF(letter(20.0 * 0.95, bold=True)).horizontalAdvance("-200")
+    width = QFontMetricsF(serif_font(20.0 * 0.95, bold=True)).horizontalAdvance("-200")
     assert abs(named["-198"] - named["-200"]) > width > table.scene.camera.pitch
 
 
@@ -167,7 +167,7 @@ def test_a_treasure_marks_the_cells_beside_tiles(table: Table, position: Positio
     land = [{"at": [0, 0], "tile": "mill"}, {"at": [0, FAR], "tile": "farm", "owner": "blue"}]
     solo = {"level": 1, "pile": [], "treasures": treasures, "last_built": None, "start": [0, 0]}
     table.open(position(mode="solo", landscape=land, solo=solo))
-    assert table.scene.reading is not None
-    marked = counted(table.scene.reading, (0, FAR))
+    assert table.scene.snapshot is not None
+    marked = counted(table.scene.snapshot, (0, FAR))
     assert marked is not None
     assert marked.wanted == {(0, y) for y in (-1, 1, FAR - 1, FAR + 1)}

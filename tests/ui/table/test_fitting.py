@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.telling.targets import LandCell
+from twoheirs_qt.game.targets import LandCell
 from twoheirs_qt.rules import EndTurn, Expand, State, Take
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.hits import target_rect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.telling.targets import HandTile, LandCell
+from twoheirs_qt.game.targets import HandTile, LandCell
 from twoheirs_qt.rules import Build, Heir, State
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.hits import target_rect
@@ -21,10 +21,10 @@ def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
     table.hover(LandCell((0, 1)))
     preview = table.session.options.preview(Build("market-wood", (0, 1)))
     assert preview.coverage is not None
-    threads = table.scene.threads
-    assert len(threads.threads) == len(preview.coverage.sources) > 0
+    connectors = table.scene.connectors
+    assert len(connectors.connectors) == len(preview.coverage.sources) > 0
     ghost = target_rect(table.scene, LandCell((0, 1)))
-    for thread, source in zip(threads.threads, preview.coverage.sources, strict=True):
+    for thread, source in zip(connectors.connectors, preview.coverage.sources, strict=True):
         assert ghost.contains(thread.end)
         begin = (
             table.scene.area.ring.place(source.slot)
@@ -32,9 +32,9 @@ def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
             else table.scene.camera.scene_rect(source.cell or (9, 9))
         )
         assert begin.contains(thread.begin)
-    assert not threads.lacking
+    assert not connectors.lacking
     table.press(Qt.Key.Key_Escape)
-    assert not threads.isVisible()
+    assert not connectors.isVisible()
 
 
 def test_what_nothing_covers_is_crossed_out_on_the_ghost(table: Table, market: State) -> None:
@@ -43,7 +43,7 @@ def test_what_nothing_covers_is_crossed_out_on_the_ghost(table: Table, market: S
     table.hover(LandCell((0, 1)))
     preview = table.session.options.preview(Build("cathedral-stone", (0, 1)))
     assert preview.coverage is not None
-    assert len(table.scene.threads.lacking) == sum(preview.coverage.short) > 0
+    assert len(table.scene.connectors.lacking) == sum(preview.coverage.short) > 0
     assert "missing" in table.note
 
 

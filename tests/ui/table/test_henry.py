@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from tests.ui.table.henry import beat, end_turn, shown_events, to_turns_end
+from tests.ui.table.henry import end_turn, shown_events, step, to_turns_end
 from twoheirs_qt.game.henry_turn import henrys_last_turn
-from twoheirs_qt.game.telling.held import HeldReserve
-from twoheirs_qt.game.telling.targets import ReservePlace
+from twoheirs_qt.game.presentation.selection import SelectedReserveTile
+from twoheirs_qt.game.targets import ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
     HenryPlaced,
@@ -24,8 +24,8 @@ from twoheirs_qt.rules import (
     steps,
 )
 from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.scroll import ScrollButton
 from twoheirs_qt.ui.table.token_item import TokenItem
+from twoheirs_qt.ui.table.turn_panel import TurnPanelButton
 from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
@@ -35,20 +35,20 @@ NAMES = ("", henry_name())
 
 def let_it_pass(table: Table) -> int:
     """Wait until another step is shown, or the game as it is; the milliseconds it took."""
-    now, passed = beat(table), 0
-    while now is not None and beat(table) is now:
+    now, passed = step(table), 0
+    while now is not None and step(table) is now:
         table.clock.advance(50)
         passed += 50
         assert passed < 20_000
     return passed
 
 
-def button(table: Table, index: int) -> ScrollButton:
-    return table.scene.solo.scroll.buttons[index]
+def button(table: Table, index: int) -> TurnPanelButton:
+    return table.scene.solo.turn_panel.buttons[index]
 
 
 def click_button(table: Table, index: int) -> None:
-    table.click_at(table.scene.solo.scroll.button(index).center().toPoint())
+    table.click_at(table.scene.solo.turn_panel.button(index).center().toPoint())
 
 
 def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone: Table) -> None:
@@ -56,21 +56,21 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
     said = alone.said[-1:]
     wanted = shown_events(alone)
     seen = []
-    while (now := beat(alone)) is not None:
+    while (now := step(alone)) is not None:
         seen.append(now.event)
         sentence = english(event_text(now.event, before.catalogue, NAMES))
-        assert alone.scene.solo.scroll.words == f"{sentence}."
+        assert alone.scene.solo.turn_panel.words == f"{sentence}."
         assert alone.said[-1] == sentence
-        assert alone.scene.solo.scroll.heading == f"Henry's turn, {len(seen)} of {len(wanted)}"
+        assert alone.scene.solo.turn_panel.heading == f"Henry's turn, {len(seen)} of {len(wanted)}"
         assert "any key or click" in alone.hints[-1]
-        assert alone.scene.reading is now.reading
+        assert alone.scene.snapshot is now.snapshot
         alone.clock.advance(600)
-        assert beat(alone) is now, "nobody reads that fast"
+        assert step(alone) is now, "nobody reads that fast"
         let_it_pass(alone)
     assert said
     assert tuple(seen) == wanted
-    assert alone.scene.reading == alone.session.model.reading
-    assert alone.scene.solo.scroll.words == ""
+    assert alone.scene.snapshot == alone.session.model.snapshot
+    assert alone.scene.solo.turn_panel.words == ""
     assert alone.hints[-1] == ""
     assert not alone.clock.running
 
@@ -79,43 +79,43 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     before = end_turn(alone)
     turn = henrys_last_turn(alone.session)
     assert turn is not None
-    looked = beat(alone)
+    looked = step(alone)
     assert looked is not None
     assert isinstance(looked.event, HenryLooked)
-    assert set(looked.reading.land) == set(before.landscape)
+    assert set(looked.snapshot.land) == set(before.landscape)
     taken = next(event for event in shown_events(alone) if isinstance(event, Taken))
-    assert looked.reading.places[taken.slot].tile == taken.tile
-    assert looked.reasons.slot == taken.slot
-    passed = {looked.reading.places[slot].tile for slot in looked.reasons.passed}
+    assert looked.snapshot.places[taken.slot].tile == taken.tile
+    assert looked.marks.slot == taken.slot
+    passed = {looked.snapshot.places[slot].tile for slot in looked.marks.passed}
     assert passed == set(looked.event.passed) if looked.event.found else True
     alone.view.henry.next()
-    took = beat(alone)
+    took = step(alone)
     assert took is not None
-    assert took.reading.solo is not None
-    assert took.reading.solo.taken == taken.tile
-    assert set(took.reading.land) == set(before.landscape)
+    assert took.snapshot.solo is not None
+    assert took.snapshot.solo.taken == taken.tile
+    assert set(took.snapshot.land) == set(before.landscape)
     alone.rest()
     piece = alone.scene.piece(taken.tile)
     assert piece is not None
     where = alone.scene.solo.layout.taken
     assert (piece.shown_in_scene().center() - where.center()).manhattanLength() < 3
     alone.view.henry.next()
-    placed = beat(alone)
+    placed = step(alone)
     assert placed is not None
     assert isinstance(placed.event, HenryPlaced)
-    assert placed.reading.land[placed.event.at].tile == taken.tile
-    assert placed.reasons.chosen == placed.event.at
-    assert placed.reasons.tried == frozenset(placed.event.tried)
-    assert placed.reasons.order == (*placed.event.tried, placed.event.at)
-    assert placed.reading.solo is not None
-    assert placed.reading.solo.treasures == ()
+    assert placed.snapshot.land[placed.event.at].tile == taken.tile
+    assert placed.marks.chosen == placed.event.at
+    assert placed.marks.tried == frozenset(placed.event.tried)
+    assert placed.marks.order == (*placed.event.tried, placed.event.at)
+    assert placed.snapshot.solo is not None
+    assert placed.snapshot.solo.treasures == ()
     alone.view.henry.next()
-    treasure = beat(alone)
+    treasure = step(alone)
     assert treasure is not None
     assert isinstance(treasure.event, TreasurePlaced)
-    assert treasure.reading.solo is not None
-    assert [each.cell for each in treasure.reading.solo.treasures] == [placed.event.at]
-    assert treasure.reading.solo.pile == 9
+    assert treasure.snapshot.solo is not None
+    assert [each.cell for each in treasure.snapshot.solo.treasures] == [placed.event.at]
+    assert treasure.snapshot.solo.pile == 9
 
 
 def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
@@ -125,7 +125,7 @@ def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
         placed = next(e for e in shown_events(alone) if isinstance(e, HenryPlaced))
         if len(placed.tried) < 3:
             continue
-        while not isinstance(getattr(beat(alone), "event", None), HenryPlaced):
+        while not isinstance(getattr(step(alone), "event", None), HenryPlaced):
             alone.view.henry.next()
         alone.clock.advance(40)
         few = alone.scene.solo.marks.count
@@ -142,13 +142,13 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
         random = Random(seed)
         while not alone.session.is_over:
             alone.session.play(choose(alone.state, random))
-            while (now := beat(alone)) is not None:
+            while (now := step(alone)) is not None:
                 if isinstance(now.event, TreasureRemoved):
                     gone += 1
-                    assert now.reading.solo is not None
-                    assert now.reading.solo.leaving == now.event.at
-                    assert now.reading.solo.on(now.event.at) is not None
-                    assert now.reasons.cells == frozenset(now.event.by)
+                    assert now.snapshot.solo is not None
+                    assert now.snapshot.solo.leaving == now.event.at
+                    assert now.snapshot.solo.on(now.event.at) is not None
+                    assert now.marks.cells == frozenset(now.event.by)
                     item = alone.scene.piece(("treasure", now.event.treasure))
                     assert isinstance(item, TokenItem)
                     assert item.isVisible()
@@ -165,7 +165,7 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
 def test_quick_is_quicker_and_off_shows_only_the_end(alone: Table) -> None:
     def length() -> int:
         passed = 0
-        while beat(alone) is not None:
+        while step(alone) is not None:
             passed += let_it_pass(alone)
         return passed
 
@@ -177,8 +177,8 @@ def test_quick_is_quicker_and_off_shows_only_the_end(alone: Table) -> None:
     assert 4000 < 2 * quick < readable
     alone.settings.henry_pace = HenryPace.OFF
     end_turn(alone)
-    assert beat(alone) is None
-    assert alone.scene.reading == alone.session.model.reading
+    assert step(alone) is None
+    assert alone.scene.snapshot == alone.session.model.snapshot
 
 
 def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
@@ -193,58 +193,58 @@ def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
     ]
     for number, event in enumerate(wanted):
         alone.clock.advance(60_000)
-        now = beat(alone)
+        now = step(alone)
         assert now is not None
         assert now.event == event
         last = number == len(wanted) - 1
         assert button(alone, 0).words == ("Done" if last else "Next")
-        assert len(alone.scene.solo.scroll.buttons) == (1 if last else 2)
+        assert len(alone.scene.solo.turn_panel.buttons) == (1 if last else 2)
         ways[number % 3]()
-    assert beat(alone) is None
-    assert alone.hand.held is None
+    assert step(alone) is None
+    assert alone.interaction.selected is None
 
 
 def test_a_click_to_the_end_skips_the_rest(alone: Table) -> None:
     end_turn(alone)
     assert button(alone, 1).words == "To the end"
     click_button(alone, 1)
-    assert beat(alone) is None
-    assert alone.scene.reading == alone.session.model.reading
+    assert step(alone) is None
+    assert alone.scene.snapshot == alone.session.model.snapshot
 
 
 def test_any_input_skips_and_is_carried_out(alone: Table) -> None:
     end_turn(alone)
     slot = min(alone.session.options.takes())
     alone.click(ReservePlace(slot))
-    assert beat(alone) is None
-    assert isinstance(alone.hand.held, HeldReserve)
-    assert alone.hand.held.slot == slot
+    assert step(alone) is None
+    assert isinstance(alone.interaction.selected, SelectedReserveTile)
+    assert alone.interaction.selected.slot == slot
 
 
 def test_a_key_skips_and_is_carried_out_and_escape_only_skips(alone: Table) -> None:
     end_turn(alone)
     alone.press(Qt.Key.Key_Shift)
-    assert beat(alone) is not None, "a key that begins others is no input yet"
+    assert step(alone) is not None, "a key that begins others is no input yet"
     alone.press(Qt.Key.Key_F)
-    assert beat(alone) is None
+    assert step(alone) is None
     assert "turn it over" in alone.bubble
     alone.rest()
     end_turn(alone)
     alone.press(Qt.Key.Key_Escape)
-    assert beat(alone) is None
+    assert step(alone) is None
     assert alone.bubble == ""
 
 
 def test_undo_takes_back_both_turns_while_his_is_shown(alone: Table) -> None:
     before = end_turn(alone)
-    assert beat(alone) is not None
+    assert step(alone) is not None
     assert alone.session.undo()
-    assert beat(alone) is None
+    assert step(alone) is None
     assert alone.state is before
-    assert alone.scene.reading == alone.session.model.reading
-    assert alone.scene.solo.scroll.words == ""
+    assert alone.scene.snapshot == alone.session.model.snapshot
+    assert alone.scene.solo.turn_panel.words == ""
     assert alone.session.redo()
-    assert beat(alone) is not None
+    assert step(alone) is not None
 
 
 def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
@@ -255,18 +255,18 @@ def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
     alone.view.henry.skip()
     state = alone.state
     alone.view.repeat_turn()
-    assert "once more" in alone.scene.solo.scroll.heading
+    assert "once more" in alone.scene.solo.turn_panel.heading
     alone.view.henry.skip()
     to_turns_end(alone)
     assert alone.state is not state
     alone.settings.henry_pace = HenryPace.OFF
     alone.view.repeat_turn()
     seen = []
-    while (now := beat(alone)) is not None:
+    while (now := step(alone)) is not None:
         seen.append(now.event)
         let_it_pass(alone)
     assert tuple(seen) == wanted
-    assert alone.scene.reading == alone.session.model.reading
+    assert alone.scene.snapshot == alone.session.model.snapshot
 
 
 def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> None:
@@ -282,24 +282,24 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
 def test_another_size_keeps_what_is_told(alone: Table) -> None:
     end_turn(alone)
     alone.view.henry.next()
-    now = beat(alone)
+    now = step(alone)
     alone.view.resize(1100, 600)
     QCoreApplication.processEvents()
-    assert beat(alone) is now
-    assert alone.scene.reading is not None
+    assert step(alone) is now
+    assert alone.scene.snapshot is not None
     assert now is not None
-    assert alone.scene.reading is now.reading
-    assert alone.scene.area.field.contains(alone.scene.solo.scroll.rect)
+    assert alone.scene.snapshot is now.snapshot
+    assert alone.scene.area.field.contains(alone.scene.solo.turn_panel.rect)
 
 
 def test_another_game_and_a_hidden_table_end_it(alone: Table) -> None:
     end_turn(alone)
     alone.new_alone(seed=9)
-    assert beat(alone) is None
-    assert alone.scene.reading == alone.session.model.reading
+    assert step(alone) is None
+    assert alone.scene.snapshot == alone.session.model.snapshot
     end_turn(alone)
     alone.window.hide()
-    assert beat(alone) is None
+    assert step(alone) is None
     assert not alone.clock.running
 
 

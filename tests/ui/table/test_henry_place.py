@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.targets import (
     HeirArea,
     LandCell,
     PlaceTroop,
@@ -47,7 +47,7 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
         alone.view.henry.skip()
-        alone.scene.presenter.finish()
+        alone.scene.animator.finish()
         solo = alone.state.solo
         assert solo is not None
         scene = alone.scene
@@ -60,7 +60,9 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
                 assert item is not None
                 assert item.isVisible()
                 assert scene.camera.scene_rect(at).contains(item.shown_in_scene())
-                for heir, index in alone.scene.reading.troops_at(at) if alone.scene.reading else ():
+                for heir, index in (
+                    alone.scene.snapshot.troops_at(at) if alone.scene.snapshot else ()
+                ):
                     troop = scene.piece((heir, index))
                     assert troop is not None
                     assert not troop.shown_in_scene().contains(item.shown_in_scene().center())
@@ -91,14 +93,14 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
                 continue
             cell, treasure = next(iter(solo.treasures.items()))
             counted = counted_cells(alone.state, cell, treasure)
-            alone.hand.begin()
+            alone.interaction.begin()
             alone.hover(TreasurePile())
             alone.hover(TreasureToken(cell))
             alone.clock.advance(1000)
-            assert alone.scene.lit.cells == frozenset(counted)
+            assert alone.scene.highlights.cells == frozenset(counted)
             lacks = 2 - len(counted)
             assert f"Still lacks {lacks} tile" in alone.note
-            wanted = alone.scene.lit.wanted
+            wanted = alone.scene.highlights.wanted
             assert not wanted & alone.state.landscape.keys()
             if treasure.cells:
                 assert len(wanted) == lacks
@@ -185,12 +187,12 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
     while not alone.session.is_over:
         alone.session.play(choose(alone.state, random))
         while alone.view.henry.busy:
-            assert alone.scene.reading is not None
-            solo = alone.scene.reading.solo
+            assert alone.scene.snapshot is not None
+            solo = alone.scene.snapshot.solo
             assert solo is not None
-            scroll = alone.scene.solo.scroll.rect
-            assert not scroll.intersects(target_rect(alone.scene, LandCell(solo.centre)))
-            assert alone.scene.area.field.contains(scroll)
-            tops.add(scroll.top())
+            turn_panel = alone.scene.solo.turn_panel.rect
+            assert not turn_panel.intersects(target_rect(alone.scene, LandCell(solo.centre)))
+            assert alone.scene.area.field.contains(turn_panel)
+            tops.add(turn_panel.top())
             alone.press(Qt.Key.Key_Space)
     assert len(tops) > 1

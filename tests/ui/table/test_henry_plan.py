@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from tests.play import choose
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, to_turns_end
-from twoheirs_qt.game.telling.targets import LandCell, PlanButton, ReservePlace
+from twoheirs_qt.game.targets import LandCell, PlanButton, ReservePlace
 from twoheirs_qt.rules import EndTurn, HenryPlaced, apply, outlook
 from twoheirs_qt.ui.accessible.contents import contents
 from twoheirs_qt.ui.settings import HenryPace
@@ -28,7 +28,7 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     open_plans = 0
     while not alone.session.is_over:
         action = choose(alone.state, random)
-        found, reasons = outlook(alone.state), alone.scene.solo.reasons
+        found, reasons = outlook(alone.state), alone.scene.solo.turn_marks
         if found is not None:
             assert reasons.order == found.around
             assert reasons.centre == found.centre
@@ -40,7 +40,7 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
             placed = [e for e in apply(before, action)[1] if isinstance(e, HenryPlaced)]
             assert [e.at for e in placed] == ([reasons.chosen] if reasons.chosen else [])
     assert open_plans > 5
-    assert alone.scene.solo.scroll.words == "", "nobody asks that after the end"
+    assert alone.scene.solo.turn_panel.words == "", "nobody asks that after the end"
     assert toggled == []
     assert PlanButton() not in chain(*contents(alone.view).values())
     where = alone.scene.solo.layout.where.center()
@@ -48,36 +48,36 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     alone.session.undo()
     assert target_at(alone.scene, where) == PlanButton()
     assert PlanButton() in chain(*contents(alone.view).values())
-    assert alone.scene.solo.scroll.words
+    assert alone.scene.solo.turn_panel.words
     alone.session.redo()
     alone.view.set_plan(False)
     assert toggled == [False]
-    assert alone.scene.solo.reasons.order == ()
-    assert alone.scene.solo.scroll.words == ""
+    assert alone.scene.solo.turn_marks.order == ()
+    assert alone.scene.solo.turn_panel.words == ""
 
 
 def test_the_plan_says_what_would_happen_and_why(alone: Table) -> None:
     alone.click(PlanButton())
-    scroll = alone.scene.solo.scroll
-    assert scroll.heading == "You take a tile first. Henry could then take one of these"
-    assert "→ M12 (C)" in scroll.words
+    turn_panel = alone.scene.solo.turn_panel
+    assert turn_panel.heading == "You take a tile first. Henry could then take one of these"
+    assert "→ M12 (C)" in turn_panel.words
     alone.view.henry.skip()
     to_turns_end(alone)
-    assert scroll.heading == "If you ended your turn now"
-    assert "supply" in scroll.words
-    assert "(rule " in scroll.words
+    assert turn_panel.heading == "If you ended your turn now"
+    assert "supply" in turn_panel.words
+    assert "(rule " in turn_panel.words
     alone.click(PlanButton())
-    assert scroll.words == ""
+    assert turn_panel.words == ""
 
 
 def test_the_plan_waits_while_his_turn_is_shown(alone: Table) -> None:
     alone.view.set_plan(True)
     end_turn(alone)
-    assert alone.scene.solo.scroll.heading.startswith("Henry's turn")
+    assert alone.scene.solo.turn_panel.heading.startswith("Henry's turn")
     alone.view.henry.skip()
-    assert alone.scene.solo.scroll.heading.startswith("You take a tile first")
+    assert alone.scene.solo.turn_panel.heading.startswith("You take a tile first")
     alone.new()
-    assert alone.scene.solo.scroll.words == ""
+    assert alone.scene.solo.turn_panel.words == ""
 
 
 def test_a_tile_of_the_reserve_tells_where_henry_would_put_it(alone: Table) -> None:
@@ -85,7 +85,7 @@ def test_a_tile_of_the_reserve_tells_where_henry_would_put_it(alone: Table) -> N
     alone.hover(ReservePlace(2))
     alone.clock.advance(1000)
     assert "Henry would put it at M12: first empty cell (C)" in alone.note
-    assert alone.scene.lit.wanted == {(0, -1)}
+    assert alone.scene.highlights.wanted == {(0, -1)}
     alone.new()
     alone.hover(LandCell((0, 0)))
     alone.hover(ReservePlace(2))

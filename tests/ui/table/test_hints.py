@@ -10,8 +10,14 @@ from PySide6.QtTest import QTest
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.game.telling.held import HeldReserve
-from twoheirs_qt.game.telling.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
+from twoheirs_qt.game.presentation.selection import SelectedReserveTile
+from twoheirs_qt.game.targets import (
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    ReservePlace,
+    Target,
+)
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.names import tile_name_of
@@ -21,9 +27,9 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 def hint(table: Table, target: Target) -> str:
     """What the line says with the piece of a target in hand; it is put back then."""
-    assert table.hand.pick(target)
+    assert table.interaction.pick(target)
     words = table.hints[-1]
-    table.view.hand.cancel()
+    table.view.interaction.cancel()
     return words
 
 
@@ -41,13 +47,13 @@ def test_whatever_is_picked_up_the_line_speaks_of_lit_places_if_there_are_any(
             PlaceTroop(state.active, index) for index in range(len(state.troops[state.active]))
         ]
         for target in targets:
-            if not table.hand.can_pick(target):
+            if not table.interaction.can_pick(target):
                 continue
-            assert table.hand.pick(target)
-            lit = bool(table.hand.goals)
-            assert ("on a lit" in table.hints[-1]) is lit, (target, table.hints[-1])
-            seen.add(lit)
-            table.view.hand.cancel()
+            assert table.interaction.pick(target)
+            highlights = bool(table.interaction.goals)
+            assert ("on a lit" in table.hints[-1]) is highlights, (target, table.hints[-1])
+            seen.add(highlights)
+            table.view.interaction.cancel()
         assert table.session.play(choose(state, random, RESTLESS))
         if table.session.is_over:
             break
@@ -65,7 +71,7 @@ def test_why_a_tile_can_be_built_nowhere(table: Table, position: Position) -> No
     name = say(tile_name_of("cathedral-stone", table.state.catalogue))
     assert words.startswith(f"{name}: no cell to build on now. Missing ")
     assert "F turns it over" in words
-    assert table.hand.pick(HandTile(Heir.WHITE, "cathedral-stone"))
+    assert table.interaction.pick(HandTile(Heir.WHITE, "cathedral-stone"))
     table.press(Qt.Key.Key_F)
     assert "put it on a lit cell to expand" in table.hints[-1]
 
@@ -101,8 +107,8 @@ def test_a_troop_that_is_shut_in(table: Table, position: Position, kind: str, sa
 
 def test_a_tile_to_take_may_always_go_to_the_hand(table: Table) -> None:
     slot = min(table.session.options.takes())
-    assert table.hand.pick(ReservePlace(slot))
-    assert isinstance(table.hand.held, HeldReserve)
+    assert table.interaction.pick(ReservePlace(slot))
+    assert isinstance(table.interaction.selected, SelectedReserveTile)
     assert "to take it" in table.hints[-1]
 
 
@@ -119,7 +125,7 @@ def test_the_line_speaks_of_no_click_alone(table: Table, position: Position) -> 
         QTest.mousePress(table.view.viewport(), LEFT, NONE, start)
         for step in (4, 12, 20):
             move_pointer(table.view.viewport(), start + QPoint(step, step))
-        assert table.hand.held is not None
+        assert table.interaction.selected is not None
         words = table.hints[-1]
         assert words
         assert "choose" not in words

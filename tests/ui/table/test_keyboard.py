@@ -7,8 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.telling.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+)
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -97,7 +101,7 @@ def test_a_mouse_press_takes_the_ring_away(table: Table) -> None:
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
 def test_enter_twice_takes(table: Table, key: Qt.Key) -> None:
     table.press(Key.Key_Right, key)
-    assert isinstance(table.hand.held, HeldReserve)
+    assert isinstance(table.interaction.selected, SelectedReserveTile)
     assert not table.state.taken
     table.press(key)
     assert table.state.taken
@@ -106,10 +110,10 @@ def test_enter_twice_takes(table: Table, key: Qt.Key) -> None:
 def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -> None:
     table.open(market)
     table.press(Key.Key_1)
-    assert table.hand.held == HeldTile("market-wood")
+    assert table.interaction.selected == SelectedHandTile("market-wood")
     target = table.view.cursor_target
     assert isinstance(target, LandCell)
-    assert target.cell in table.scene.lit.place
+    assert target.cell in table.scene.highlights.place
     assert table.said[-1].startswith("Picked up: Market. It can be built on ")
     assert "empty – Build the Market here; White: 2 points more" in table.under_cursor
     assert "covered by" in table.note
@@ -120,7 +124,7 @@ def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -
 def test_arrows_walk_over_empty_cells_too(table: Table, market: State) -> None:
     table.open(market)
     table.press(Key.Key_2, Key.Key_F)
-    assert table.hand.held == HeldTile("cathedral-stone", down=True)
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
     cell = table.view.cursor_target
     assert isinstance(cell, LandCell)
     while table.view.cursor_target != LandCell((-1, -1)):
@@ -147,7 +151,7 @@ def test_the_cursor_stays_in_sight(table: Table, market: State) -> None:
 
 def test_the_ring_goes_with_the_cell_when_the_landscape_glides(table: Table, market: State) -> None:
     table.open(market)
-    table.scene.presenter.pace = 1.0
+    table.scene.animator.pace = 1.0
     table.press(Key.Key_2, Key.Key_F)
     while table.view.cursor_target != (laid := LandCell((-1, 0))):
         table.press(Key.Key_Left)
@@ -180,7 +184,7 @@ def test_a_troop_marches_and_is_deployed_and_withdrawn(table: Table, position: P
             break
         table.press(Key.Key_Right)
     table.press(Key.Key_Return)
-    assert isinstance(table.hand.held, HeldTroop)
+    assert isinstance(table.interaction.selected, SelectedTroop)
     assert table.view.cursor_target == LandCell((1, 0))
     table.press(Key.Key_Return)
     assert (1, 0) in [troop.at for troop in table.state.troops[WHITE]]
@@ -246,4 +250,4 @@ def test_the_next_heir_has_the_keys_after_the_turn(table: Table, market: State) 
     table.press(Key.Key_Right, Key.Key_Return, Key.Key_Return)
     assert table.session.play(EndTurn())
     table.press(Key.Key_Tab, Key.Key_1)
-    assert table.hand.held == HeldTile("lodge")
+    assert table.interaction.selected == SelectedHandTile("lodge")

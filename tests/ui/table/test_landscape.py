@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.telling.targets import HandTile, LandCell
+from twoheirs_qt.game.targets import HandTile, LandCell
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.table.hits import target_rect
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.telling.targets import LandCell, ReservePlace
+from twoheirs_qt.game.targets import LandCell, ReservePlace
 from twoheirs_qt.rules import EndTurn
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_rect
@@ -17,7 +17,7 @@ from twoheirs_qt.ui.table.hits import target_rect
 
 def whole_turn(table: Table) -> None:
     table.click(ReservePlace(min(table.session.options.takes())))
-    table.click(ReservePlace(table.hand.held.slot))  # type: ignore[union-attr]
+    table.click(ReservePlace(table.interaction.selected.slot))  # type: ignore[union-attr]
     assert table.session.play(EndTurn())
     table.rest()
 
@@ -26,16 +26,16 @@ def test_the_last_turn_is_shown_again_step_by_step(table: Table) -> None:
     table.view.repeat_turn()
     assert table.bubble == "No turn has ended yet."
     whole_turn(table)
-    state, marked = table.state, table.scene.reading
+    state, marked = table.state, table.scene.snapshot
     table.settings.henry_pace = HenryPace.STEP
     table.view.repeat_turn()
-    scroll = table.scene.solo.scroll
-    assert "White took" in scroll.words
-    assert scroll.isVisible()
+    turn_panel = table.scene.solo.turn_panel
+    assert "White took" in turn_panel.words
+    assert turn_panel.isVisible()
     while table.view.henry.busy:
         table.press(Qt.Key.Key_Space)
-    assert not scroll.isVisible()
-    assert table.scene.reading == marked
+    assert not turn_panel.isVisible()
+    assert table.scene.snapshot == marked
     assert table.state is state
 
 
@@ -60,9 +60,9 @@ def test_what_is_told_of_the_last_turn_covers_no_tile(table: Table, motion: floa
     table.view.repeat_turn()
     while table.view.henry.busy:
         table.clock.advance(300)
-        scroll = table.scene.solo.scroll.sceneBoundingRect()
+        turn_panel = table.scene.solo.turn_panel.sceneBoundingRect()
         for cell in table.state.landscape:
-            assert not scroll.intersects(target_rect(table.scene, LandCell(cell))), cell
+            assert not turn_panel.intersects(target_rect(table.scene, LandCell(cell))), cell
         table.press(Qt.Key.Key_Space)
     table.rest()
     assert table.scene.camera.size == size, "afterwards all is as large as before"

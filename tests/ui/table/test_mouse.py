@@ -6,8 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.telling.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+)
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -35,12 +39,12 @@ def test_a_click_picks_a_reserve_tile_up_and_a_second_one_takes_it(table: Table)
     tile = table.state.slots[1]
     assert tile is not None
     table.click(ReservePlace(1))
-    assert table.hand.held == HeldReserve(1, tile.id)
+    assert table.interaction.selected == SelectedReserveTile(1, tile.id)
     assert not table.state.taken
     assert table.scene.offer.isVisible()
     table.click(ReservePlace(1))
     assert table.state.hands[WHITE] == (tile,)
-    assert table.hand.held is None
+    assert table.interaction.selected is None
     assert not table.scene.offer.isVisible()
 
 
@@ -87,13 +91,13 @@ def test_a_tile_dropped_elsewhere_goes_back_and_says_why(table: Table) -> None:
     table.drag(ReservePlace(3), HeirArea(Heir.BLUE))
     assert table.state is before
     assert "into your hand" in table.bubble
-    assert table.hand.held is None
+    assert table.interaction.selected is None
 
 
 def test_beyond_the_reach_says_by_how_much(table: Table) -> None:
     table.click(ReservePlace(5))
     assert table.bubble == "Out of your reach by 2"
-    assert table.hand.held is None
+    assert table.interaction.selected is None
     table.drag(ReservePlace(6), HeirArea(WHITE))
     assert table.bubble == "Out of your reach by 3"
 
@@ -101,11 +105,11 @@ def test_beyond_the_reach_says_by_how_much(table: Table) -> None:
 def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
-    assert table.hand.held == HeldTile("market-wood")
-    lit = table.scene.lit
-    assert lit.place == table.session.options.builds("market-wood")
-    assert (1, 1) in lit.place
-    assert set(table.scene.marks_below.marks) == lit.place
+    assert table.interaction.selected == SelectedHandTile("market-wood")
+    highlights = table.scene.highlights
+    assert highlights.place == table.session.options.builds("market-wood")
+    assert (1, 1) in highlights.place
+    assert set(table.scene.marks_below.marks) == highlights.place
     table.hover(LandCell((1, 1)))
     assert table.scene.ghost.isVisible()
     assert table.scene.ghost.rect == table.scene.camera.scene_rect((1, 1))
@@ -118,37 +122,39 @@ def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, mark
     face = table.state.landscape[(1, 1)]
     assert (face.tile.id, face.owner) == ("market-wood", WHITE)
     assert not table.scene.ghost.isVisible()
-    assert not table.scene.lit.place
+    assert not table.scene.highlights.place
 
 
 def test_building_by_drag(table: Table, market: State) -> None:
     table.open(market)
     table.drag(HandTile(WHITE, "market-wood"), LandCell((-1, 1)))
     assert table.state.landscape[(-1, 1)].tile.id == "market-wood"
-    assert table.hand.held is None
+    assert table.interaction.selected is None
 
 
 def test_what_is_missing_is_said_beside_the_cell(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "cathedral-stone"))
-    assert table.scene.lit.place == frozenset()
+    assert table.scene.highlights.place == frozenset()
     table.hover(LandCell((1, 1)))
     assert "Missing" in table.note
     table.click(LandCell((1, 1)))
     assert "Missing" in table.bubble
-    assert table.hand.held == HeldTile("cathedral-stone"), "a refused click keeps it in hand"
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone"), (
+        "a refused click keeps it in hand"
+    )
     table.drag(HandTile(WHITE, "cathedral-stone"), LandCell((1, 0)))
     assert table.bubble.splitlines()[0] == "A tile lies here already"
     assert "Missing" in table.bubble, "all reasons are said"
-    assert table.hand.held is None, "a refused drop puts it back"
+    assert table.interaction.selected is None, "a refused drop puts it back"
 
 
 def test_the_right_button_turns_a_tile_over_to_expand(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "cathedral-stone"))
     table.click(LandCell((0, 1)), RIGHT)
-    assert table.hand.held == HeldTile("cathedral-stone", down=True)
-    assert (0, 1) in table.scene.lit.place
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert (0, 1) in table.scene.highlights.place
     assert "Expand" in table.note
     table.click(LandCell((0, 1)))
     assert table.state.landscape[(0, 1)].owner is None
@@ -159,7 +165,7 @@ def test_a_tile_clicked_again_goes_back(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
     table.click(HandTile(WHITE, "market-wood"))
-    assert table.hand.held is None
+    assert table.interaction.selected is None
     assert table.hints[-1] == ""
 
 
@@ -167,10 +173,10 @@ def test_another_tile_clicked_is_picked_up_instead(table: Table, market: State) 
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
     table.click(HandTile(WHITE, "cathedral-stone"))
-    found = [table.hand.held]
+    found = [table.interaction.selected]
     table.click(ReservePlace(1))
-    found.append(table.hand.held)
-    assert found == [HeldTile("cathedral-stone"), HeldReserve(1, "sawmill")]
+    found.append(table.interaction.selected)
+    assert found == [SelectedHandTile("cathedral-stone"), SelectedReserveTile(1, "sawmill")]
 
 
 def test_the_other_hand_is_not_ones_own(table: Table, market: State) -> None:
@@ -182,8 +188,8 @@ def test_the_other_hand_is_not_ones_own(table: Table, market: State) -> None:
 def test_a_troop_marches_by_clicks_and_by_drag(table: Table, market: State) -> None:
     table.open(market)
     table.click(LandCell((0, 0)))
-    assert table.hand.held == HeldTroop(WHITE, 0, (0, 0), True)
-    assert table.scene.lit.go == {(1, 0)}
+    assert table.interaction.selected == SelectedTroop(WHITE, 0, (0, 0), True)
+    assert table.scene.highlights.go == {(1, 0)}
     table.hover(LandCell((1, 0)))
     assert "March to N13" in table.note
     table.click(LandCell((1, 0)))
@@ -208,7 +214,7 @@ def test_a_troop_is_deployed_from_the_ring_and_withdrawn_to_it(
     assert table.state.troops[WHITE][1].moved
     index = next(i for i in (1, 2) if not table.state.troops[WHITE][i].moved)
     table.click(RingTroop(WHITE, index))
-    assert table.scene.lit.go == {(1, 0)}
+    assert table.scene.highlights.go == {(1, 0)}
     table.click(LandCell((1, 0)))
     assert (1, 0) in at(table.state, WHITE, TroopKind.TROOP)  # type: ignore[operator]
 
@@ -216,10 +222,10 @@ def test_a_troop_is_deployed_from_the_ring_and_withdrawn_to_it(
 def test_a_retinue_cannot_be_withdrawn(table: Table, market: State) -> None:
     table.open(market)
     table.click(LandCell((0, 0)))
-    assert not table.scene.lit.ring
+    assert not table.scene.highlights.ring
     table.click(ReserveArea())
     assert "retinue" in table.bubble.lower()
-    assert table.hand.held is not None
+    assert table.interaction.selected is not None
 
 
 def test_a_troop_in_the_way_is_said(table: Table, position: Position) -> None:
@@ -236,12 +242,12 @@ def test_a_troop_in_the_way_is_said(table: Table, position: Position) -> None:
 
 def test_escape_and_the_right_button_put_a_troop_back(table: Table) -> None:
     table.click(LandCell((0, 0)))
-    assert table.hand.held is not None
+    assert table.interaction.selected is not None
     table.press(Qt.Key.Key_Escape)
-    assert table.hand.held is None
+    assert table.interaction.selected is None
     table.click(LandCell((0, 0)))
     table.click(LandCell((2, 2)), RIGHT)
-    assert table.hand.held is None
+    assert table.interaction.selected is None
 
 
 def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
@@ -261,10 +267,15 @@ def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
     ]
     for place in places:
         table.click(place)
-        shown = table.bubble or table.note or table.hand.held or table.scene.offer.isVisible()
+        shown = (
+            table.bubble
+            or table.note
+            or table.interaction.selected
+            or table.scene.offer.isVisible()
+        )
         assert shown, place
         table.press(Qt.Key.Key_Escape)
-        silent = not (table.bubble or table.note or table.hand.held)
+        silent = not (table.bubble or table.note or table.interaction.selected)
         assert silent, place
 
 
@@ -279,4 +290,4 @@ def test_a_finished_game_says_so(table: Table, position: Position) -> None:
     for place in (HandTile(WHITE, "lodge"), LandCell((0, 0)), ReservePlace(1)):
         table.click(place)
         assert "over" in table.bubble, place
-        assert table.hand.held is None
+        assert table.interaction.selected is None

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import box
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -54,7 +54,7 @@ def test_resting_on_a_road_tells_who_scores_it_and_lights_it(table: Table, road:
     table.clock.advance(500)
     assert table.note.startswith("Road over"), table.note
     mine = next(found for found in trace_roads(road) if (0, 0) in found)
-    assert table.scene.lit.cells == set(mine)
+    assert table.scene.highlights.cells == set(mine)
     move_pointer(viewport, rect.center().toPoint())
     table.clock.advance(500)
     assert table.note.startswith("Mill")
@@ -84,16 +84,16 @@ def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
 ) -> None:
     """The other tiles of the ring and of the hand, and what the heir has access to."""
     table.open(market)
-    reading = table.scene.reading
-    assert reading is not None
+    snapshot = table.scene.snapshot
+    assert snapshot is not None
     told: list[tuple[Target, QRectF]] = [
         (ReservePlace(slot), table.scene.area.reserve)
-        for slot, place in enumerate(reading.places)
+        for slot, place in enumerate(snapshot.places)
         if place.tile
     ]
     for heir in Heir:
         panel = table.scene.place_of(heir).panel
-        told += [(HandTile(heir, tile), panel) for tile in reading.hands[heir]]
+        told += [(HandTile(heir, tile), panel) for tile in snapshot.hands[heir]]
     for target, panel in told:
         table.hover(target)
         table.clock.advance(500)
@@ -121,9 +121,9 @@ def test_the_note_of_a_building_leaves_free_what_its_points_come_from(
     table.clock.advance(500)
     note = table.scene.note
     assert table.note.startswith("Market"), table.note
-    assert len(table.scene.lit.cells) >= 2
+    assert len(table.scene.highlights.cells) >= 2
     place = note.sceneBoundingRect().adjusted(22, 22, -22, -22)  # without its shadow's room
-    for cell in table.scene.lit.cells | {(0, 0)}:
+    for cell in table.scene.highlights.cells | {(0, 0)}:
         assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
     assert table.scene.area.field.contains(place)
 
@@ -164,11 +164,11 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
     far = [{"kind": "retinue", "at": [2, 2]}, {"kind": "troop"}, {"kind": "troop"}]
     table.open(position(landscape=land, troops={"blue": far}))
     table.click(LandCell((0, 0)))
-    assert table.scene.lit.go >= ways
+    assert table.scene.highlights.go >= ways
     table.hover(LandCell(goal))
     assert table.note
     place = table.scene.note.sceneBoundingRect().adjusted(22, 22, -22, -22)
-    for cell in table.scene.lit.go:
+    for cell in table.scene.highlights.go:
         assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
     assert table.scene.area.field.contains(place)
 
@@ -216,12 +216,12 @@ def test_hovering_access_tells_from_where(table: Table, market: State) -> None:
     table.open(market)
     table.hover(AccessGlyph(WHITE, market.landscape[(0, 0)].terrain))
     assert "from a tile with a troop" in table.note
-    assert (0, 0) in table.scene.lit.cells
+    assert (0, 0) in table.scene.highlights.cells
 
 
 def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: State) -> None:
     table.open(market)
-    threads = table.scene.threads
+    connectors = table.scene.connectors
     for heir in Heir:
         for terrain in Terrain:
             glyph = AccessGlyph(heir, terrain)
@@ -229,8 +229,8 @@ def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: Sta
             found = [
                 source for source in access_sources(market, heir) if source.resource is terrain
             ]
-            assert len(threads.threads) == len(found)
-            for thread, source in zip(threads.threads, found, strict=True):
+            assert len(connectors.connectors) == len(found)
+            for thread, source in zip(connectors.connectors, found, strict=True):
                 where: Target
                 if source.slot is not None:
                     where = ReservePlace(source.slot)
@@ -240,7 +240,7 @@ def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: Sta
                 assert target_rect(table.scene, where).contains(thread.begin)
                 assert target_rect(table.scene, glyph).contains(thread.end)
     table.hover(LandCell((3, 3)))
-    assert not threads.isVisible()
+    assert not connectors.isVisible()
 
 
 def test_resting_on_a_building_tells_name_owner_and_points(
@@ -264,4 +264,4 @@ def test_resting_on_a_building_tells_name_owner_and_points(
         "scores 4 points now, doubled by the troop",
         "without the troop: 2",
     ]
-    assert table.scene.lit.cells == {(0, 0), (1, 0)}
+    assert table.scene.highlights.cells == {(0, 0), (1, 0)}

@@ -213,7 +213,7 @@ def test_what_is_likely_to_come_is_drawn_beforehand(
 
 def test_nothing_is_drawn_beforehand_for_a_table_that_is_put_away(table: Table) -> None:
     table.view.hide()
-    assert table.scene.presenter.rests
+    assert table.scene.animator.rests
     assert not table.clock.running
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.telling.targets import HandTile, HeirArea, LandCell, ReservePlace
+from twoheirs_qt.game.targets import HandTile, HeirArea, LandCell, ReservePlace
 from twoheirs_qt.rules import Expand, Heir, Take
 from twoheirs_qt.ui.board.parchment import write
 from twoheirs_qt.ui.table import sheet_item
@@ -41,8 +41,8 @@ def test_random_games_forward_and_back(table: Table, motion: float) -> None:
             check(table)
     assert table.scene.ribbon.words == "The game has ended"
     assert not table.clock.running
-    assert table.scene.reading is not None
-    left = [place.tile for place in table.scene.reading.places if place.tile is not None]
+    assert table.scene.snapshot is not None
+    left = [place.tile for place in table.scene.snapshot.places if place.tile is not None]
     items = [table.scene.piece(tile) for tile in left]
     assert all(isinstance(item, TileItem) and not item._number for item in items)
 
@@ -54,26 +54,26 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     assert table.session.play(Take(1))
     piece = table.scene.piece(tile.id)
     assert piece is not None
-    assert piece.airborne
+    assert piece.in_flight
     assert (piece.shown_in_scene().center() - start.center()).manhattanLength() < 1
     table.clock.advance(120)
-    assert table.scene.presenter.busy
+    assert table.scene.animator.busy
     middle = piece.shown_in_scene().center().x()
     assert start.center().x() < middle < piece.home_in_scene().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
-    assert not piece.airborne
-    assert table.hand.held is not None, "the click that skipped was carried out"
+    assert not piece.in_flight
+    assert table.interaction.selected is not None, "the click that skipped was carried out"
 
 
 def test_motion_takes_less_than_300_ms_and_can_be_off(table: Table) -> None:
     table.session.play(Take(1))
     table.clock.advance(299)
-    assert not table.scene.presenter.busy
+    assert not table.scene.animator.busy
     table.session.undo()
     table.rest()
     table.settings.motion = 0.0
     table.session.play(Take(1))
-    assert not table.scene.presenter.busy
+    assert not table.scene.animator.busy
     check(table)
 
 
@@ -90,7 +90,7 @@ def test_undo_while_something_is_in_hand_puts_it_down(table: Table) -> None:
     table.rest()
     table.click(HandTile(Heir.WHITE, table.state.hands[Heir.WHITE][0].id))
     table.session.undo()
-    assert table.hand.held is None
+    assert table.interaction.selected is None
     table.rest()
     check(table)
 
@@ -128,10 +128,10 @@ def test_points_can_be_hidden(table: Table) -> None:
 
 
 def test_cells_of_a_score_line_are_lit(table: Table) -> None:
-    table.view.lights.show_cells(frozenset([(0, 0)]))
-    assert table.scene.lit.cells == {(0, 0)}
-    table.view.lights.show_cells(frozenset())
-    assert table.scene.lit.cells == frozenset()
+    table.view.highlighter.show_cells(frozenset([(0, 0)]))
+    assert table.scene.highlights.cells == {(0, 0)}
+    table.view.highlighter.show_cells(frozenset())
+    assert table.scene.highlights.cells == frozenset()
 
 
 @pytest.mark.parametrize("size", [(900, 520), (1280, 640), (1920, 980), (3840, 2000)])
@@ -173,8 +173,8 @@ def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Tab
     table.view.fit()
     table.view.zoom_in()
     table.settings.facing = True
-    table.view.lights.show_cells(frozenset([(0, 0)]))
-    table.view.hand.cancel()
+    table.view.highlighter.show_cells(frozenset([(0, 0)]))
+    table.view.interaction.cancel()
     assert not table.view.grab().isNull()
     assert table.said == []
 

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Table, move_pointer
-from twoheirs_qt.game.telling.held import HeldTile
-from twoheirs_qt.game.telling.targets import HandTile, LandCell, ReservePlace
+from twoheirs_qt.game.presentation.selection import SelectedHandTile
+from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.table.hits import target_rect
@@ -74,11 +74,11 @@ def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State
     for share in (0.2, 0.6, 1.0):
         way = QPointF(start) + (QPointF(end) - QPointF(start)) * share
         move_pointer(viewport, way.toPoint())
-    assert table.hand.held == HeldTile("cathedral-stone")
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone")
     assert "Missing" in table.note
     QTest.mousePress(viewport, RIGHT, NONE, end)
     QTest.mouseRelease(viewport, RIGHT, NONE, end)
-    assert table.hand.held == HeldTile("cathedral-stone", down=True)
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
     assert table.note.startswith("Expand")
     assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
     QTest.mouseRelease(viewport, LEFT, NONE, end)
@@ -95,7 +95,7 @@ def test_a_setting_applies_at_once_in_the_middle_of_a_move(table: Table, name: s
         table.click(ReservePlace(min(table.session.options.takes(), default=0)))
         setattr(table.settings, name, not getattr(table.settings, name))
         QApplication.processEvents()
-        assert table.hand.held is None, "put back, as all lies elsewhere"
+        assert table.interaction.selected is None, "put back, as all lies elsewhere"
         assert not table.scene.ghost.isVisible()
         if name != "upright" or not table.settings.upright:  # `check` knows of true pictures
             check(table)
@@ -115,7 +115,7 @@ def test_another_size_of_letters_in_the_middle_of_a_move(
     table.view.setFont(font)
     QApplication.processEvents()
     table.rest()
-    assert table.hand.held is None
+    assert table.interaction.selected is None
     check(table)
     table.drag(HandTile(Heir.WHITE, "market-wood"), LandCell((1, 1)))
     assert table.state.landscape[(1, 1)].tile.id == "market-wood"
@@ -158,7 +158,7 @@ def test_the_slowest_motion_ends_within_300_ms_and_none_shows_no_way(table: Tabl
     for _ in range(25):
         assert table.session.play(choose(table.state, dice))
         table.clock.advance(299)
-        assert not table.scene.presenter.busy
+        assert not table.scene.animator.busy
         check(table)
     table.settings.motion = 0.0
     for _ in range(25):

@@ -13,13 +13,13 @@ from twoheirs_qt.ui.theme import THEMES, Theme
 
 
 def test_every_theme_keeps_letters_readable() -> None:
-    def light(color: str) -> float:
+    def highlight(color: str) -> float:
         parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
         linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
     def contrast(one: str, other: str) -> float:
-        high, low = sorted((light(one), light(other)), reverse=True)
+        high, low = sorted((highlight(one), highlight(other)), reverse=True)
         return (high + 0.05) / (low + 0.05)
 
     for theme in THEMES.values():
@@ -31,11 +31,11 @@ def test_every_theme_keeps_letters_readable() -> None:
 
 
 def test_a_theme_can_be_changed_while_a_game_runs(
-    table: Table, wear: Callable[[Theme], None]
+    table: Table, set_theme: Callable[[Theme], None]
 ) -> None:
     pictures = set()
     for theme in THEMES.values():
-        wear(theme)
+        set_theme(theme)
         image = table.view.grab().toImage()
         pictures.add(image.pixelColor(30, 30).name())
     assert len(pictures) == len(THEMES)
@@ -44,10 +44,10 @@ def test_a_theme_can_be_changed_while_a_game_runs(
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 @pytest.mark.parametrize("ground", ["#F6EBD2", "#79A35F", "#F0D27E", "#C3CAD1"])
 def test_letters_of_columns_are_edged_on_any_ground(
-    table: Table, wear: Callable[[Theme], None], theme: Theme, ground: str
+    table: Table, set_theme: Callable[[Theme], None], theme: Theme, ground: str
 ) -> None:
     """Tiles may lie under them: nowhere do letters touch what is below."""
-    wear(theme)
+    set_theme(theme)
     image = QImage(1280, 640, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     painter = QPainter(image)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from twoheirs_qt.game.reading import Reading, SoloRead
-from twoheirs_qt.game.telling.parts import Group, Place, ScrollPress, Thing
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.groups import Element, Group, GroupKind, PanelButton
+from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -26,44 +26,44 @@ from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.table.hits import ring_troops
 from twoheirs_qt.ui.table.view import TableView
 
-Contents = dict[Group, tuple[Thing, ...]]
+Contents = dict[Group, tuple[Element, ...]]
 
 
 def contents(view: TableView) -> Contents:
     """All groups and what they hold; empty before a game is open."""
     scene = view.table
-    reading = scene.reading
-    if reading is None or not view.session.is_open:
+    snapshot = scene.snapshot
+    if snapshot is None or not view.session.is_open:
         return {}
     found: Contents = {}
     if scene.ribbon.words:
-        found[Group(Place.RIBBON)] = ()
-    found[Group(Place.RESERVE)] = tuple(_reserve(view, reading))
-    found[Group(Place.LANDSCAPE)] = tuple(map(LandCell, _cells(view, reading)))
+        found[Group(GroupKind.RIBBON)] = ()
+    found[Group(GroupKind.RESERVE)] = tuple(_reserve(view, snapshot))
+    found[Group(GroupKind.LANDSCAPE)] = tuple(map(LandCell, _cells(view, snapshot)))
     for heir in Heir:
-        solo = reading.solo
-        things = _henry(solo, reading) if solo and heir is solo.henry else _heir(heir, reading)
-        found[Group(Place.HEIR, heir)] = tuple(things)
+        solo = snapshot.solo
+        things = _henry(solo, snapshot) if solo and heir is solo.henry else _heir(heir, snapshot)
+        found[Group(GroupKind.HEIR, heir)] = tuple(things)
     if scene.offer.isVisible():
-        found[Group(Place.OFFER)] = (OfferButton(),)
-    scroll = scene.solo.scroll
-    if scroll.words:
-        found[Group(Place.SCROLL)] = tuple(map(ScrollPress, range(len(scroll.buttons))))
+        found[Group(GroupKind.OFFER)] = (OfferButton(),)
+    turn_panel = scene.solo.turn_panel
+    if turn_panel.words:
+        found[Group(GroupKind.TURN_PANEL)] = tuple(map(PanelButton, range(len(turn_panel.buttons))))
     return found
 
 
-def _reserve(view: TableView, reading: Reading) -> Iterator[Thing]:
-    yield from map(ReservePlace, range(len(reading.places)))
+def _reserve(view: TableView, snapshot: TableSnapshot) -> Iterator[Element]:
+    yield from map(ReservePlace, range(len(snapshot.places)))
     for key in ring_troops(view.table):
         yield RingTroop(*key)
     yield SupplyPile()
-    if reading.discards:
+    if snapshot.discards:
         yield DiscardPile()
 
 
-def _cells(view: TableView, reading: Reading) -> list[Cell]:
+def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     """The tiles, the empty cells that matter now and the one the cursor is on, as they are seen."""
-    cells = set(reading.land) | view.hand.goals
+    cells = set(snapshot.land) | view.interaction.goals
     state = view.session.state
     if view.table.staged is None and not view.session.is_over:
         cells.update(means(state).cells)
@@ -74,20 +74,20 @@ def _cells(view: TableView, reading: Reading) -> list[Cell]:
     return sorted(cells, key=lambda cell: (cell[1] * sign, cell[0] * sign))
 
 
-def _heir(heir: Heir, reading: Reading) -> Iterator[Thing]:
-    for tile in reading.hands[heir]:
+def _heir(heir: Heir, snapshot: TableSnapshot) -> Iterator[Element]:
+    for tile in snapshot.hands[heir]:
         yield HandTile(heir, tile)
     for terrain in Terrain:
         yield AccessGlyph(heir, terrain)
-    for index in range(len(reading.troops[heir])):
+    for index in range(len(snapshot.troops[heir])):
         yield PlaceTroop(heir, index)
 
 
-def _henry(solo: SoloRead, reading: Reading) -> Iterator[Thing]:
+def _henry(solo: SoloSnapshot, snapshot: TableSnapshot) -> Iterator[Element]:
     yield TreasurePile()
     for treasure in solo.treasures:
         yield TreasureToken(treasure.cell)
-    if reading.asks_henry:
+    if snapshot.asks_henry:
         yield PlanButton()
-    for index in range(len(reading.troops[solo.henry])):
+    for index in range(len(snapshot.troops[solo.henry])):
         yield PlaceTroop(solo.henry, index)

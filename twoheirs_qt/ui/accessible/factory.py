@@ -17,8 +17,8 @@ def make(name: str, thing: QObject) -> QAccessibleInterface | None:
     """What tells of `thing`, one of whose classes is called `name`; None: Qt knows itself."""
     if name != _TABLES:
         return None
-    from twoheirs_qt.ui.accessible.core import Core
+    from twoheirs_qt.ui.accessible.registry import Registry
     from twoheirs_qt.ui.accessible.table import AccessibleTable
     from twoheirs_qt.ui.table.view import TableView
 
-    return AccessibleTable(Core.of(thing)) if isinstance(thing, TableView) else None
+    return AccessibleTable(Registry.of(thing)) if isinstance(thing, TableView) else None

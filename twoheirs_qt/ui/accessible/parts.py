@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 
-from twoheirs_qt.game.telling.parts import Group, Key, Place
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -17,11 +18,10 @@ from twoheirs_qt.game.telling.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.ui.accessible.deeds import Deed, deeds_at
-from twoheirs_qt.ui.accessible.narrator import Facts
-
-if TYPE_CHECKING:
-    from twoheirs_qt.ui.accessible.core import Core
+from twoheirs_qt.ui.accessible.actions import AccessibleAction, actions_at
+from twoheirs_qt.ui.accessible.positions import is_focused, rect_of, shows
+from twoheirs_qt.ui.accessible.properties import Properties
+from twoheirs_qt.ui.table.view import TableView
 
 _Role = QAccessible.Role
 _Text = QAccessible.Text
@@ -30,10 +30,10 @@ NO_INTERFACE: Final = shiboken6.VoidPtr(0)
 """What `interface_cast` answers in vain: with None, 0, or what its base answers, PySide crashes."""
 
 
-def role_of(key: Key) -> QAccessible.Role:
+def role_of(key: AccessibleKey) -> QAccessible.Role:
     """What kind of thing it is; the same for as long as it lies there."""
     match key:
-        case Group(Place.RIBBON):
+        case Group(GroupKind.RIBBON):
             return _Role.StaticText
         case Group():
             return _Role.Grouping
@@ -44,31 +44,31 @@ def role_of(key: Key) -> QAccessible.Role:
     return _Role.Button
 
 
-class Deeds(QAccessibleActionInterface):
+class ActionInterface(QAccessibleActionInterface):
     """What can be done with a thing; the names are those of the moment."""
 
     def __init__(self, part: Part) -> None:
         super().__init__()
         self._part = part
 
-    def _all(self) -> dict[str, Deed]:
+    def _all(self) -> dict[str, AccessibleAction]:
         part = self._part
         if not part.isValid():
             return {}
-        deeds = deeds_at(part.core.view, part.key)
-        return {deed.name: deed for deed in reversed(deeds)}
+        actions = actions_at(part.view, part.key)
+        return {action.name: action for action in reversed(actions)}
 
     def actionNames(self) -> list[str]:
         return list(reversed(self._all()))
 
     def doAction(self, actionName: str) -> None:
-        deed = self._all().get(actionName)
-        if deed is not None:
-            deed.do()
+        action = self._all().get(actionName)
+        if action is not None:
+            action.do()
 
     def localizedActionName(self, name: str) -> str:
-        deed = self._all().get(name)
-        return "" if deed is None else deed.words
+        action = self._all().get(name)
+        return "" if action is None else action.words
 
     def localizedActionDescription(self, name: str) -> str:
         return self.localizedActionName(name)
@@ -79,25 +79,33 @@ class Deeds(QAccessibleActionInterface):
 
 
 class Part(QAccessibleInterface):
-    """Stands for `key` on the table of `core` from when that comes to lie there until it goes.
+    """Stands for `key` on the table of `view` from when that comes to lie there until it goes.
 
-    `facts` and `children` are set from outside; `group` is what it lies in, None for a group.
+    `properties` and `children` are set from outside; `group` is what it lies in, None for a group.
+    `table` gives the current interface of the table itself.
     """
 
-    def __init__(self, key: Key, core: Core, group: Part | None) -> None:
+    def __init__(
+        self,
+        key: AccessibleKey,
+        view: TableView,
+        table: Callable[[], QAccessibleInterface],
+        group: Part | None = None,
+    ) -> None:
         super().__init__()
         self.key = key
-        self.core = core
+        self.view = view
+        self._table = table
         self.group = group
-        self.facts = Facts("")
+        self.properties = Properties("")
         self.children: list[Part] = []
         self._role = role_of(key)
-        self._deeds = None if isinstance(key, Group) else Deeds(self)
+        self._actions = None if isinstance(key, Group) else ActionInterface(self)
 
     @property
     def number(self) -> str:
         """The key that picks it up; empty if there is none."""
-        view, key = self.core.view, self.key
+        view, key = self.view, self.key
         if not isinstance(key, HandTile) or key.heir is not view.session.state.active:
             return ""
         ids = [tile.id for tile in view.session.state.hands[key.heir]]
@@ -106,16 +114,16 @@ class Part(QAccessibleInterface):
     # -- QAccessibleInterface --------------------------------------------------------------------
 
     def isValid(self) -> bool:
-        return self.core.is_valid()
+        return shiboken6.isValid(self.view)
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]  # no QObject of its own
 
     def window(self) -> QWindow:
-        return self.core.interface.window()
+        return self._table().window()
 
     def parent(self) -> QAccessibleInterface:
-        return self.core.interface if self.group is None else self.group
+        return self.group or self._table()
 
     def child(self, index: int) -> QAccessibleInterface:
         return self.children[index] if 0 <= index < len(self.children) else nothing()
@@ -131,46 +139,46 @@ class Part(QAccessibleInterface):
         return next(found, None) or nothing()
 
     def focusChild(self) -> QAccessibleInterface:
-        found = self.core.focused_part
-        return found if found is not None and found.group is self else nothing()
+        found = (part for part in self.children if is_focused(self.view, part.key))
+        return next(found, None) or nothing()
 
     def text(self, t: QAccessible.Text) -> str:
         if t == _Text.Name:
-            return self.facts.name
+            return self.properties.name
         if t == _Text.Description:
-            return self.facts.description
+            return self.properties.description
         return self.number if t == _Text.Accelerator and self.isValid() else ""
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
         pass  # nothing on the table is written by others
 
     def rect(self) -> QRect:
-        return self.core.rect_of(self.key) if self.isValid() else QRect()
+        return rect_of(self.view, self.key) if self.isValid() else QRect()
 
     def role(self) -> QAccessible.Role:
         return self._role
 
     def state(self) -> QAccessible.State:
-        state, facts = QAccessible.State(), self.facts
+        state, properties = QAccessible.State(), self.properties
         if not self.isValid():
             state.invalid = 1
             return state
-        visible, in_sight = self.core.shows(self.key)
+        visible, in_sight = shows(self.view, self.key)
         state.invisible = int(not visible)
         state.offscreen = int(visible and not in_sight)
-        state.disabled = int(not facts.enabled)
+        state.disabled = int(not properties.enabled)
         if isinstance(self.key, Group):
             return state
         state.focusable = 1
-        state.focused = int(self.core.focused_part is self)
-        state.selectable = state.selected = int(facts.selected)
-        state.checkable = int(facts.checked is not None)
-        state.checked = int(bool(facts.checked))
+        state.focused = int(is_focused(self.view, self.key))
+        state.selectable = state.selected = int(properties.selected)
+        state.checkable = int(properties.checked is not None)
+        state.checked = int(bool(properties.checked))
         return state
 
     def interface_cast(self, t: QAccessible.InterfaceType) -> Any:
-        if t == QAccessible.InterfaceType.ActionInterface and self._deeds is not None:
-            return self._deeds
+        if t == QAccessible.InterfaceType.ActionInterface and self._actions is not None:
+            return self._actions
         return NO_INTERFACE
 
 

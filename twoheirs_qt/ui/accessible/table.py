@@ -8,20 +8,21 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
-from twoheirs_qt.ui.accessible.core import Core
+from twoheirs_qt.ui.accessible.announcer import advice
 from twoheirs_qt.ui.accessible.parts import nothing
+from twoheirs_qt.ui.accessible.registry import Registry
 from twoheirs_qt.ui.table.hits import target_at
 
 
 class AccessibleTable(QAccessibleWidget):
-    """Tells of the table that `core` is about: groups of things first, then the widgets over it."""
+    """The table of `registry`: groups of things first, then the widgets over it."""
 
-    def __init__(self, core: Core) -> None:
-        super().__init__(core.view, QAccessible.Role.Grouping)
-        self._core = core
-        self._view = core.view
-        core.interfaces.append(self)
-        core.watcher.begin()
+    def __init__(self, registry: Registry) -> None:
+        super().__init__(registry.view, QAccessible.Role.Grouping)
+        self._registry = registry
+        self._view = registry.view
+        registry.interfaces.append(self)
+        registry.updater.begin()
 
     # -- the widgets over the table ----------------------------------------------------------
 
@@ -37,7 +38,7 @@ class AccessibleTable(QAccessibleWidget):
 
     def _interfaces(self) -> list[QAccessibleInterface]:
         over = (QAccessible.queryAccessibleInterface(widget) for widget in self._over())
-        return [*self._core.groups, *over]
+        return [*self._registry.groups, *over]
 
     # -- QAccessibleInterface ----------------------------------------------------------------
 
@@ -46,17 +47,17 @@ class AccessibleTable(QAccessibleWidget):
         return found[index] if 0 <= index < len(found) else nothing()
 
     def childCount(self) -> int:
-        return len(self._core.groups) + len(list(self._over())) if self.isValid() else 0
+        return len(self._registry.groups) + len(list(self._over())) if self.isValid() else 0
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        for row, group in enumerate(self._core.groups):
+        for row, group in enumerate(self._registry.groups):
             if group is child:
                 return row
         if not self.isValid():
             return -1
         thing = child.object()
         over = list(self._over())
-        return len(self._core.groups) + over.index(thing) if thing in over else -1
+        return len(self._registry.groups) + over.index(thing) if thing in over else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         at = self._view.mapFromGlobal(QPoint(x, y))
@@ -65,13 +66,15 @@ class AccessibleTable(QAccessibleWidget):
                 return QAccessible.queryAccessibleInterface(widget)
         in_scene = QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
         target = target_at(self._view.table, in_scene)
-        found = None if target is None else self._core.part(target)
+        found = None if target is None else self._registry.part(target)
         if found is None:
-            found = next((each for each in self._core.groups if each.rect().contains(x, y)), None)
+            found = next(
+                (each for each in self._registry.groups if each.rect().contains(x, y)), None
+            )
         return found or nothing()
 
     def focusChild(self) -> QAccessibleInterface:
-        found = self._core.focused_part
+        found = self._registry.focused_part
         if found is not None:
             return found
         focus = QApplication.focusWidget()
@@ -81,5 +84,5 @@ class AccessibleTable(QAccessibleWidget):
 
     def text(self, t: QAccessible.Text) -> str:
         if t == QAccessible.Text.Description and self.isValid():
-            return self._core.advice()
+            return advice(self._view)
         return super().text(t)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from twoheirs_qt.game.lines import Folded
+from twoheirs_qt.game.grid_lines import ShownLines
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.board.parchment import CENTER, write
 from twoheirs_qt.words.names import column_name, row_name
@@ -25,8 +25,8 @@ class Grid:
 
     def __init__(self, cells: Iterable[Cell]) -> None:
         found = list(cells)
-        self._columns = Folded(x for x, _ in found)
-        self._rows = Folded(y for _, y in found)
+        self._columns = ShownLines(x for x, _ in found)
+        self._rows = ShownLines(y for _, y in found)
         self.left = self.top = self.side = 0.0
 
     @property

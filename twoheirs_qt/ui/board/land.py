@@ -8,13 +8,13 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from twoheirs_qt.game.reading import LandRead, Reading
+from twoheirs_qt.game.snapshot import TableSnapshot, TileSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.art import FRAMES, INK, Look, lying
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.grid import Grid
-from twoheirs_qt.ui.theme import letter
+from twoheirs_qt.ui.theme import serif_font
 
 GROUNDS: Final = ("#79A35F", "#E3BA4E", "#A2ABB4")
 """The colour of a terrain, where a tile is too small for a pattern."""
@@ -26,52 +26,52 @@ _TROOP: Final = 0.46
 
 
 def paint_landscape(
-    canvas: Canvas, reading: Reading, field: QRectF, *, ink: str = "on_oak"
+    canvas: Canvas, snapshot: TableSnapshot, field: QRectF, *, ink: str = "on_oak"
 ) -> None:
     """The landscape as large as it fits into `field`, with the names of its cells."""
-    if not reading.land:
+    if not snapshot.land:
         return
-    grid = Grid(reading.land)
+    grid = Grid(snapshot.land)
     wide, high = field.width() / (grid.columns + 0.4), field.height() / (grid.rows + 0.4)
     side = min(wide, high, _LARGEST)
     left = field.center().x() - side * grid.columns / 2 + side * 0.15
     top = field.center().y() - side * grid.rows / 2 + side * 0.15
     grid.put(left, top, side)
     if side < _LEAST:
-        for cell, land in reading.land.items():
-            terrain = reading.catalogue.tiles[land.tile].terrain
+        for cell, land in snapshot.land.items():
+            terrain = snapshot.catalogue.tiles[land.tile].terrain
             paint_small(canvas.painter, grid.rect(cell), terrain, land.owner)
     else:
-        font, color = letter(max(9.0, side * 0.13)), canvas.theme.color(ink)
+        font, color = serif_font(max(9.0, side * 0.13)), canvas.theme.color(ink)
         grid.write_names(canvas.painter, font, color, 0.32, 0.44)
         gap = side * 0.012
-        for cell, land in reading.land.items():
-            canvas.tile(look_of(reading, land), grid.rect(cell).adjusted(gap, gap, -gap, -gap))
-    paint_pieces(canvas, reading, grid.rect)
+        for cell, land in snapshot.land.items():
+            canvas.tile(look_of(snapshot, land), grid.rect(cell).adjusted(gap, gap, -gap, -gap))
+    paint_pieces(canvas, snapshot, grid.rect)
 
 
-def paint_pieces(canvas: Canvas, reading: Reading, where: Callable[[Cell], QRectF]) -> None:
+def paint_pieces(canvas: Canvas, snapshot: TableSnapshot, where: Callable[[Cell], QRectF]) -> None:
     """Treasures, the scaffold and troops on the squares of their cells."""
-    if reading.solo is not None:
-        for treasure in reading.solo.treasures:
+    if snapshot.solo is not None:
+        for treasure in snapshot.solo.treasures:
             rect = where(treasure.cell)
             side = rect.width()
             x, y = rect.left() + side * 0.3, rect.top() + side * 0.08
             spot = QRectF(x, y, side * _TOKEN, side * _TOKEN)
             canvas.picture(f"treasure/{treasure.treasure}", spot)
-        if reading.solo.scaffold is not None:
-            rect = where(reading.solo.scaffold)
+        if snapshot.solo.scaffold is not None:
+            rect = where(snapshot.solo.scaffold)
             size = rect.width() * _TOKEN
             x, y = rect.left() + rect.width() * 0.04, rect.bottom() - size - rect.width() * 0.06
             canvas.picture("scaffold", QRectF(x, y, size, size))
-    for cell in reading.land:
-        for number, (heir, index) in enumerate(reading.troops_at(cell), 1):
+    for cell in snapshot.land:
+        for number, (heir, index) in enumerate(snapshot.troops_at(cell), 1):
             rect = where(cell)
             high = rect.width() * _TROOP
             wide = high * 0.8
             x = rect.right() - number * wide - rect.width() * 0.05
             y = rect.bottom() - high - rect.width() * 0.1
-            canvas.troop(heir, reading.troops[heir][index], QRectF(x, y, wide, high))
+            canvas.troop(heir, snapshot.troops[heir][index], QRectF(x, y, wide, high))
 
 
 def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: Heir | None) -> None:
@@ -89,6 +89,6 @@ def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: Heir |
             painter.drawEllipse(inner)
 
 
-def look_of(reading: Reading, land: LandRead) -> Look:
+def look_of(snapshot: TableSnapshot, land: TileSnapshot) -> Look:
     """How a tile lies on the map."""
-    return lying(reading.catalogue.tiles[land.tile], land.owner, reading.south)
+    return lying(snapshot.catalogue.tiles[land.tile], land.owner, snapshot.south)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from twoheirs_qt.ui.art import CORNER, INK
 from twoheirs_qt.ui.board.parchment import CENTER
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme, serif_font
 
 PAPER: Final = QColor("#FBF4E2")
 """What numbers stand on, and what round tokens have around them, in every theme."""
@@ -154,7 +154,7 @@ def disc(
     painter.setPen(QPen(theme.color("shadow") if theme else QColor(INK), line))
     painter.setBrush(paper or (theme.color("parchment_edge") if theme else PAPER))
     painter.drawEllipse(centre, radius, radius)
-    painter.setFont(letter(radius * letters, bold=True))
+    painter.setFont(serif_font(radius * letters, bold=True))
     painter.setPen(theme.color("ink") if theme else QColor(INK))
     painter.drawText(box(centre, radius), CENTER, words)
 

@@ -13,10 +13,10 @@ from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph, Roomy
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import current_theme
-from twoheirs_qt.words.outside import shown
+from twoheirs_qt.words.sanitize import shown
 
 _WIDE = 440
 _ICON = 96
@@ -30,8 +30,8 @@ class AboutDialog(Dialog):
         self._catalogue = catalogue
         picture = Label(parent=self)
         picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
-        self._title = Label("", self, letter(24, bold=True))
-        self._version = Label("", self, letter(13))
+        self._title = Label("", self, scaled_font(24, bold=True))
+        self._version = Label("", self, scaled_font(13))
         self._version.setStyleSheet(f"color: {current_theme().muted};")
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget(self)

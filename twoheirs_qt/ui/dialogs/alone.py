@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QL
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.choices import LONGEST_NAME, Choices
 from twoheirs_qt.ui.dialogs.marks import Knob
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name, level_name
 
@@ -20,12 +20,12 @@ from twoheirs_qt.words.names import heir_name, level_name
 class AloneChoices(Adapting, QWidget):
     """Begins with the choices of last time; `colour`, `name` and `level` are those of now."""
 
-    def __init__(self, choices: Choices, parent: QWidget) -> None:
+    def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
         super().__init__(parent)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
-        self._you = Label("", self, letter(14))
+        self._you = Label("", self, scaled_font(14))
         self.colours = (Knob(self), Knob(self))
         self._colours = QButtonGroup(self)
         row = QHBoxLayout()
@@ -35,14 +35,14 @@ class AloneChoices(Adapting, QWidget):
         self.colours[choices.colour].setChecked(True)
         self.name_edit = QLineEdit(choices.names[choices.colour], self)
         self.name_edit.setMaxLength(LONGEST_NAME)
-        self._called = Label("", self, letter(14))
+        self._called = Label("", self, scaled_font(14))
         self._called.setBuddy(self.name_edit)
         row.addSpacing(8)
         row.addWidget(self._called)
         row.addWidget(self.name_edit, 1)
         grid.addWidget(self._you, 0, 0)
         grid.addLayout(row, 0, 1, 1, 2)
-        self._opponent = Label("", self, letter(14))
+        self._opponent = Label("", self, scaled_font(14))
         grid.addWidget(self._opponent, 1, 0)
         self.levels: dict[int, Knob] = {}
         self._removed: dict[int, QLabel] = {}
@@ -52,7 +52,7 @@ class AloneChoices(Adapting, QWidget):
             knob.setChecked(level == choices.level)
             self._levels.addButton(knob, level)
             self.levels[level] = knob
-            removed = self._removed[level] = Label("", self, letter(12))
+            removed = self._removed[level] = Label("", self, scaled_font(12))
             removed.setStyleSheet(f"color: {current_theme().muted};")
             grid.addWidget(knob, place, 1)
             grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)

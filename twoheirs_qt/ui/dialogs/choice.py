@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.theme import current_theme
 
 _PAD = 10
@@ -18,7 +18,7 @@ class Choice(QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFont(letter(14))
+        self.setFont(scaled_font(14))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.lettering import scaled
+from twoheirs_qt.ui.fonts import scaled
 
 
 class Dialog(Adapting, QDialog):

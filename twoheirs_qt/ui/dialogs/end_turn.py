@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.dialogs.dialog import Dialog
+from twoheirs_qt.ui.fonts import fitting, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import fitting, letter
-from twoheirs_qt.ui.sounding import announce
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import current_theme
 
 PICTURE: Final = 120
@@ -45,7 +45,7 @@ class TileButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        words = QFontMetrics(letter(13)).lineSpacing()
+        words = QFontMetrics(scaled_font(13)).lineSpacing()
         return QSize(PICTURE + 2 * _PAD, PICTURE + 2 * _PAD + 2 * words + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -96,15 +96,15 @@ class EndTurnDialog(Dialog):
     ) -> None:
         super().__init__(parent, spacing=10)
         self._surplus = surplus
-        self._heading = Label("", self, letter(18, bold=True))
+        self._heading = Label("", self, scaled_font(18, bold=True))
         self.show_all(self._heading)
         for point in open_points:
-            label = Label(f"•  {point}", self, letter(14), wrap=True)
+            label = Label(f"•  {point}", self, scaled_font(14), wrap=True)
             label.setMinimumWidth(400)
             self.show_all(label)
         self.setAccessibleDescription(" ".join(open_points))
         self.tiles: list[TileButton] = []
-        self._count = Label("", self, letter(14, bold=True))
+        self._count = Label("", self, scaled_font(14, bold=True))
         self._count.setVisible(surplus > 0)
         if surplus > 0:
             row = QHBoxLayout()

@@ -8,9 +8,9 @@ from twoheirs_qt import __version__
 from twoheirs_qt.files.licences import parts
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
+from twoheirs_qt.ui.fonts import monospace_font, scaled, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled, typewriter
-from twoheirs_qt.ui.sounding import walk_by_caret
+from twoheirs_qt.ui.speech import walk_by_caret
 
 _WIDE = 720
 _WORDS = 500
@@ -26,15 +26,15 @@ class LicencesDialog(Dialog):
         self._parts = parts()
         self._words = Paragraph(_WORDS, self)
         self.list = QListWidget(self)
-        self.list.setFont(letter(14))
+        self.list.setFont(scaled_font(14))
         self.list.addItems([part.label for part in self._parts])
         self.list.setFixedWidth(scaled(_LIST))
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
-        self.text.setFont(typewriter(12))
-        self._heading = Label("", self, letter(14))
+        self.text.setFont(monospace_font(12))
+        self._heading = Label("", self, scaled_font(14))
         self._heading.setBuddy(self.list)
         self._close = self.button(self.accept, default=True)
         left = QVBoxLayout()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QWidget
 
-from twoheirs_qt.ui.lettering import letter
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.theme import Theme, current_theme
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class _Inked(_Button):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFont(letter(14))
+        self.setFont(scaled_font(14))
 
     def _mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
         raise NotImplementedError

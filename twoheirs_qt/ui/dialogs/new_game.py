@@ -25,16 +25,16 @@ from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, Tile
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.choices import FRESH_SEEDS, LONGEST_NAME, Choices
 from twoheirs_qt.ui.dialogs.alone import AloneChoices
 from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.marks import Knob, Tick
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.dialogs.set_card import SetCard
+from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter, text_scale
+from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, LONGEST_NAME, NewGameChoices
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
 
@@ -45,19 +45,19 @@ TAKE_BACKS: Final = ("free", "until-revealed", "off")
 
 
 class NewGameDialog(Dialog):
-    """Begins with the choices of last time; `chosen` carries `Choices` and the seed."""
+    """Begins with the choices of last time; `chosen` carries `NewGameChoices` and the seed."""
 
     chosen = Signal(object, object)
 
     def __init__(
         self,
         catalogue: Catalogue,
-        choices: Choices,
+        choices: NewGameChoices,
         art: Art,
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent, spacing=9)
-        self.setFont(letter(14))
+        self.setFont(scaled_font(14))
         self._labels: dict[str, QLabel] = {}
         self.cards: dict[TileSet, SetCard] = {}
         page = QWidget(self)
@@ -146,7 +146,7 @@ class NewGameDialog(Dialog):
         self.for_two.setChecked(True)
         return row
 
-    def _heirs(self, choices: Choices) -> QGridLayout:
+    def _heirs(self, choices: NewGameChoices) -> QGridLayout:
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(8)
@@ -173,7 +173,7 @@ class NewGameDialog(Dialog):
         grid.setRowStretch(4, 1)
         return grid
 
-    def _rules(self, choices: Choices) -> QGridLayout:
+    def _rules(self, choices: NewGameChoices) -> QGridLayout:
         grid = QGridLayout()
         grid.setVerticalSpacing(8)
         self.roads = Tick(self)
@@ -223,7 +223,7 @@ class NewGameDialog(Dialog):
         grid.addWidget(field, row, 1, 1, columns)
 
     def _label(self, name: str, pixels: int, *, bold: bool = False, muted: bool = False) -> QLabel:
-        label = Label("", self, letter(pixels, bold=bold))
+        label = Label("", self, scaled_font(pixels, bold=bold))
         if muted:
             label.setStyleSheet(f"color: {current_theme().muted};")
         self._labels[name] = label
@@ -330,7 +330,7 @@ class NewGameDialog(Dialog):
         names = [name.text().strip() for name in self.names]
         if self.for_one.isChecked():
             names[self.alone.colour] = self.alone.name
-        choices = Choices(
+        choices = NewGameChoices(
             sets=self.sets,
             names=(names[0], names[1]),
             alone=self.for_one.isChecked(),

@@ -16,8 +16,8 @@ from twoheirs_qt.ui.dialogs.choice import Choice
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.marks import Tick
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.menus import MOTIONS
 from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.theme import ThemeName
@@ -73,7 +73,7 @@ class PreferencesDialog(Dialog):
 
     def _add(self, name: str) -> Choice:
         choice = self._choices[name] = Choice(self._page)
-        label = Label("", self._page, letter(14))
+        label = Label("", self._page, scaled_font(14))
         label.setBuddy(choice)
         self._form.addRow(label, choice)
         return choice

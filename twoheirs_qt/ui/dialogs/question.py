@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter
 
 _WIDE = 420
 
@@ -45,7 +45,7 @@ class Question(Dialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self._answers = answers
-        heading = Label(title, self, letter(18, bold=True), wrap=True)
+        heading = Label(title, self, scaled_font(18, bold=True), wrap=True)
         body = Paragraph(_WIDE, self, words)
         body.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setAccessibleDescription(words)

@@ -14,9 +14,9 @@ from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.dialogs.target import ask_target
 from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.fonts import monospace_font, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, typewriter
-from twoheirs_qt.ui.sounding import walk_by_caret
+from twoheirs_qt.ui.speech import walk_by_caret
 
 
 class ReportDialog(Dialog):
@@ -26,13 +26,13 @@ class ReportDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("The program has made a mistake"))
         self._report = report
-        heading = Label(self.windowTitle(), self, letter(18, bold=True))
-        body = Label(words, self, letter(14), wrap=True)
+        heading = Label(self.windowTitle(), self, scaled_font(18, bold=True))
+        body = Label(words, self, scaled_font(14), wrap=True)
         self.setAccessibleDescription(words)
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
-        self.text.setFont(typewriter(12))
+        self.text.setFont(monospace_font(12))
         self.text.setAccessibleName(self.tr("The report"))
         self.text.setTabChangesFocus(True)
         self.copy = self.button(self._copy, self.tr("&Copy"))

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.results import Record
 from twoheirs_qt.ui.dialogs.dialog import Dialog
+from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter, text_scale
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import level_name, set_name
 
@@ -58,10 +58,10 @@ class RecordsTable(QTableWidget):
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setFont(letter(14))
+        self.setFont(scaled_font(14))
         self.verticalHeader().hide()
         head = self.horizontalHeader()
-        head.setFont(letter(14, bold=True))
+        head.setFont(scaled_font(14, bold=True))
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setStretchLastSection(text_scale() <= _LARGE)
@@ -141,10 +141,10 @@ class ResultsDialog(Dialog):
 
     def __init__(self, records: tuple[Record, ...], parent: QWidget | None) -> None:
         super().__init__(parent, spacing=9)
-        self._heading = Label("", self, letter(19, bold=True))
-        self.summary = Label("", self, letter(14))
+        self._heading = Label("", self, scaled_font(19, bold=True))
+        self.summary = Label("", self, scaled_font(14))
         self.table = RecordsTable(self)
-        self._note = Label("", self, letter(12), wrap=True)
+        self._note = Label("", self, scaled_font(12), wrap=True)
         self._note.setStyleSheet(f"color: {current_theme().muted};")
         self.clear = self.button(self.clear_wanted)
         self.close_button = self.button(self.reject, default=True)

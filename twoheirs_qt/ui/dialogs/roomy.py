@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled
 
 _SHARE: Final = 0.98
 """How much of the screen a dialog may take."""
@@ -20,7 +20,7 @@ class Paragraph(Label):
     """Words in lines `wide` pixels long (at 100 %), or longer where the window is wider."""
 
     def __init__(self, wide: int, parent: QWidget, words: str = "") -> None:
-        super().__init__(words, parent, letter(14), wrap=True)
+        super().__init__(words, parent, scaled_font(14), wrap=True)
         self._wide = wide
 
     def sizeHint(self) -> QSize:

@@ -13,9 +13,9 @@ from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.dialogs.marks import tick
+from twoheirs_qt.ui.fonts import fitting, scaled, scaled_font
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import fitting, letter, scaled
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import building_name, set_name
 
@@ -54,7 +54,7 @@ class SetCard(Adapting, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        words = QFontMetrics(letter(_WORDS)).lineSpacing() * 2
+        words = QFontMetrics(scaled_font(_WORDS)).lineSpacing() * 2
         head = scaled(_HEAD)
         return QSize(_MOST * scaled(_COLUMN) + 2 * _PAD, _PAD + head + _PICTURE + 3 + words + _PAD)
 
@@ -81,7 +81,7 @@ class SetCard(Adapting, QAbstractButton):
         symbol = self._art.picture(f"set/{self.tile_set.value}", 26, 26, ratio)
         painter.drawPixmap(QPointF(_PAD + 5, _PAD), symbol)
         painter.setPen(theme.color("ink"))
-        painter.setFont(letter(15, bold=True))
+        painter.setFont(scaled_font(15, bold=True))
         name = QRectF(_PAD + 38, _PAD, self.width() - 2 * _PAD - 70, scaled(26))
         painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), self.accessibleName())
         tick(painter, theme, QRectF(self.width() - _PAD - 28, _PAD + 2, 21, 21), on=chosen)

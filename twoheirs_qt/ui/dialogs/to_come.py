@@ -11,10 +11,10 @@ from twoheirs_qt.game.unseen import Unseen, unseen
 from twoheirs_qt.rules import Tile, TileSet
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.dialogs.dialog import Dialog
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.sounding import chained
+from twoheirs_qt.ui.speech import chained
 from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
 
 _PICTURE: Final = 84
@@ -29,7 +29,7 @@ class ToComeDialog(Dialog):
         self._session = session
         self._art = art
         self._shown: object = None
-        self._words = Label("", self, letter(14), wrap=True)
+        self._words = Label("", self, scaled_font(14), wrap=True)
         self._room = QScrollArea(self)
         self._room.setWidgetResizable(True)
         self._room.setFrameShape(QFrame.Shape.NoFrame)
@@ -70,7 +70,7 @@ class ToComeDialog(Dialog):
         self._shown = None
         self.refresh()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._retranslate()  # the pictures are others
 
     def _sentence(self, found: Unseen) -> str:
@@ -109,7 +109,7 @@ class ToComeDialog(Dialog):
         grid.setVerticalSpacing(6)
         row = 0
         for tile_set, tiles in found.tiles.items():
-            heading = Label(self._head(tile_set, len(tiles)), page, letter(15, bold=True))
+            heading = Label(self._head(tile_set, len(tiles)), page, scaled_font(15, bold=True))
             grid.addWidget(heading, row, 0, 1, _ROW)
             row += 1
             for number, tile in enumerate(tiles):

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from twoheirs_qt.ui.dialogs.dialog import Dialog
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled
 
 _WIDE: Final = 320
 
@@ -26,7 +26,7 @@ class WaitingDialog(Dialog):
         self.setWindowFlag(Qt.WindowType.WindowCloseButtonHint, False)
         self.setWindowTitle(self.tr("One moment"))
         self._leave = leave
-        words = Label(what, self, letter(14), wrap=True)
+        words = Label(what, self, scaled_font(14), wrap=True)
         bar = QProgressBar(self)
         bar.setRange(0, 0)
         bar.setTextVisible(False)

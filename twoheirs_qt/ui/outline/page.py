@@ -12,21 +12,21 @@ from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.outline import OutlineModel, subject_of
+from twoheirs_qt.game.presentation import offer_texts
+from twoheirs_qt.game.presentation.announcements import announcements
+from twoheirs_qt.game.presentation.offers import Kind, Offer
+from twoheirs_qt.game.presentation.requirements import requirements_text
+from twoheirs_qt.game.presentation.rule_sections import rules_section
 from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling import saying
-from twoheirs_qt.game.telling.asking import answer_in_words
-from twoheirs_qt.game.telling.happenings import happenings
-from twoheirs_qt.game.telling.offers import Kind, Offer
-from twoheirs_qt.game.telling.sections import rules_section
-from twoheirs_qt.game.telling.targets import Subject
+from twoheirs_qt.game.targets import Subject
 from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, unmarked
-from twoheirs_qt.ui.lettering import letter, scaled
 from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.sounding import announce, chained
+from twoheirs_qt.ui.speech import announce, chained
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
@@ -112,20 +112,20 @@ class OutlinePage(Adapting, QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._splitter)
         # A new parent would take their letters from them.
-        self._about.setFont(letter(15))
-        self._heading.setFont(letter(15, bold=True))
-        self.tree.setFont(letter(15))
-        self.tree.header().setFont(letter(13, bold=True))
-        self.offers.setFont(letter(15))
+        self._about.setFont(scaled_font(15))
+        self._heading.setFont(scaled_font(15, bold=True))
+        self.tree.setFont(scaled_font(15))
+        self.tree.header().setFont(scaled_font(13, bold=True))
+        self.offers.setFont(scaled_font(15))
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._show_row()
 
     def ask(self) -> None:
         """Say what it would take to do what cannot be done at the current row."""
         found = self._choices()
         words = None if self._closed is None else self._say(self._closed)
-        self.said.emit(words or answer_in_words(self._session, found))
+        self.said.emit(words or requirements_text(self._session, found))
 
     @property
     def subject(self) -> str:
@@ -155,7 +155,7 @@ class OutlinePage(Adapting, QWidget):
         self._refresh()
         if not change.forward and self._closed is not None:
             return  # nothing is taken back where a game is only looked at
-        words = [self._say(text) for text in happenings(self._session, change)]
+        words = [self._say(text) for text in announcements(self._session, change)]
         announce(self.tree, chained(words))
 
     def _refresh(self) -> None:
@@ -175,7 +175,7 @@ class OutlinePage(Adapting, QWidget):
         lines = (self.model.sentence(index), *self.model.note(index))
         self._about.setText("\n".join(lines))
         rows: list[tuple[Offer | None, str]] = [
-            (choice, saying.in_full(self._session, choice, points=points))
+            (choice, offer_texts.in_full(self._session, choice, points=points))
             for choice in self._choices()
         ]
         pale = current_theme().color("muted")
@@ -234,7 +234,7 @@ class OutlinePage(Adapting, QWidget):
             self._commands[choice.kind]()
 
     def _refuse(self, choice: Offer) -> None:
-        self.said.emit(self._say(saying.why_not(self._session, choice)))
+        self.said.emit(self._say(offer_texts.why_not(self._session, choice)))
 
     # -- the menu --------------------------------------------------------------------------------
 
@@ -245,13 +245,15 @@ class OutlinePage(Adapting, QWidget):
         kinds: dict[Kind, list[Offer]] = {}
         for choice in found:
             kinds.setdefault(choice.kind, []).append(choice)
-        short = {kind: saying.in_short(of_kind) for kind, of_kind in kinds.items()}
+        short = {kind: offer_texts.in_short(of_kind) for kind, of_kind in kinds.items()}
         for kind, of_kind in kinds.items():
             into, title = menu, short[kind]
             if len(of_kind) > _MENU_MOST and title is not None:
                 into = menu.addMenu(unmarked(self._say(title)))
             for choice in of_kind:
-                words = saying.in_full(self._session, choice, points=self._settings.show_points)
+                words = offer_texts.in_full(
+                    self._session, choice, points=self._settings.show_points
+                )
                 action = into.addAction(unmarked(words))
                 action.triggered.connect(partial(self._do, choice))
         if not found:

@@ -28,7 +28,7 @@ from twoheirs_qt.game.roles import Section
 
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
-_CLOSED_AT_FIRST: Final = frozenset((Section.DISCARDS, Section.LOG))
+_CLOSED_AT_FIRST: Final = frozenset((Section.DISCARDS, Section.CHRONICLE))
 _LARGE: Final = 13
 """Pixels of an average letter from which a share of the room would hold next to no words."""
 
@@ -113,7 +113,7 @@ class OutlineTree(QTreeView):
 
     def go_to_newest(self) -> None:
         """Go to the heading of the last turn that has begun, in the chronicle."""
-        log = self._outline.index(Section.LOG, WHAT)
+        log = self._outline.index(Section.CHRONICLE, WHAT)
         self.expand(log)
         self.go_to(self._outline.index(self._outline.rowCount(log) - 1, WHAT, log))
 

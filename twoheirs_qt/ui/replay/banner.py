@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.bottom_bar import ActionButton
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.theme import current_theme
 
 _STRIPE: Final = 14.0
@@ -50,7 +50,7 @@ class Banner(Adapting, QFrame):
                 button.setObjectName("endTurn")
             row.addWidget(button)
             self.buttons.append(button)
-        self._dress()
+        self._apply_theme()
 
     def say(self, title: str, line: str) -> None:
         """Show these words."""
@@ -58,15 +58,15 @@ class Banner(Adapting, QFrame):
         self.line.setText(line)
         self.line.setToolTip(line)
 
-    def _dress(self) -> None:
-        self.title.setFont(letter(16, bold=True))
-        self.line.setFont(letter(13.5))
+    def _apply_theme(self) -> None:
+        self.title.setFont(scaled_font(16, bold=True))
+        self.line.setFont(scaled_font(13.5))
         self.line.setStyleSheet(f"color: {current_theme().muted};")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.StyleChange:
-            self.title.setFont(letter(16, bold=True))
-            self.line.setFont(letter(13.5))
+            self.title.setFont(scaled_font(16, bold=True))
+            self.line.setFont(scaled_font(13.5))
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -12,14 +12,14 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unsaved import NoStore
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.bubble import Bubble
+from twoheirs_qt.ui.app_context import AppContext
+from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.chronicle import EntrySheet
 from twoheirs_qt.ui.commands import add_actions, draw_actions, name_actions
-from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
+from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
 from twoheirs_qt.ui.replay.banner import Banner
-from twoheirs_qt.ui.sounding import announce, chained
+from twoheirs_qt.ui.speech import announce, chained
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words.text import Text
 
@@ -36,16 +36,18 @@ class BoardPage(Adapting, QWidget):
 
     left = Signal()
 
-    def __init__(self, kind: type[GameSession], desk: Desk, closed: Text | None = None) -> None:
-        super().__init__(desk.window)
+    def __init__(
+        self, kind: type[GameSession], context: AppContext, closed: Text | None = None
+    ) -> None:
+        super().__init__(context.window)
         add_actions(self)
         self._model = GameModel(say, self)
-        self.session = kind(self._model, NoStore(self), desk.session.catalogue, parent=self)
-        self.table = TableView(self.session, desk.art, desk.settings, parent=self)
-        self.table.hand.closed = closed
+        self.session = kind(self._model, NoStore(self), context.session.catalogue, parent=self)
+        self.table = TableView(self.session, context.art, context.settings, parent=self)
+        self.table.interaction.closed = closed
         self.table.setMinimumSize(0, 0)
-        self._seat = TableSeat(self.table, self)
-        self.outline = OutlinePlace(self._seat, self.table, desk.settings, self._commands, self)
+        self._seat = TableContainer(self.table, self)
+        self.outline = OutlineSwitch(self._seat, self.table, context.settings, self._commands, self)
         self.bubble = Bubble(self)
 
     def _furnish(self, banner: Banner, sheet: EntrySheet, bar: QWidget) -> None:
@@ -61,7 +63,7 @@ class BoardPage(Adapting, QWidget):
         self.table.laid_out.connect(self._place)
         for said in (self.outline.said, self.outline.plan_told):
             said.connect(lambda words: self.bubble.say(words, bar))
-        self._dress()
+        self._apply_theme()
         self._retranslate()
 
     # -- what a page is about --------------------------------------------------------------------
@@ -85,7 +87,7 @@ class BoardPage(Adapting, QWidget):
 
     # -- looks and words -------------------------------------------------------------------------
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         draw_actions(self)
 
     def _place(self) -> None:

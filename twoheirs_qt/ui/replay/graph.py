@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from twoheirs_qt.game.recording import Mark
+from twoheirs_qt.game.recording import TurnScore
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.theme import current_theme
 
 _HIGH: Final = 92
@@ -30,7 +30,7 @@ class ScoreGraph(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._marks: tuple[Mark, ...] = ()
+        self._turn_scores: tuple[TurnScore, ...] = ()
         self._last = 0
         self._done = 0
         self.inset = 8.0
@@ -40,9 +40,9 @@ class ScoreGraph(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(400, scaled(_HIGH))
 
-    def show_marks(self, marks: Sequence[Mark], last: int) -> None:
+    def show_scores(self, turn_scores: Sequence[TurnScore], last: int) -> None:
         """Show these points of a game of `last` actions."""
-        self._marks, self._last = tuple(marks), last
+        self._turn_scores, self._last = tuple(turn_scores), last
         self.update()
 
     def show_done(self, done: int) -> None:
@@ -50,15 +50,15 @@ class ScoreGraph(QWidget):
         self._done = done
         self.update()
 
-    def point(self, mark: Mark, heir: Heir) -> QPointF:
+    def point(self, turn_score: TurnScore, heir: Heir) -> QPointF:
         """Where the points of an heir at a mark lie."""
         low, high = self._range()
         field = self._field()
-        share = (mark.points[heir] - low) / (high - low)
-        return QPointF(self._x(mark.done), field.bottom() - share * field.height())
+        share = (turn_score.points[heir] - low) / (high - low)
+        return QPointF(self._x(turn_score.done), field.bottom() - share * field.height())
 
     def _range(self) -> tuple[int, int]:
-        points = [value for mark in self._marks for value in mark.points]
+        points = [value for turn_score in self._turn_scores for value in turn_score.points]
         return min([0, *points]), max([10, *points])
 
     def _field(self) -> QRectF:
@@ -77,7 +77,7 @@ class ScoreGraph(QWidget):
         painter.setPen(QPen(theme.color("rule"), 1))
         painter.setBrush(theme.color("bubble"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        if self._marks:
+        if self._turn_scores:
             self._grid(painter)
             now = self._x(self._done)
             painter.setPen(QPen(theme.color("gold_deep"), 2))
@@ -91,11 +91,11 @@ class ScoreGraph(QWidget):
         theme, field = current_theme(), self._field()
         low, high = self._range()
         step = 10 if high - low <= 60 else 20 if high - low <= 120 else 50
-        font = letter(11)
+        font = scaled_font(11)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
-        for mark in self._marks[1:-1]:
-            x = self._x(mark.done)
+        for turn_score in self._turn_scores[1:-1]:
+            x = self._x(turn_score.done)
             painter.setPen(QPen(theme.color("rule", 0.45), 1))
             painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
         for value in range((low // step) * step, high + 1, step):
@@ -113,7 +113,7 @@ class ScoreGraph(QWidget):
 
     def _curve(self, painter: QPainter, heir: Heir) -> None:
         theme = current_theme()
-        points = [self.point(mark, heir) for mark in self._marks]
+        points = [self.point(turn_score, heir) for turn_score in self._turn_scores]
         # Blue stands a hair aside, so that equal points show both lines.
         points = [point + QPointF(0, 1.2 if heir else -1.2) for point in points]
         line = QPolygonF(points)

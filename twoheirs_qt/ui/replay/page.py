@@ -11,21 +11,21 @@ from PySide6.QtGui import QResizeEvent
 from twoheirs_qt.files.save import Origin, SaveGame
 from twoheirs_qt.game.recording import Recording, recording_of
 from twoheirs_qt.game.shelf_words import players_of
-from twoheirs_qt.game.unsaved import WatchedSession
+from twoheirs_qt.game.unsaved import ReplaySession
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redealt, with_rest
+from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.commands import Command
-from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
-from twoheirs_qt.ui.replay.story import Story
+from twoheirs_qt.ui.replay.chronicle import ReplayChronicle
 from twoheirs_qt.ui.replay.transport import Transport
-from twoheirs_qt.ui.sounding import announce, chained
+from twoheirs_qt.ui.speech import announce, chained
 from twoheirs_qt.words.names import called
-from twoheirs_qt.words.outside import LONGEST_TITLE, shown
+from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown
 from twoheirs_qt.words.text import translate
 
 _GRAPH = 0.14
@@ -46,32 +46,32 @@ class ReplayPage(BoardPage):
 
     play_on = Signal(int)
     try_out = Signal(int)
-    session: WatchedSession
+    session: ReplaySession
 
     take_over = Command(translate("ReplayPage", "&Play on from here"), "Ctrl+P")
     side = Command(translate("ReplayPage", "&Try something out"), "Ctrl+B")
     close_action = Command(translate("ReplayPage", "&Close"), "Esc")
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(WatchedSession, desk, _CLOSED)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(ReplaySession, context, _CLOSED)
         self.setObjectName("replay")
         self.save: SaveGame | None = None
         """The game that is looked at."""
         self._recording: Recording | None = None
-        self.story = Story(self.table)
+        self.chronicle = ReplayChronicle(self.table)
         self.transport = Transport(self)
         self.transport.waits = lambda: self.table.henry.busy
         self.transport.moved.connect(self.go_to)
         self.table.henry.told.connect(self._tell_score)
         self.table.henry.ended.connect(self._tell_score)
-        self.story.picked.connect(self._pick)
+        self.chronicle.picked.connect(self._pick)
         self.outline.entry_chosen.connect(self._pick)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done))
         self.side.triggered.connect(lambda: self.try_out.emit(self.done))
         self.close_action.triggered.connect(self.left)
         actions = (self.take_over, self.side, self.close_action)
         banner = Banner(actions, self, golden=self.take_over)
-        self._furnish(banner, self.story, self.transport)
+        self._furnish(banner, self.chronicle, self.transport)
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class ReplayPage(BoardPage):
         # Giving up is no action: it is told at the end, and the game can be looked at before.
         self.session.open_save(replace(self.save, done=0, gave_up=None))
         self._recording = recording_of(save)
-        self.story.model.show(self._recording.entries)
+        self.chronicle.model.show(self._recording.entries)
         self.transport.open(self._recording)
         self._to(0 if done is None else done)
         self._place()
@@ -124,7 +124,7 @@ class ReplayPage(BoardPage):
             announce(self, self._where())
 
     def _to(self, done: int) -> None:
-        self.table.hand.cancel()
+        self.table.interaction.cancel()
         self.session.go_to(done)
         self._show()
 
@@ -145,7 +145,7 @@ class ReplayPage(BoardPage):
             return
         done, session = self.done, self.session
         last = self._recording.last
-        self.story.show_now(self._recording.entry_of(done))
+        self.chronicle.show_now(self._recording.entry_of(done))
         turn = self.tr("Turn {turn}, action {done} of {last}").format(
             turn=session.turn, done=done, last=last
         )

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
+from twoheirs_qt.game.presentation.offers import Kind
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.offers import Kind
 from twoheirs_qt.rules import Heir, State, score_sheet
+from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command
-from twoheirs_qt.ui.desk import Desk
 from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
@@ -44,10 +44,10 @@ class SideBoard(BoardPage):
     again = Command(translate("SideBoard", "&Start over"), "Ctrl+Shift+B")
     back = Command(translate("SideBoard", "&Back to the game"), "Ctrl+B")
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(GameSession, desk)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(GameSession, context)
         self.setObjectName("sideBoard")
-        self._art = desk.art
+        self._art = context.art
         self._start: State | None = None
         self._settings = GameSettings()
         self._hint = ""
@@ -96,7 +96,7 @@ class SideBoard(BoardPage):
     def _end_turn(self) -> None:
         if self.session.is_over:
             return
-        self.table.hand.cancel()
+        self.table.interaction.cancel()
         refused = end_turn(self.session, self._art, self)
         if refused:
             self.bubble.say(refused, self.bar.end_turn)

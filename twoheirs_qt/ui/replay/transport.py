@@ -29,9 +29,9 @@ from twoheirs_qt.ui.commands import (
     made_actions,
     name_actions,
 )
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.replay.graph import ScoreGraph
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import translate
@@ -73,7 +73,7 @@ class Transport(Adapting, QFrame):
         add_actions(self)
         self._lay_out()
         self._connect()
-        self._dress()
+        self._apply_theme()
         self._retranslate()
 
     def _lay_out(self) -> None:
@@ -90,7 +90,7 @@ class Transport(Adapting, QFrame):
         buttons.addWidget(self.pace)
         left = QVBoxLayout()
         left.setSpacing(8)
-        self.line.setFont(letter(15, bold=True))
+        self.line.setFont(scaled_font(15, bold=True))
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         left.addWidget(self.line)
         left.addLayout(buttons)
@@ -133,7 +133,7 @@ class Transport(Adapting, QFrame):
         """Show another game."""
         self.stop()
         self._recording = recording
-        self.graph.show_marks(recording.marks, recording.last)
+        self.graph.show_scores(recording.turn_scores, recording.last)
         self._tell_graph()
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, recording.last)
@@ -196,14 +196,14 @@ class Transport(Adapting, QFrame):
 
     # -- looks and words -------------------------------------------------------------------------
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         draw_actions(self)
         if self.plays:
             self.play.setIcon(icon("pause", "gold_ink"))
 
     def _show_playing(self) -> None:
         self.play.setText(self.tr("Pause") if self.plays else self.tr("Play"))
-        self._dress()
+        self._apply_theme()
 
     def _tell_graph(self) -> None:
         """The graph in words: the points at the beginning of each turn, and those at the end."""
@@ -213,16 +213,16 @@ class Transport(Adapting, QFrame):
         white, blue = (say(called(names, heir)) for heir in Heir)
         turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")
         end = self.tr("In the end: {white} {white_points}, {blue} {blue_points}")
-        marks = self._recording.marks
+        turn_scores = self._recording.turn_scores
         lines = [
-            (end if mark is marks[-1] else turn).format(
-                turn=mark.turn,
+            (end if turn_score is turn_scores[-1] else turn).format(
+                turn=turn_score.turn,
                 white=white,
                 blue=blue,
-                white_points=mark.points[0],
-                blue_points=mark.points[1],
+                white_points=turn_score.points[0],
+                blue_points=turn_score.points[1],
             )
-            for mark in marks
+            for turn_score in turn_scores
         ]
         self.graph.setAccessibleDescription("\n".join(lines))
 

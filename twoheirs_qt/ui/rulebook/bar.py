@@ -59,7 +59,7 @@ class BookBar(Adapting, QToolBar):
         self.addActions([self.smaller, self.larger])
         self.addWidget(self._button)
         self._retranslate()
-        self._dress()
+        self._apply_theme()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rule book"))
@@ -77,7 +77,7 @@ class BookBar(Adapting, QToolBar):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
                 button.setAccessibleName(action.text())
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         for action, name in (
             (self.back, "back"),
             (self.forward, "forward"),

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules import Cell
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.grid import Grid
@@ -15,7 +15,7 @@ from twoheirs_qt.ui.board.land import look_of, paint_pieces
 from twoheirs_qt.ui.board.marks import Mark, disc, paint_mark, rim, shadow, veil
 from twoheirs_qt.ui.board.parchment import CENTER
 from twoheirs_qt.ui.board.roads import end_of, paint_section
-from twoheirs_qt.ui.theme import QUIET, Theme, letter
+from twoheirs_qt.ui.theme import QUIET, Theme, serif_font
 from twoheirs_qt.words.rulebook.marks import Coin, Marks
 
 _LABEL: Final = 0.34
@@ -25,13 +25,13 @@ _MARGIN: Final = 0.08
 
 
 class Board:
-    """The landscape of `reading` with its marks, tiles of `side` logical pixels."""
+    """The landscape of `snapshot` with its marks, tiles of `side` logical pixels."""
 
-    def __init__(self, reading: Reading, marks: Marks, side: float) -> None:
-        self._reading = reading
+    def __init__(self, snapshot: TableSnapshot, marks: Marks, side: float) -> None:
+        self._snapshot = snapshot
         self._marks = marks
         self._side = side
-        self._grid = Grid([*reading.land, *marks.places, *marks.numbers])
+        self._grid = Grid([*snapshot.land, *marks.places, *marks.numbers])
         self._grid.put(_LABEL * side, _LABEL * side, side)
 
     @property
@@ -48,18 +48,18 @@ class Board:
         side = self._side
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        font, quiet = letter(side * 0.17), theme.color("on_oak", QUIET)
+        font, quiet = serif_font(side * 0.17), theme.color("on_oak", QUIET)
         self._grid.write_names(painter, font, quiet, _LABEL, _LABEL)
         for cell in marks.places:
             paint_mark(painter, theme, rect_of(cell), Mark.PLACE)
-        for cell in self._reading.land:
+        for cell in self._snapshot.land:
             self._tile(canvas, cell)
         for cell in marks.counted:
             rim(painter, theme, rect_of(cell), max(2.5, side * 0.042), edge=2, dark=1.0)
         for road in marks.roads:
             for cell, section in road.sections:
                 paint_section(painter, theme, rect_of(cell), section, road.heir)
-        paint_pieces(canvas, self._reading, rect_of)
+        paint_pieces(canvas, self._snapshot, rect_of)
         for road in marks.roads:
             cell, edge = road.joint
             number_disc(painter, theme, end_of(rect_of(cell), edge), side * 0.15, road.letter)
@@ -77,7 +77,7 @@ class Board:
         gap = self._side * (0.045 if self._marks.counted else 0.012)
         rect = self._grid.rect(cell).adjusted(gap, gap, -gap, -gap)
         shadow(canvas.painter, canvas.theme, rect)
-        canvas.tile(look_of(self._reading, self._reading.land[cell]), rect)
+        canvas.tile(look_of(self._snapshot, self._snapshot.land[cell]), rect)
         if cell in self._marks.pale:
             veil(canvas.painter, canvas.theme, rect, 0.5)
 
@@ -86,7 +86,7 @@ def _coin(painter: QPainter, theme: Theme, rect: QRectF, coin: Coin) -> None:
     """A golden coin on the upper edge of a tile; "5 × 2" if a troop doubles it."""
     words = f"{coin.points} × 2" if coin.doubled else str(coin.points)
     height = rect.width() * 0.36
-    font = letter(height * 0.66, bold=True)
+    font = serif_font(height * 0.66, bold=True)
     width = max(height, QFontMetricsF(font).horizontalAdvance(words) + height * 0.6)
     box = QRectF(rect.center().x() - width / 2, rect.top() - height * 0.2, width, height)
     painter.setPen(QPen(theme.color("shadow"), 2))

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from twoheirs_qt.ui.rulebook.page import PageText, fitting
 from twoheirs_qt.ui.rulebook.sketch import Sketch
-from twoheirs_qt.ui.sounding import walk_by_caret
-from twoheirs_qt.ui.theme import current_theme, letter
+from twoheirs_qt.ui.speech import walk_by_caret
+from twoheirs_qt.ui.theme import current_theme, serif_font
 from twoheirs_qt.words.rulebook.search import matches
 
 _WIDEST: Final = 700.0
@@ -76,7 +76,7 @@ class PageView(QTextBrowser):
         """Show a page, written for the `room` of `prepare`, from its top."""
         self._sketches, self._room = text.sketches, room
         document = self.document()
-        document.setDefaultFont(letter(15 * self._scale))
+        document.setDefaultFont(serif_font(15 * self._scale))
         document.setDocumentMargin(_EDGE)
         self.setHtml(text.html)
         document.documentLayout().documentSize()  # lay it out to its end, so one can go anywhere

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.lettering import letter
-from twoheirs_qt.ui.rulebook.saying import bare
+from twoheirs_qt.ui.fonts import scaled_font
+from twoheirs_qt.ui.rulebook.rich_text import plain_text
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.model import Book
 from twoheirs_qt.words.rulebook.search import Hit
@@ -44,7 +44,7 @@ class Contents(Adapting, QTreeWidget):
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
         self.setIndentation(16)
-        self.setFont(letter(14))
+        self.setFont(scaled_font(14))
         # Large letters may be wider than there is room for: then one can scroll to them.
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.header().setStretchLastSection(False)
@@ -63,14 +63,14 @@ class Contents(Adapting, QTreeWidget):
     def set_letters(self) -> None:
         """Letters of the size that the player wants now."""
         for item in self._chapters:
-            item.setFont(0, letter(14, bold=True))
+            item.setFont(0, scaled_font(14, bold=True))
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Contents"))
         for item, chapter in zip(self._chapters, self._book.chapters, strict=True):
-            item.setText(0, bare(chapter.title))
+            item.setText(0, plain_text(chapter.title))
             for section in chapter.sections:
-                title = bare(section.title)
+                title = plain_text(section.title)
                 self._items[section.id].setText(0, title)
                 self._items[section.id].setToolTip(0, title)
 
@@ -155,11 +155,11 @@ class _HitDelegate(QStyledItemDelegate):
 
     @property
     def _title(self) -> QFont:
-        return letter(14, bold=True)
+        return scaled_font(14, bold=True)
 
     @property
     def _excerpt(self) -> QFont:
-        return letter(12.5)
+        return scaled_font(12.5)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from twoheirs_qt.rules import Building, Tile
 from twoheirs_qt.rules.components import Source as FactSource
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.rulebook.saying import bare, rich
+from twoheirs_qt.ui.rulebook.rich_text import plain_text, rich_text
 from twoheirs_qt.ui.rulebook.sketch import (
     Sketch,
     example_sketch,
@@ -81,14 +81,14 @@ class PageWriter:
     # -- headings --------------------------------------------------------------------------------
 
     def _head(self, page: Page) -> str:
-        chapter = rich(page.chapter.title)
+        chapter = rich_text(page.chapter.title)
         ornament = self._image("ornament", ornament_sketch(_ORNAMENT))
         if page.chapter.paged:
             section = page.sections[0]
             name = place_name(section, 0)
             return (
                 f"<p class='chapter'>{chapter}</p>"
-                f"<h1><a name='{name}'></a>{rich(section.title)}</h1><p>{ornament}</p>"
+                f"<h1><a name='{name}'></a>{rich_text(section.title)}</h1><p>{ornament}</p>"
             )
         return f"<h1>{chapter}</h1><p>{ornament}</p>"
 
@@ -96,7 +96,7 @@ class PageWriter:
         parts = []
         if not page.chapter.paged:
             name = place_name(section, 0)
-            parts.append(f"<h2><a name='{name}'></a>{rich(section.title)}</h2>")
+            parts.append(f"<h2><a name='{name}'></a>{rich_text(section.title)}</h2>")
         for number, block in enumerate(section.blocks, 1):
             anchor = f"<a name='{place_name(section, number)}'></a>"
             parts.append(self._block(block, anchor, section))
@@ -108,7 +108,7 @@ class PageWriter:
         match block:
             case Paragraph(text, lead):
                 style = " class='lead'" if lead else ""
-                return f"<p{style}>{anchor}{rich(self._source.filled(text))}</p>"
+                return f"<p{style}>{anchor}{rich_text(self._source.filled(text))}</p>"
             case Bullets(items, numbered):
                 return self._bullets(items, numbered, anchor)
             case Table():
@@ -134,12 +134,12 @@ class PageWriter:
             sketch = picture_sketch(entry.name, entry.width, entry.height, self._source.art)
             picture = self._image(f"picture/{entry.name}/{entry.width}", sketch)
             return f"<p class='picture'>{picture}</p>"
-        return rich(self._source.filled(entry))
+        return rich_text(self._source.filled(entry))
 
     def _table(self, table: Table, anchor: str) -> str:
         heads = []
         for number, head in enumerate(table.heads):
-            heads.append(f"<th align='left'>{anchor if number == 0 else ''}{rich(head)}</th>")
+            heads.append(f"<th align='left'>{anchor if number == 0 else ''}{rich_text(head)}</th>")
         rows = [f"<tr>{''.join(heads)}</tr>"]
         for row in table.rows:
             cells = "".join(f"<td valign='middle'>{self._entry(entry)}</td>" for entry in row)
@@ -164,9 +164,9 @@ class PageWriter:
 
     def _tile(self, tile: Tile, anchor: str) -> str:
         picture = self._image(f"tile/{tile.id}", tile_sketch(tile, self._source.art, _TILE_SIDE))
-        name, in_set = rich(tile_name(tile)), say(set_name(tile.tile_set))
+        name, in_set = rich_text(tile_name(tile)), say(set_name(tile.tile_set))
         return (
-            f"<td align='center' valign='top'><p class='picture'>{_held(anchor)}{picture}</p>"
+            f"<td align='center' valign='top'><p class='picture'>{_anchor(anchor)}{picture}</p>"
             f"<p class='name'>{name}</p><p class='small'>{html.escape(in_set, quote=False)}<br>"
             f"{html.escape(_known_from(tile))}</p></td>"
         )
@@ -174,8 +174,8 @@ class PageWriter:
     def _parts(self, parts: Parts, anchor: str) -> str:
         tile = self._source.examples.tile(parts.tile)
         picture = self._image(f"parts/{parts.tile}", parts_sketch(tile, self._source.art))
-        items = "".join(f"<li>{rich(item)}</li>" for item in parts.items)
-        return f"<p class='figure'>{_held(anchor)}{picture}</p><ol>{items}</ol>"
+        items = "".join(f"<li>{rich_text(item)}</li>" for item in parts.items)
+        return f"<p class='figure'>{_anchor(anchor)}{picture}</p><ol>{items}</ol>"
 
     def _ruling(self, number: str, anchor: str, section: Section) -> str:
         ruling = self._source.book.ruling(number)
@@ -183,7 +183,7 @@ class PageWriter:
         heading = ""
         if section.id != ruling.section:
             link = f"<a href='{ruling.section}'>{ruling.number}</a>"
-            heading = f"<p class='title'>{link} · {rich(ruling.title)}</p>"
+            heading = f"<p class='title'>{link} · {rich_text(ruling.title)}</p>"
         theme, scale = self._theme, self._scale
         pad = f"padding: {round(9 * scale)}px {round(14 * scale)}px;"
         return (
@@ -191,8 +191,8 @@ class PageWriter:
             f"<td width='{round(5 * scale)}' bgcolor='{theme.gold_deep}'></td>"
             f"<td bgcolor='{theme.parchment_dim}' style='{pad}'>"
             f"<p class='mark'>{anchor}{html.escape(kind, quote=False)}</p>{heading}"
-            f"<p class='question'>{rich(ruling.question)}</p>"
-            f"<p class='last'>{rich(ruling.answer)}</p></td></tr></table><p class='gap'></p>"
+            f"<p class='question'>{rich_text(ruling.question)}</p>"
+            f"<p class='last'>{rich_text(ruling.answer)}</p></td></tr></table><p class='gap'></p>"
         )
 
     def _example(self, example: Example, anchor: str) -> str:
@@ -201,9 +201,11 @@ class PageWriter:
         shown = self._image(f"example/{example.id}", sketch)
         told = ""
         if self._described:
-            told = f"<p class='told'>{html.escape(bare(description(example, played)))}</p>"
-        caption = rich(self._source.examples.caption(example))
-        return f"<p class='figure'>{_held(anchor)}{shown}</p>{told}<p class='caption'>{caption}</p>"
+            told = f"<p class='told'>{html.escape(plain_text(description(example, played)))}</p>"
+        caption = rich_text(self._source.examples.caption(example))
+        return (
+            f"<p class='figure'>{_anchor(anchor)}{shown}</p>{told}<p class='caption'>{caption}</p>"
+        )
 
     def _image(self, address: str, sketch: Sketch) -> str:
         self._sketches[address] = sketch
@@ -251,7 +253,7 @@ class PageWriter:
         """
 
 
-def _held(anchor: str) -> str:
+def _anchor(anchor: str) -> str:
     """An anchor that is followed by a picture: it needs a letter to hold on to, one of no width."""
     return anchor.replace("></a>", ">&#8203;</a>")
 

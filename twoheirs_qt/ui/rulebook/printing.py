@@ -22,7 +22,7 @@ from PySide6.QtPrintSupport import QPrinter
 
 from twoheirs_qt.ui.rulebook.page import PageWriter, fitting
 from twoheirs_qt.ui.rulebook.source import Source
-from twoheirs_qt.ui.theme import CONTRAST, DAYLIGHT, Theme, letter
+from twoheirs_qt.ui.theme import CONTRAST, DAYLIGHT, Theme, serif_font
 from twoheirs_qt.words.rulebook.model import Book, Page
 
 _PIXELS_AN_INCH: Final = 96.0
@@ -93,7 +93,7 @@ def paper_document(source: Source, page: Page, size: QSizeF) -> QTextDocument:
     """A page of the book as a document of sheets of `size` logical pixels."""
     text = PageWriter(source, PAPER, _SCALE, size.width(), described=False).write(page)
     document = Paper()
-    document.setDefaultFont(letter(15 * _SCALE))
+    document.setDefaultFont(serif_font(15 * _SCALE))
     document.setDocumentMargin(0)
     for address, sketch in text.sketches.items():
         picture = sketch.pixmap(PAPER, fitting(sketch, _SCALE, size.width()), _SHARP)
@@ -126,7 +126,7 @@ def _print_part(painter: QPainter, document: QTextDocument, size: QSizeF, part: 
 
 def _print_foot(painter: QPainter, size: QSizeF, title: str, number: int) -> None:
     foot = QRectF(0, size.height(), size.width(), _FOOT)
-    painter.setFont(letter(11))
+    painter.setFont(serif_font(11))
     painter.setPen(CONTRAST.color("muted"))
     bottom = Qt.AlignmentFlag.AlignBottom
     painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft | bottom), title)

@@ -8,27 +8,27 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.board import ring
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import empty, rim, veil
 from twoheirs_qt.ui.rulebook.board import number_disc
-from twoheirs_qt.ui.theme import letter
+from twoheirs_qt.ui.theme import serif_font
 from twoheirs_qt.words.rulebook.marks import Marks
 
 _DISC: Final = 1.34
 
 
 class Ring:
-    """The reserve of `reading` where some places are `reached`; its middle is `radius` from each
+    """The reserve of `snapshot` where some places are `reached`; its middle is `radius` from each
     of them."""
 
     def __init__(
-        self, reading: Reading, marks: Marks, reached: Sequence[int], radius: float
+        self, snapshot: TableSnapshot, marks: Marks, reached: Sequence[int], radius: float
     ) -> None:
-        self._reading = reading
+        self._snapshot = snapshot
         self._marks = marks
         self._reached = reached
         self._radius = radius
@@ -38,18 +38,18 @@ class Ring:
 
     def paint(self, canvas: Canvas) -> None:
         """Paint it at the painter's origin."""
-        painter, theme, reading = canvas.painter, canvas.theme, self._reading
+        painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ring.paint(painter, theme, self._reached, QPen(theme.color("shadow"), 2))
-        for slot, place in enumerate(reading.places):
+        for slot, place in enumerate(snapshot.places):
             rect = self._ring.place(slot)
-            if slot == reading.shield:
-                canvas.picture(f"shield/{reading.crown.word}", self._ring.shield(slot, 0.96))
+            if slot == snapshot.shield:
+                canvas.picture(f"shield/{snapshot.crown.word}", self._ring.shield(slot, 0.96))
                 continue
             if place.tile is None:
                 empty(painter, rect, theme.color("muted"), corner=4)
                 continue
-            canvas.tile(Look(reading.catalogue.tiles[place.tile]), rect)
+            canvas.tile(Look(snapshot.catalogue.tiles[place.tile]), rect)
             if slot not in self._reached:
                 veil(painter, theme, rect, 0.45)
             if slot in self._marks.slots:
@@ -65,10 +65,10 @@ class Ring:
         height = self._radius * 0.44
         width = height * 0.8
         for heir in Heir:
-            if heir is self._reading.henry:
+            if heir is self._snapshot.henry:
                 continue
-            row = -1 if heir is not self._reading.south else 0
-            waiting = [troop for troop in self._reading.troops[heir] if troop.at is None]
+            row = -1 if heir is not self._snapshot.south else 0
+            waiting = [troop for troop in self._snapshot.troops[heir] if troop.at is None]
             for number, troop in enumerate(waiting):
                 x = (number - len(waiting) / 2) * width * 1.12
                 spot = self._ring.centre + QPointF(x, row * height * 1.04)
@@ -76,19 +76,19 @@ class Ring:
 
     def _supply(self, canvas: Canvas) -> None:
         """The pile with its topmost terrain and how many tiles it holds, below on the left."""
-        painter, theme, reading = canvas.painter, canvas.theme, self._reading
+        painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
         side = self._radius * 0.46
         rect = QRectF(2, self.height - side - 2, side, side)
-        if reading.top is None:
+        if snapshot.top is None:
             empty(painter, rect, theme.color("muted"), corner=4)
             return
-        for depth in range(min(2, reading.supply - 1), 0, -1):
+        for depth in range(min(2, snapshot.supply - 1), 0, -1):
             painter.setPen(QPen(theme.color("shadow"), 1))
             painter.setBrush(theme.color("parchment_dim"))
             painter.drawRoundedRect(rect.translated(depth * 2.0, -depth * 2.0), 3, 3)
-        canvas.terrain(reading.top, rect)
-        painter.setFont(letter(side * 0.4, bold=True))
+        canvas.terrain(snapshot.top, rect)
+        painter.setFont(serif_font(side * 0.4, bold=True))
         painter.setPen(theme.color("on_oak"))
         beside = QRectF(rect.right() + 7, rect.top(), side * 1.6, side)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        painter.drawText(beside, flags, f"× {reading.supply}")
+        painter.drawText(beside, flags, f"× {snapshot.supply}")

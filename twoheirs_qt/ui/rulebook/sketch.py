@@ -14,15 +14,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.reading import Reading, read
+from twoheirs_qt.game.snapshot import TableSnapshot, take_snapshot
 from twoheirs_qt.rules import Heir, State, Tile, means_of
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.rulebook.board import Board, number_disc
 from twoheirs_qt.ui.rulebook.ring import Ring
 from twoheirs_qt.ui.theme import Theme
+from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.rulebook.marks import Marks, marks_after, marks_before
-from twoheirs_qt.words.rulebook.model import Example, Played
+from twoheirs_qt.words.rulebook.model import (
+    Example,
+)
 
 Paint = Callable[[QPainter, Theme, float], None]
 """Paints at the painter's origin in logical pixels; the last is pixels of the device in one."""
@@ -108,12 +111,12 @@ def _pair(first: Sketch, second: Sketch) -> Sketch:
 def _scene(example: Example, state: State, marks: Marks, art: Art) -> Sketch:
     """Landscape, reserve and the tile in hand side by side on a board of oak."""
     view = example.view
-    reading = read(Moment(state))
-    board = Board(reading, marks, _side(reading, marks))
+    snapshot = take_snapshot(Moment(state))
+    board = Board(snapshot, marks, _side(snapshot, marks))
     ring = None
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
-        ring = Ring(reading, marks, means_of(state, heir).slots, _RADIUS)
+        ring = Ring(snapshot, marks, means_of(state, heir).slots, _RADIUS)
     tile = None if view.tile is None else state.catalogue.tiles[view.tile]
     width = board.width + _PAD
     if ring is not None:
@@ -144,9 +147,9 @@ def _scene(example: Example, state: State, marks: Marks, art: Art) -> Sketch:
     return Sketch(width + _PAD, height, paint)
 
 
-def _side(reading: Reading, marks: Marks) -> float:
+def _side(snapshot: TableSnapshot, marks: Marks) -> float:
     """Smaller tiles for wider landscapes, so that every picture fits a printed page."""
-    columns = [x for x, _ in (*reading.land, *marks.places)]
+    columns = [x for x, _ in (*snapshot.land, *marks.places)]
     span = max(columns) - min(columns) + 1
     return 78.0 if span <= 4 else 70.0 if span == 5 else 64.0
 

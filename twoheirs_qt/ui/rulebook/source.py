@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Building, Catalogue, Tile
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.rulebook.saying import bare
+from twoheirs_qt.ui.rulebook.rich_text import plain_text
 from twoheirs_qt.words.names import tile_name
 from twoheirs_qt.words.rulebook.model import (
     Block,
@@ -53,7 +53,7 @@ class Source:
                 texts = tuple(dict.fromkeys(tile_name(tile) for tile in self.tiles(building)))
             case _:
                 texts = tuple(self.filled(text) for text in texts_of(block))
-        return " ".join(bare(text) for text in texts)
+        return " ".join(plain_text(text) for text in texts)
 
 
 def place_name(section: Section, paragraph: int) -> str:

@@ -24,20 +24,19 @@ from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, text_scale
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.rulebook.browser import PageView, Spot
 from twoheirs_qt.ui.rulebook.contents import Contents, Results
 from twoheirs_qt.ui.rulebook.page import PageWriter, title_of
-from twoheirs_qt.ui.rulebook.paper import BookPrinting
-from twoheirs_qt.ui.rulebook.saying import bare
+from twoheirs_qt.ui.rulebook.print_dialogs import BookPrinting
+from twoheirs_qt.ui.rulebook.rich_text import plain_text
 from twoheirs_qt.ui.rulebook.source import Source, place_name
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.book import BOOK
-from twoheirs_qt.words.rulebook.model import Page
+from twoheirs_qt.words.rulebook.model import INSTALLED, OWN, Page
 from twoheirs_qt.words.rulebook.search import Hit, Index, words_of
-from twoheirs_qt.words.rulebook.sources import INSTALLED, OWN
 
 FIRST_SECTION: Final = "start/idea"
 SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 220, 10
@@ -126,7 +125,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         column = QVBoxLayout(left)
         column.setContentsMargins(8, 8, 0, 8)
         column.setSpacing(8)
-        self.search.setFont(letter(14))
+        self.search.setFont(scaled_font(14))
         column.addWidget(self.search)
         column.addWidget(self._side, 1)
         splitter = QSplitter(self)
@@ -284,7 +283,7 @@ class RuleBookWindow(Adapting, QMainWindow):
             self._side.setCurrentWidget(self.contents)
             return
         if self._index is None:
-            self._index = Index(BOOK, bare, self._source.plain)
+            self._index = Index(BOOK, plain_text, self._source.plain)
         hits = self._index.find(query)
         self.results.show_hits(hits)
         self._side.setCurrentWidget(self.results if hits else self._nothing)
@@ -326,7 +325,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         self._described = self.bar.describe.isChecked()
         self._rewrite_page()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._rewrite_page()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules import HAND_LIMIT, PLACES, Heir
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.canvas import Canvas
@@ -16,7 +16,7 @@ from twoheirs_qt.ui.board.land import paint_landscape
 from twoheirs_qt.ui.board.marks import empty, veil
 from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, flat_sheet, write
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.theme import Theme, letter
+from twoheirs_qt.ui.theme import Theme, serif_font
 from twoheirs_qt.words import share as words
 
 _WIDE: Final = 1600
@@ -32,8 +32,10 @@ _SHARP: Final = 2
 class TablePicture:
     """Paints landscape, reserve and both heirs in `_WIDE` × `_HIGH` units, and a line above."""
 
-    def __init__(self, reading: Reading, title: str, line: str, art: Art, theme: Theme) -> None:
-        self._reading, self._title, self._line = reading, title, line
+    def __init__(
+        self, snapshot: TableSnapshot, title: str, line: str, art: Art, theme: Theme
+    ) -> None:
+        self._snapshot, self._title, self._line = snapshot, title, line
         self._art = art
         self._theme = theme
 
@@ -72,44 +74,44 @@ class TablePicture:
         canvas.oak(QRectF(0, 0, _WIDE, _HIGH))
         head = QRectF(_MARGIN, 12, _WIDE - 2 * _MARGIN, _HEAD - 12)
         color = self._theme.color("on_oak")
-        write(painter, head, LEFT, self._title, letter(30, bold=True), color)
-        write(painter, head, RIGHT, self._line, letter(20), color)
+        write(painter, head, LEFT, self._title, serif_font(30, bold=True), color)
+        write(painter, head, RIGHT, self._line, serif_font(20), color)
         field = QRectF(
             _MARGIN, _HEAD, _WIDE - _RIGHT - 3 * _MARGIN, _HIGH - _HEAD - _RESERVE - 2 * _MARGIN
         )
-        reading = self._reading
-        paint_landscape(canvas, reading, field)
+        snapshot = self._snapshot
+        paint_landscape(canvas, snapshot, field)
         low = QRectF(_MARGIN, _HIGH - _RESERVE - _MARGIN, field.width(), _RESERVE)
-        self._reserve(canvas, reading, low)
+        self._reserve(canvas, snapshot, low)
         column = QRectF(_WIDE - _RIGHT - _MARGIN, _HEAD, _RIGHT, _HIGH - _HEAD - _MARGIN)
         high = (column.height() - _MARGIN) / 2
         upper = QRectF(column.left(), column.top(), _RIGHT, high)
-        self._heir(canvas, reading, upper, reading.south.opponent)
+        self._heir(canvas, snapshot, upper, snapshot.south.opponent)
         lower = QRectF(column.left(), column.bottom() - high, _RIGHT, high)
-        self._heir(canvas, reading, lower, reading.south)
+        self._heir(canvas, snapshot, lower, snapshot.south)
 
-    def _heir(self, canvas: Canvas, reading: Reading, rect: QRectF, heir: Heir) -> None:
-        painter, theme, read = canvas.painter, canvas.theme, reading.heirs[heir]
+    def _heir(self, canvas: Canvas, snapshot: TableSnapshot, rect: QRectF, heir: Heir) -> None:
+        painter, theme, read = canvas.painter, canvas.theme, snapshot.heirs[heir]
         flat_sheet(painter, theme, rect, active=read.active)
         inner = rect.adjusted(18, 14, -18, -14)
         canvas.picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
         name = QRectF(inner.left() + 56, inner.top(), inner.width() - 130, 46)
         ink = theme.color("ink")
-        write(painter, name, LEFT, say(read.name), letter(26, bold=True), ink)
+        write(painter, name, LEFT, say(read.name), serif_font(26, bold=True), ink)
         points = QRectF(inner.right() - 70, inner.top(), 70, 46)
-        write(painter, points, RIGHT, str(read.points), letter(38, bold=True), ink)
+        write(painter, points, RIGHT, str(read.points), serif_font(38, bold=True), ink)
         side = min((inner.width() - 20) / 3, 122.0)
         top = inner.top() + 62
-        hand = reading.hands[heir]
+        hand = snapshot.hands[heir]
         for number, tile in enumerate(hand[:6]):
             row, place = divmod(number, 3)
             where = QRectF(inner.left() + place * (side + 10), top + row * (side + 8), side, side)
-            canvas.tile(Look(reading.catalogue.tiles[tile]), where)
+            canvas.tile(Look(snapshot.catalogue.tiles[tile]), where)
         for number in range(len(hand), HAND_LIMIT):
             where = QRectF(inner.left() + number * (side + 10), top, side, side)
             empty(painter, where, theme.color("rule"), 2, 7)
         x = inner.left()
-        for troop in reading.troops[heir]:
+        for troop in snapshot.troops[heir]:
             high = 66.0
             where = QRectF(x, inner.bottom() - high, high * 0.8, high)
             canvas.troop(heir, troop, where)
@@ -117,26 +119,26 @@ class TablePicture:
                 painter.fillRect(where.adjusted(-1, -1, 1, 1), theme.color("parchment", 0.62))
             x += high * 0.8 + 10
 
-    def _reserve(self, canvas: Canvas, reading: Reading, rect: QRectF) -> None:
+    def _reserve(self, canvas: Canvas, snapshot: TableSnapshot, rect: QRectF) -> None:
         """The places in a row, clockwise from the one after the shield."""
         painter, theme = canvas.painter, canvas.theme
         flat_sheet(painter, theme, rect)
         inner = rect.adjusted(18, 10, -18, -14)
         ink, muted = theme.color("ink"), theme.color("muted")
         head = QRectF(inner.left(), inner.top(), inner.width(), 26)
-        write(painter, head, LEFT, say(words.RESERVE), letter(18, bold=True), ink)
-        supply = say(words.LEFT.count(reading.supply))
-        write(painter, head, RIGHT, supply, letter(17), muted)
+        write(painter, head, LEFT, say(words.RESERVE), serif_font(18, bold=True), ink)
+        supply = say(words.LEFT.count(snapshot.supply))
+        write(painter, head, RIGHT, supply, serif_font(17), muted)
         side = inner.height() - 32
         step = (inner.width() - side) / PLACES
         crown = QRectF(inner.left(), inner.bottom() - side, side, side)
         shield = crown.adjusted(side * 0.07, 0, -side * 0.07, 0)
-        canvas.picture(f"shield/{reading.crown.word}", shield)
+        canvas.picture(f"shield/{snapshot.crown.word}", shield)
         for number in range(1, PLACES):
-            place = reading.places[(reading.shield + number) % PLACES]
+            place = snapshot.places[(snapshot.shield + number) % PLACES]
             where = QRectF(inner.left() + number * step + 6, inner.bottom() - side, side, side)
             if place.tile is None:
                 continue
-            canvas.tile(Look(reading.catalogue.tiles[place.tile]), where)
-            if reading.active is None or not place.in_reach:
+            canvas.tile(Look(snapshot.catalogue.tiles[place.tile]), where)
+            if snapshot.active is None or not place.in_reach:
                 veil(painter, theme, where, 0.45)

@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules import BuildingLine, Heir, HeirScore, ScoreSheet, State, score_sheet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.land import paint_landscape
 from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, write
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.theme import DAYLIGHT, letter
+from twoheirs_qt.ui.theme import DAYLIGHT, serif_font
 from twoheirs_qt.words import share as words
 from twoheirs_qt.words.names import cell_name, tile_name
 from twoheirs_qt.words.text import Text
@@ -34,7 +34,7 @@ class Pad:
     """What is on the pad: the table, how `state` is scored, a title with a line below, and who won
     and why."""
 
-    reading: Reading
+    snapshot: TableSnapshot
     state: State
     title: str
     line: str
@@ -80,13 +80,13 @@ class ScorePad:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pad, ink, muted = self._pad, _PAPER.color("ink"), _PAPER.color("muted")
         head = QRectF(page.left(), page.top(), page.width(), 40)
-        write(painter, head, LEFT, pad.title, letter(28, bold=True), ink)
+        write(painter, head, LEFT, pad.title, serif_font(28, bold=True), ink)
         below = QRectF(page.left(), head.bottom(), page.width(), 24)
-        write(painter, below, LEFT, pad.line, letter(15), muted)
+        write(painter, below, LEFT, pad.line, serif_font(15), muted)
         top = below.bottom() + 10
         if pad.verdict:
             verdict = QRectF(page.left(), top, page.width(), 26)
-            write(painter, verdict, LEFT, pad.verdict, letter(17, bold=True), ink)
+            write(painter, verdict, LEFT, pad.verdict, serif_font(17, bold=True), ink)
             top = verdict.bottom() + 16
         most = max(max(len(heir.buildings), 1) for heir in self._sheet.heirs) + 6
         room = page.bottom() - top - _PICTURE - _GAP
@@ -99,7 +99,7 @@ class ScorePad:
         foot = max(ends) + _GAP
         field = QRectF(page.left(), foot, page.width(), page.bottom() - foot)
         canvas = Canvas(painter, self._art, _PAPER)
-        paint_landscape(canvas, pad.reading, field, ink="muted")
+        paint_landscape(canvas, pad.snapshot, field, ink="muted")
 
     def _column(self, painter: QPainter, where: QRectF, heir: Heir) -> float:
         """The sheet of an heir; where it ends."""
@@ -108,7 +108,12 @@ class ScorePad:
         self._art.draw(painter, f"heir/{heir.word}", QRectF(where.left(), where.top(), 30, 30))
         name = QRectF(where.left() + 38, where.top(), where.width() - 38, 30)
         write(
-            painter, name, LEFT, say(self._pad.reading.heirs[heir].name), letter(20, bold=True), ink
+            painter,
+            name,
+            LEFT,
+            say(self._pad.snapshot.heirs[heir].name),
+            serif_font(20, bold=True),
+            ink,
         )
         y = where.top() + 38
         self._rule(painter, where, y, 2)
@@ -126,7 +131,9 @@ class ScorePad:
         if self._pad.state.solo is None:  # they decide between equals, and are no points
             reserve = QRectF(where.left(), y, where.width(), self._line)
             said = f"{say(words.IN_RESERVE)}: {score.in_reserve}"
-            write(painter, reserve, RIGHT, said, letter(self._line * 0.6), _PAPER.color("muted"))
+            write(
+                painter, reserve, RIGHT, said, serif_font(self._line * 0.6), _PAPER.color("muted")
+            )
             y = reserve.bottom()
         painter.setPen(QPen(ink, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -164,9 +171,9 @@ class ScorePad:
         size = high * (0.78 if bold else 0.68)
         ink, muted = _PAPER.color("ink"), _PAPER.color("muted")
         row = QRectF(where.left(), y, where.width(), high)
-        write(painter, row.adjusted(0, 0, -96, 0), LEFT, label, letter(size, bold=bold), ink)
-        write(painter, row.adjusted(0, 0, -42, 0), RIGHT, between, letter(size * 0.9), muted)
-        write(painter, row, RIGHT, points, letter(size * 1.08, bold=True), ink)
+        write(painter, row.adjusted(0, 0, -96, 0), LEFT, label, serif_font(size, bold=bold), ink)
+        write(painter, row.adjusted(0, 0, -42, 0), RIGHT, between, serif_font(size * 0.9), muted)
+        write(painter, row, RIGHT, points, serif_font(size * 1.08, bold=True), ink)
         if not bold:
             self._rule(painter, where, y + high, 0.6)
         return y + high

@@ -17,8 +17,8 @@ from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.game.shelf_words import day, players_of
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.desk import AtDesk, Desk
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.dialogs.target import ask_target
 from twoheirs_qt.ui.faults import fault_words
@@ -29,7 +29,7 @@ from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import share as words
 from twoheirs_qt.words.names import set_name
-from twoheirs_qt.words.outside import LONGEST_TITLE, shown, shown_path
+from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
 
 _Keys = QKeySequence.StandardKey
 _T = TypeVar("_T")
@@ -40,18 +40,18 @@ class _TextOf(Protocol[_In]):
     def __call__(self, thing: _In, /, *, with_order: bool) -> str: ...
 
 
-class Sharing(AtDesk):
+class Sharing(GameController):
     """Adds what hands games on to the menus of `window`.
 
     What is copied is what the window shows: the running game, a moment of a replay, the side
     board, or the game that is selected on the shelf.
     """
 
-    def __init__(self, desk: Desk, games: Games, pages: GamePages) -> None:
-        super().__init__(desk)
+    def __init__(self, context: AppContext, games: Games, pages: GamePages) -> None:
+        super().__init__(context)
         self._games = games
         self._pages = pages
-        menus = desk.window.menus
+        menus = context.window.menus
         menus.copy_position.triggered.connect(self._copy_position)
         menus.copy_game.triggered.connect(self._copy_game)
         menus.paste.triggered.connect(self._paste)
@@ -171,8 +171,8 @@ class Sharing(AtDesk):
         where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
         save = self._session.save
         line = joined(words.PROGRAM, where, day(save.changed))
-        reading, title = self._session.model.reading, self._title(save)
-        picture = TablePicture(reading, title, line, self._art, current_theme())
+        snapshot, title = self._session.model.snapshot, self._title(save)
+        picture = TablePicture(snapshot, title, line, self._art, current_theme())
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 
     def _ask_score_pad(self) -> None:
@@ -190,7 +190,7 @@ class Sharing(AtDesk):
         sets = joined(*(set_name(each) for each in sets_in_play(state)))
         where = words.FINAL if session.is_over else words.SO_FAR
         line = joined(words.SCORE_PAD, where, sets, day(save.changed))
-        pad = Pad(session.model.reading, state, self._title(save), line, view.verdict_shown)
+        pad = Pad(session.model.snapshot, state, self._title(save), line, view.verdict_shown)
         self._write(path, pdf_of(pad, Art()))
 
     def _title(self, save: SaveGame) -> str:

@@ -24,7 +24,7 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.parchment import CENTER, LEFT, RIGHT, sheet, write
-from twoheirs_qt.ui.lettering import letter, scaled
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.shelf.miniature import Miniatures
 from twoheirs_qt.ui.theme import current_theme
 
@@ -111,20 +111,20 @@ class CardPainter(QStyledItemDelegate):
         line = scaled(24)
         top = rect.top()
         head = QRectF(rect.left(), top, rect.width(), line)
-        write(painter, head, LEFT, words.title(entry), letter(17, bold=True), ink)
+        write(painter, head, LEFT, words.title(entry), scaled_font(17, bold=True), ink)
         top += line
         if summary is None:
             below = QRectF(rect.left(), top, rect.width(), scaled(20))
-            write(painter, below, LEFT, words.when(entry.changed), letter(13), muted)
+            write(painter, below, LEFT, words.when(entry.changed), scaled_font(13), muted)
             return
         titled = bool(summary.title)
         between = words.origin(entry) or (words.players(summary) if titled else "")
         if between:
             below = QRectF(rect.left(), top, rect.width(), scaled(18))
-            write(painter, below, LEFT, between, letter(12.5, italic=True), muted)
+            write(painter, below, LEFT, between, scaled_font(12.5, italic=True), muted)
             top += scaled(19)
         standing = QRectF(rect.left(), top, rect.width(), scaled(20))
-        write(painter, standing, LEFT, words.standing(summary), letter(13.5), ink)
+        write(painter, standing, LEFT, words.standing(summary), scaled_font(13.5), ink)
         foot = QRectF(rect.left(), rect.bottom() - scaled(22), rect.width(), scaled(22))
         middle = (standing.bottom() + foot.top()) / 2
         end = self._points(painter, rect.left(), middle, summary)
@@ -132,12 +132,12 @@ class CardPainter(QStyledItemDelegate):
             self._badge(painter, QRectF(QPointF(end, middle - scaled(11)), rect.bottomRight()))
         right = self._sets(painter, foot, summary)
         foot.setLeft(right + 10)
-        write(painter, foot, RIGHT, words.when(summary.changed), letter(12.5), muted)
+        write(painter, foot, RIGHT, words.when(summary.changed), scaled_font(12.5), muted)
 
     def _badge(self, painter: QPainter, room: QRectF) -> None:
         """The golden mark of the running game, at the right of the points."""
         said = self._model.words.running()
-        font = letter(12, bold=True)
+        font = scaled_font(12, bold=True)
         wide = min(QFontMetricsF(font).horizontalAdvance(said) + 16, room.width())
         box = QRectF(room.right() - wide, room.top() + 1, wide, scaled(20))
         theme = current_theme()
@@ -149,7 +149,7 @@ class CardPainter(QStyledItemDelegate):
     def _points(self, painter: QPainter, left: float, middle: float, summary: Summary) -> float:
         """Both shields with their points; the winner's is underlined in gold. Where they end."""
         side = float(scaled(26))
-        font = letter(21, bold=True)
+        font = scaled_font(21, bold=True)
         metrics = QFontMetricsF(font)
         canvas = self._canvas(painter)
         x = left

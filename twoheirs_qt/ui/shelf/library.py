@@ -19,20 +19,20 @@ from twoheirs_qt.files.writing import make_folder, write_text
 from twoheirs_qt.game.shelf_model import ShelfModel
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.game.trash import Trashed, put_into_trash, take_out
-from twoheirs_qt.ui.desk import AtDesk, Desk
+from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.target import ask_target
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.shelf.rename import RenameDialog
-from twoheirs_qt.words.outside import shown_path
+from twoheirs_qt.words.sanitize import shown_path
 
 _A_MOMENT: Final = 0.25
 """Seconds for which the list of games waits for those that are just being written."""
 
 
-class Library(AtDesk):
+class Library(GameController):
     """Shows the shelf in `window` whenever no game is open, and when asked to.
 
     `watch_asked` carries the path of a game to be looked at once more. `index_file` is where the
@@ -41,14 +41,14 @@ class Library(AtDesk):
 
     watch_asked = Signal(object)
 
-    def __init__(self, desk: Desk, games: Games, index_file: Path) -> None:
-        super().__init__(desk)
-        window, session = desk.window, desk.session
+    def __init__(self, context: AppContext, games: Games, index_file: Path) -> None:
+        super().__init__(context)
+        window, session = context.window, context.session
         self._games = games
         self._trashed: list[tuple[Trashed, str, SaveGame | None]] = []
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, say, self)
-        self.page = ShelfPage(self.model, window.menus, desk.art)
+        self.page = ShelfPage(self.model, window.menus, context.art)
         window.pages.addWidget(self.page)
         page = self.page
         page.chosen.connect(self.open)

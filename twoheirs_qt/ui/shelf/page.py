@@ -31,8 +31,8 @@ from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.commands import Command, add_actions, name_actions
 from twoheirs_qt.ui.flow_layout import FlowLayout
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
@@ -77,7 +77,7 @@ class ShelfPage(Adapting, QWidget):
         self._told = ""
         self._before: Path | None = None
         self._wanted: Path | None = None
-        self._title = Label("", self, letter(26, bold=True))
+        self._title = Label("", self, scaled_font(26, bold=True))
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
         self.sort = QComboBox(self)
@@ -88,7 +88,7 @@ class ShelfPage(Adapting, QWidget):
         self._painter = CardPainter(self.list, model, art)
         self.list.setItemDelegate(self._painter)
         self.welcome = Welcome(menus, art, self.list)
-        self._nothing = Label("", self.list, letter(16), wrap=True)
+        self._nothing = Label("", self.list, scaled_font(16), wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         add_actions(self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -98,7 +98,7 @@ class ShelfPage(Adapting, QWidget):
         self.folder_button = ActionButton(self.open_folder, self)
         self.bar = QFrame(self)
         self.bar.setObjectName("bottomBar")
-        self.line = Label("", self.bar, letter(14, bold=True), wrap=True)
+        self.line = Label("", self.bar, scaled_font(14, bold=True), wrap=True)
         self.buttons = [
             ActionButton(action, self.bar)
             for action in (self.undo, self.go_on, self.watch, self.rename, self.export, self.delete)
@@ -106,17 +106,17 @@ class ShelfPage(Adapting, QWidget):
         self.back_button = ActionButton(self.back, self.bar)
         self._lay_out()
         self._connect()
-        self._dress()
+        self._apply_theme()
         self._retranslate()
         self._follow()
 
     # -- building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.search.setFont(letter(14))
+        self.search.setFont(scaled_font(14))
         self.search.setMinimumHeight(34)
         self.sort.setMinimumHeight(34)
-        self.sort.setFont(letter(14))
+        self.sort.setFont(scaled_font(14))
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         begin = (self.new_button, self.open_button, self.folder_button)
@@ -187,7 +187,7 @@ class ShelfPage(Adapting, QWidget):
         """Whether there is a running game behind the shelf."""
         self.back_button.setVisible(possible)
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         for label in (self._title, self._nothing):
             label.setStyleSheet(f"color: {current_theme().on_oak};")
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from twoheirs_qt.ui.dialogs.dialog import Dialog
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.lettering import letter, scaled
 
 _LONGEST: Final = 200
 """As many characters as a save may have for a title."""
@@ -25,16 +25,16 @@ class RenameDialog(Dialog):
         super().__init__(parent, spacing=10)
         self.setWindowTitle(self.tr("Name the game"))
         question = self.tr("What shall this game be called?")
-        heading = Label(question, self, letter(18, bold=True), wrap=True)
+        heading = Label(question, self, scaled_font(18, bold=True), wrap=True)
         self.line = QLineEdit(title, self)
-        self.line.setFont(letter(15))
+        self.line.setFont(scaled_font(15))
         self.line.setMaxLength(_LONGEST)
         self.line.setPlaceholderText(players)
         self.line.setAccessibleName(question)
         self.line.setMinimumWidth(scaled(_WIDE))
         self.line.selectAll()
         said = self.tr("Without a name of its own it is called by its players.")
-        note = Label(said, self, letter(13), wrap=True)
+        note = Label(said, self, scaled_font(13), wrap=True)
         cancel = self.button(self.reject, self.tr("Cancel"))
         self.done_button = self.button(self.accept, self.tr("Name it"), default=True)
         self.show_all(heading, self.line, note)

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QRectF, Signal
 
 from twoheirs_qt.game.henry_turn import played_henry
+from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
+from twoheirs_qt.game.presentation.requirements import requirements
+from twoheirs_qt.game.presentation.selection_finder import Refusal
 from twoheirs_qt.game.session import GameSession, Transition
-from twoheirs_qt.game.telling.asking import answer
-from twoheirs_qt.game.telling.describe import Describer
-from twoheirs_qt.game.telling.finder import Refusal
-from twoheirs_qt.game.telling.line import Line, paragraphs
-from twoheirs_qt.game.telling.targets import LandCell, ReserveArea, ReservePlace, Target
+from twoheirs_qt.game.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import PLACES
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
@@ -46,21 +46,25 @@ class Bubble(QObject):
     ceased = Signal()
 
     def __init__(
-        self, session: GameSession, scene: TableScene, hand: Hand, describer: Describer
+        self,
+        session: GameSession,
+        scene: TableScene,
+        interaction: Interaction,
+        describer: Describer,
     ) -> None:
         super().__init__(scene)
         self._session = session
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._describer = describer
         self._note = scene.bubble
         self._stays = self._stood = 0.0  # of its time, how much is left if it fades, and is over
         self._about: Target | None = None
         self.reasons: tuple[Reason, ...] = ()
         """Why what was tried last cannot be done, while the table says so."""
-        hand.began.connect(self.clear)
-        hand.refused.connect(self._refuse)
-        hand.objected.connect(self.explain)
+        interaction.began.connect(self.clear)
+        interaction.refused.connect(self._refuse)
+        interaction.objected.connect(self.explain)
 
     @property
     def covers(self) -> bool:
@@ -70,11 +74,11 @@ class Bubble(QObject):
     def clear(self) -> None:
         """Take it away."""
         self.reasons = ()
-        self._scene.presenter.forget("bubble")
+        self._scene.animator.forget("bubble")
         self._note.clear()
         self._note.setOpacity(1.0)
 
-    def hurry(self, target: Target | None) -> None:
+    def shorten(self, target: Target | None) -> None:
         """`target` is to be told of: a bubble about another stays no longer than it takes to read.
 
         An answer that was asked for stays.
@@ -114,27 +118,34 @@ class Bubble(QObject):
             case ReserveArea():
                 self.explain(texts.RESERVE_HELP, target)
             case _:
-                reading = self._scene.reading
-                assert reading is not None
-                self.explain(self._describer.spoken(target, reading), target)
+                snapshot = self._scene.snapshot
+                assert snapshot is not None
+                self.explain(self._describer.spoken(target, snapshot), target)
 
     def ask(self, target: Target | None) -> None:
         """What would it take to do what is begun, or what can be done at a target?
 
         None: where the pointer is. Without anything to ask about it says how to ask.
         """
-        held, asked = self._hand.held, self._hand.target if target is None else target
-        tried = self._hand.tried
-        if held is None and tried is not None and (self.reasons or asked == tried[1]):
-            held, asked = tried
-        self._hand.begin()
-        lines = answer(self._session, held, asked)
+        selected, asked = (
+            self._interaction.selected,
+            self._interaction.target if target is None else target,
+        )
+        refused_drop = self._interaction.refused_drop
+        if (
+            selected is None
+            and refused_drop is not None
+            and (self.reasons or asked == refused_drop[1])
+        ):
+            selected, asked = refused_drop
+        self._interaction.begin()
+        lines = requirements(self._session, selected, asked)
         if not lines:
             self.explain(texts.ASK_WHAT, asked)
             return
         self._show(lines, asked)
         self._stays = 0.0
-        self._scene.presenter.forget("bubble")
+        self._scene.animator.forget("bubble")
         self.announced.emit("\n".join(line.heard or line.text for line in lines))
 
     def follow(self, change: Transition) -> None:
@@ -154,10 +165,10 @@ class Bubble(QObject):
 
     # -- showing -----------------------------------------------------------------------------
 
-    def _line(self, words: Text) -> Line:
-        return Line(self._session.model.say(words))
+    def _line(self, words: Text) -> NoteLine:
+        return NoteLine(self._session.model.say(words))
 
-    def _show(self, lines: Sequence[Line], target: Target | None) -> None:
+    def _show(self, lines: Sequence[NoteLine], target: Target | None) -> None:
         scene = self._scene
         scene.note.clear()
         self.reasons, self._about = (), target
@@ -166,7 +177,7 @@ class Bubble(QObject):
             middle = scene.area.field.center()
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
-        land = scene.reading.land if scene.reading is not None else ()
+        land = scene.snapshot.land if scene.snapshot is not None else ()
         avoid = [scene.camera.scene_rect(cell) for cell in land]
         if isinstance(target, ReservePlace):
             avoid += [
@@ -189,4 +200,4 @@ class Bubble(QObject):
                 self.clear()
                 self.ceased.emit()
 
-        self._scene.presenter.after("bubble", rest, fade)
+        self._scene.animator.after("bubble", rest, fade)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.game.lines import falls_apart
+from twoheirs_qt.game.grid_lines import falls_apart
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.fitting import GAP, SMALLEST, Sight, Span
 
@@ -104,14 +104,14 @@ class Camera:
         first, last = start + edge - cells[0] * pitch, end - edge - cells[-1] * pitch
         if sight.is_whole or first <= last:
             return (start + end - (cells[0] + cells[-1]) * pitch) / 2
-        heed = sorted(cell[axis] * self.sign for cell in sight.heed)
-        if heed or now is None:
+        required = sorted(cell[axis] * self.sign for cell in sight.required)
+        if required or now is None:
             home = sorted(cell[axis] * self.sign for cell in sight.home)
-            around = heed or home or cells
+            around = required or home or cells
             least, most = start + edge - around[0] * pitch, end - edge - around[-1] * pitch
             # What does not even have room itself is shown from its middle.
             middle = (least + most) / 2
-            if home and not heed:
+            if home and not required:
                 return middle
             now = middle if now is None or least > most else min(max(now, least), most)
         return min(max(now, last), first)

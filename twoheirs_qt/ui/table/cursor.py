@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from twoheirs_qt.game.lines import near, step
+from twoheirs_qt.game.grid_lines import near, step
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -127,15 +127,15 @@ class Cursor:
         return (x, y)
 
     def _targets(self, area: Area) -> list[Target]:
-        reading = self._scene.reading
-        if reading is None:
+        snapshot = self._scene.snapshot
+        if snapshot is None:
             return []
         active = self._session.state.active
         match area:
             case Area.RESERVE:
-                return [ReservePlace(slot) for slot in range(len(reading.places))]
+                return [ReservePlace(slot) for slot in range(len(snapshot.places))]
             case Area.HAND:
-                return [HandTile(active, tile) for tile in reading.hands[active]]
+                return [HandTile(active, tile) for tile in snapshot.hands[active]]
             case Area.RING_TROOPS:
                 keys = ring_troops(self._scene)
                 own = [RingTroop(*key) for key in keys if key[0] is active]
@@ -146,21 +146,21 @@ class Cursor:
 
     def _heirs(self) -> list[Target]:
         """Both heirs' places, the active one first, then supply and discarded tiles."""
-        reading, found = self._scene.reading, list[Target]()
-        assert reading is not None
+        snapshot, found = self._scene.snapshot, list[Target]()
+        assert snapshot is not None
         active = self._session.state.active
         for heir in (active, active.opponent):
-            if reading.solo is not None and heir is reading.solo.henry:
+            if snapshot.solo is not None and heir is snapshot.solo.henry:
                 found.append(TreasurePile())
-                found += [TreasureToken(treasure.cell) for treasure in reading.solo.treasures]
-                found += [PlanButton()] if reading.asks_henry else []
-                found += [PlaceTroop(heir, index) for index in range(len(reading.troops[heir]))]
+                found += [TreasureToken(treasure.cell) for treasure in snapshot.solo.treasures]
+                found += [PlanButton()] if snapshot.asks_henry else []
+                found += [PlaceTroop(heir, index) for index in range(len(snapshot.troops[heir]))]
                 continue
             if heir is not active:
-                found += [HandTile(heir, tile) for tile in reading.hands[heir]]
+                found += [HandTile(heir, tile) for tile in snapshot.hands[heir]]
             found += [AccessGlyph(heir, terrain) for terrain in Terrain]
-            found += [PlaceTroop(heir, index) for index in range(len(reading.troops[heir]))]
+            found += [PlaceTroop(heir, index) for index in range(len(snapshot.troops[heir]))]
         found.append(SupplyPile())
-        if reading.discards:
+        if snapshot.discards:
             found.append(DiscardPile())
         return found

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.game.lines import falls_apart
+from twoheirs_qt.game.grid_lines import falls_apart
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.layout import TableLayout
 
@@ -62,7 +62,7 @@ class Sight:
     - `cells`: all of it; `room`: the part of the field for it, `reach`: and what empty cells
       around it may reach into
     - `least`, `largest`: tiles are hardly smaller and no larger, so that not all may have room
-    - `heed`: the cells that must be seen then
+    - `required`: the cells that must be seen then
     - `home`: else those around which it is opened; none of them if its middle will do
     """
 
@@ -71,7 +71,7 @@ class Sight:
     reach: QRectF
     least: float
     largest: float
-    heed: frozenset[Cell] = frozenset()
+    required: frozenset[Cell] = frozenset()
     home: frozenset[Cell] = field(default=frozenset(), compare=False)
 
     @property
@@ -107,7 +107,7 @@ def sight(
     strip: float,
     planned: bool,
     whole: bool,
-    heed: frozenset[Cell],
+    required: frozenset[Cell],
     home: frozenset[Cell],
 ) -> Sight:
     """What is to be seen of the landscape on a table.
@@ -127,14 +127,14 @@ def sight(
     def above(strip: float) -> Sight:
         room = free.adjusted(0, top, 0, -strip)
         reach = room.adjusted(0, -spare, 0, spare)
-        return Sight(found, room, reach, least, area.text * _LARGEST, heed, home)
+        return Sight(found, room, reach, least, area.text * _LARGEST, required, home)
 
     seen = above(strip)
     enough = least if planned else least * _GENEROUS
     return seen if whole or seen.room_for >= enough else above(0.0)
 
 
-def heart(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
+def central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
     """The part of the field into which a cell is brought to be looked at; not so near to its edges
     that nothing else is seen where the tiles on `cells` lie far apart."""
     side = min(area.field.width(), area.field.height())

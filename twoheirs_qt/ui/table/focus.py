@@ -10,16 +10,16 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.targets import HandTile, ReservePlace
+from twoheirs_qt.game.targets import HandTile, ReservePlace
 from twoheirs_qt.ui.board.parchment import CENTER, write
 from twoheirs_qt.ui.table.cursor import Cursor
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keys import DIGITS, Keys
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.pieces import number_point
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.theme import current_theme, letter
+from twoheirs_qt.ui.theme import current_theme, serif_font
 
 _SIDE: Final = 1.45
 """The side of a key over the height of body letters."""
@@ -61,7 +61,7 @@ class KeyCap(Overlay):
             face,
             CENTER,
             str(self.number),
-            letter(side * 0.62, bold=True),
+            serif_font(side * 0.62, bold=True),
             theme.color("ink"),
         )
 
@@ -73,26 +73,26 @@ class Focus:
         self,
         session: GameSession,
         scene: TableScene,
-        hand: Hand,
+        interaction: Interaction,
         cursor: Cursor,
         keys: Keys,
         has_keys: Callable[[], bool],
     ) -> None:
         self._session = session
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._cursor = cursor
         self._keys = keys
         self._has_keys = has_keys
         self._caps = {number: KeyCap(number) for number in DIGITS}
         for cap in self._caps.values():
             scene.addItem(cap)
-        scene.relit.connect(self.refresh)  # something was picked up, or put down
+        scene.highlights_changed.connect(self.refresh)  # something was picked up, or put down
 
     def refresh(self) -> None:
         """Put ring and digits where they belong now."""
         scene, ring = self._scene, self._scene.focus
-        shown = self._keys.in_use and self._has_keys() and scene.reading is not None
+        shown = self._keys.in_use and self._has_keys() and scene.snapshot is not None
         if shown:
             ring.place(target_rect(scene, self._cursor.target))
         ring.setVisible(shown)
@@ -110,7 +110,7 @@ class Focus:
 
     def _digits(self) -> dict[int, QPointF]:
         """Each digit that picks up a tile, and the middle of its key."""
-        if self._session.is_over or self._hand.closed or self._scene.staged is not None:
+        if self._session.is_over or self._interaction.closed or self._scene.staged is not None:
             return {}
         # The scene may be a moment behind the game: what it does not show has no place yet.
         return {
@@ -125,8 +125,8 @@ class Focus:
         rect = target_rect(scene, target)
         if isinstance(target, ReservePlace):
             return number_point(rect, right=scene.area.ring.leans_right(target.slot))
-        assert scene.reading is not None
-        hand = scene.reading.hands[target.heir]
+        assert scene.snapshot is not None
+        hand = scene.snapshot.hands[target.heir]
         place, index = scene.place_of(target.heir), hand.index(target.tile)
         seen = QRectF(rect)
         if index + 1 < len(hand):  # the next tile may lie over it

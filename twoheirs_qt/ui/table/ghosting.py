@@ -6,18 +6,24 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from twoheirs_qt.game.options import Preview
+from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
+from twoheirs_qt.game.presentation.previews import preview_lines
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+    lies_on,
+)
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.held import Held, HeldReserve, HeldTile, HeldTroop, lies_on
-from twoheirs_qt.game.telling.highlights import Highlights, lit_sources
-from twoheirs_qt.game.telling.previews import preview_lines
-from twoheirs_qt.game.telling.targets import LandCell, ReservePlace, Target
+from twoheirs_qt.game.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.bubble import Bubble
-from twoheirs_qt.ui.table.hand import Hand
+from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.lights import Lights
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 
 
@@ -26,59 +32,72 @@ class Ghosting(QObject):
     the button of an offer."""
 
     def __init__(
-        self, session: GameSession, scene: TableScene, hand: Hand, bubble: Bubble, lights: Lights
+        self,
+        session: GameSession,
+        scene: TableScene,
+        interaction: Interaction,
+        bubble: Bubble,
+        highlighter: Highlighter,
     ) -> None:
         super().__init__(scene)
         self._session = session
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._bubble = bubble
-        self._lights = lights
+        self._highlighter = highlighter
         self._target: Target | None = None
-        hand.pointed.connect(self._point)
-        hand.left.connect(self._leave)
-        hand.changed.connect(self._follow_hand)
-        hand.offer_changed.connect(self._show_offer)
+        interaction.pointed.connect(self._point)
+        interaction.left.connect(self._leave)
+        interaction.changed.connect(self._follow_selection)
+        interaction.offer_changed.connect(self._show_offer)
 
     def hand_over(self) -> None:
         """A piece is put down: its flight begins where its ghost is."""
-        ghost, held = self._scene.ghost, self._hand.putting
-        if held is not None and ghost.isVisible():
-            key = (held.heir, held.index) if isinstance(held, HeldTroop) else held.tile
+        ghost, selected = self._scene.ghost, self._interaction.placing
+        if selected is not None and ghost.isVisible():
+            key = (
+                (selected.heir, selected.index)
+                if isinstance(selected, SelectedTroop)
+                else selected.tile
+            )
             self._scene.begin_from(key, ghost.rect)
 
-    def _follow_hand(self) -> None:
-        if self._hand.held is None:
+    def _follow_selection(self) -> None:
+        if self._interaction.selected is None:
             self._clear()
-        self._lights.refresh()
+        self._highlighter.refresh()
 
     def _point(self) -> None:
-        hand, before = self._hand, self._target
-        self._target = hand.target
-        if hand.held is None:
+        interaction, before = self._interaction, self._target
+        self._target = interaction.target
+        if interaction.selected is None:
             return
-        if hand.target != before:
-            self._bubble.hurry(hand.target)
+        if interaction.target != before:
+            self._bubble.shorten(interaction.target)
         sources = self._show(
-            hand.held, hand.target, hand.point, hand.action(hand.target), dragging=hand.dragging
+            interaction.selected,
+            interaction.target,
+            interaction.point,
+            interaction.action(interaction.target),
+            dragging=interaction.dragging,
         )
-        self._lights.show_sources(sources)
+        self._highlighter.show_sources(sources)
 
     def _leave(self) -> None:
         self._target = None
-        if self._hand.held is not None:
+        if self._interaction.selected is not None:
             self._clear()
-            self._lights.refresh()
+            self._highlighter.refresh()
 
     def _clear(self) -> None:
         self._scene.ghost.hide()
-        self._scene.threads.clear()
+        self._scene.connectors.clear()
 
     # -- offering ----------------------------------------------------------------------------
 
     def _show_offer(self) -> None:
         """Show the button of the offer, and beside a tile of the landscape what it would do."""
-        scene, offer = self._scene, self._hand.offer
+        scene, offer = self._scene, self._interaction.offer
         if offer is None:
             scene.offer.clear()
             return
@@ -98,36 +117,36 @@ class Ghosting(QObject):
 
     def _show(
         self,
-        held: Held,
+        selected: Selection,
         target: Target | None,
         point: QPointF,
         action: Action | None,
         *,
         dragging: bool,
     ) -> Highlights | None:
-        """Show `held` at `target`; returns where the cost of a build would come from."""
+        """Show `selected` at `target`; returns where the cost of a build would come from."""
         scene = self._scene
-        if isinstance(held, HeldReserve) and not dragging:
+        if isinstance(selected, SelectedReserveTile) and not dragging:
             self._clear()
             scene.note.clear()
             return None
         preview = None
-        if action is not None and target is not None and not lies_on(held, target):
+        if action is not None and target is not None and not lies_on(selected, target):
             preview = self._session.options.preview(action)
         legal = preview is not None and not preview.reasons
-        snapped = self._snapped(held, target, action)
-        if isinstance(held, HeldTroop) and not legal:
+        snapped = self._snapped(selected, target, action)
+        if isinstance(selected, SelectedTroop) and not legal:
             snapped = None  # it would hide the troop that stands in its way
-        rect = snapped if snapped is not None else self._at_pointer(held, point)
+        rect = snapped if snapped is not None else self._at_pointer(selected, point)
         rim = None
-        if snapped is not None and not isinstance(held, HeldTroop):
+        if snapped is not None and not isinstance(selected, SelectedTroop):
             rim = "gold" if legal else "danger"
-        drawn = (held, self._session.state.active, scene.bottom, scene.upright)
-        scene.ghost.show_at(rect, lambda box, ratio: self._draw(held, box, ratio), rim, drawn)
-        self._tie(held, rect if snapped is not None else None, preview)
+        drawn = (selected, self._session.state.active, scene.bottom, scene.upright)
+        scene.ghost.show_at(rect, lambda box, ratio: self._draw(selected, box, ratio), rim, drawn)
+        self._tie(selected, rect if snapped is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
-            return _lit(preview) if legal else None
+            return _highlights(preview) if legal else None
         lines = preview_lines(self._session, preview, points=scene.points_shown)
         anchor = target_rect(scene, target)
         if isinstance(preview.action, Withdraw):
@@ -136,62 +155,64 @@ class Ghosting(QObject):
         if isinstance(target, LandCell) and scene.area.field.intersects(anchor):
             bounds = scene.area.field
         rect_of = scene.camera.scene_rect
-        ways = [rect_of(cell) for cell in scene.lit.go if bounds.intersects(rect_of(cell))]
+        ways = [rect_of(cell) for cell in scene.highlights.go if bounds.intersects(rect_of(cell))]
         scene.note.show_near(lines, anchor, bounds, text, avoid=self._avoided(), spare=ways)
-        return _lit(preview) if legal else None
+        return _highlights(preview) if legal else None
 
-    def _tie(self, held: Held, rect: QRectF | None, preview: Preview | None) -> None:
+    def _tie(self, selected: Selection, rect: QRectF | None, preview: Preview | None) -> None:
         """Draw threads from what pays to the cost of a tile that lies in `rect`."""
         scene = self._scene
         paid = None if preview is None else preview.coverage
-        if rect is None or paid is None or not isinstance(held, HeldTile):
-            scene.threads.clear()
+        if rect is None or paid is None or not isinstance(selected, SelectedHandTile):
+            scene.connectors.clear()
             return
         begins = [scene.source_point(source) for source in paid.sources]
-        tile = self._session.state.catalogue.tiles[held.tile]
-        look = scene.look(held.tile, self._session.state.active)
+        tile = self._session.state.catalogue.tiles[selected.tile]
+        look = scene.look(selected.tile, self._session.state.active)
         turned = look.turned and not look.upright
-        scene.threads.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
+        scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
 
     def _avoided(self) -> list[QRectF]:
         """What a note should rather not cover: the landscape, and cells for the tile in hand."""
         scene = self._scene
-        cells = set(scene.lit.place) | set(scene.reading.land if scene.reading else ())
+        cells = set(scene.highlights.place) | set(scene.snapshot.land if scene.snapshot else ())
         return [scene.camera.scene_rect(cell) for cell in cells]
 
-    def _snapped(self, held: Held, target: Target | None, action: Action | None) -> QRectF | None:
+    def _snapped(
+        self, selected: Selection, target: Target | None, action: Action | None
+    ) -> QRectF | None:
         """Where the piece would lie on a cell; None if it just follows the pointer."""
         scene = self._scene
-        if action is None or not isinstance(target, LandCell) or scene.reading is None:
+        if action is None or not isinstance(target, LandCell) or scene.snapshot is None:
             return None
-        land = target.cell in scene.reading.land
-        if isinstance(held, HeldTile) and not land:
+        land = target.cell in scene.snapshot.land
+        if isinstance(selected, SelectedHandTile) and not land:
             return scene.camera.scene_rect(target.cell)
-        if isinstance(held, HeldTroop) and land:
+        if isinstance(selected, SelectedTroop) and land:
             return scene.troop_rect(target.cell).translated(scene.camera.origin)
         return None
 
-    def _at_pointer(self, held: Held, point: QPointF) -> QRectF:
+    def _at_pointer(self, selected: Selection, point: QPointF) -> QRectF:
         scene = self._scene
-        if isinstance(held, HeldTroop):
+        if isinstance(selected, SelectedTroop):
             size = scene.area.ring.core * 0.74
             return QRectF(point.x() - size * 0.4, point.y() - size / 2, size * 0.8, size)
         side = min(scene.area.heirs[0].tile, scene.camera.size) * 0.7
         return QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
 
-    def _draw(self, held: Held, rect: QRectF, ratio: float) -> QPixmap:
+    def _draw(self, selected: Selection, rect: QRectF, ratio: float) -> QPixmap:
         scene, art = self._scene, self._scene.art
-        if isinstance(held, HeldTroop):
-            troop = self._session.state.troops[held.heir][held.index]
-            return art.picture(art.troop(held.heir, troop), rect.width(), rect.height(), ratio)
-        tile = self._session.state.catalogue.tiles[held.tile]
+        if isinstance(selected, SelectedTroop):
+            troop = self._session.state.troops[selected.heir][selected.index]
+            return art.picture(art.troop(selected.heir, troop), rect.width(), rect.height(), ratio)
+        tile = self._session.state.catalogue.tiles[selected.tile]
         look = Look(tile)
-        if isinstance(held, HeldTile):
-            owner = None if held.down else self._session.state.active
-            look = scene.look(held.tile, owner)
+        if isinstance(selected, SelectedHandTile):
+            owner = None if selected.down else self._session.state.active
+            look = scene.look(selected.tile, owner)
         return art.tile(look, rect.width(), ratio)
 
 
-def _lit(preview: Preview | None) -> Highlights | None:
+def _highlights(preview: Preview | None) -> Highlights | None:
     paid = None if preview is None else preview.coverage
-    return None if paid is None else lit_sources(paid.sources)
+    return None if paid is None else highlighted_sources(paid.sources)

@@ -8,83 +8,83 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.game.telling.line import resource_glyph
+from twoheirs_qt.game.presentation.note_line import resource_glyph
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import empty
 from twoheirs_qt.ui.board.parchment import CENTER, LEFT, kept, ratio_of
+from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
-from twoheirs_qt.ui.table.seat import Seat
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
 
 
-class HeirPlace(Seat):
+class HeirPlace(HeirPanel):
     """Everything of an heir's place but the tiles of the hand, which are items of their own."""
 
     def __init__(self, art: Art, say: Callable[[Text], str], heir: Heir) -> None:
         super().__init__(art, say)
         self.heir = heir
-        self._reading: Reading | None = None
+        self._snapshot: TableSnapshot | None = None
         self._place: HeirLayout | None = None
-        self._lit = False
+        self._highlights = False
 
     def present(
         self,
         layout: TableLayout,
         place: HeirLayout,
-        reading: Reading,
+        snapshot: TableSnapshot,
         *,
         points_shown: bool,
-        lit: bool = False,
+        highlights: bool = False,
     ) -> None:
-        """`lit`: a tile of the reserve may be dropped here."""
-        self._text, self._place, self._reading = layout.text, place, reading
-        self._points_shown, self._lit = points_shown, lit
-        read, held = reading.heirs[self.heir], len(reading.hands[self.heir])
+        """`highlights`: a tile of the reserve may be dropped here."""
+        self._text, self._place, self._snapshot = layout.text, place, snapshot
+        self._points_shown, self._highlights = points_shown, highlights
+        read, selected = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
         self.active = read.active
         points = read.points if points_shown else None
-        game = (read.active, reading.active is None, reading.turns_left)
+        game = (read.active, snapshot.active is None, snapshot.turns_left)
         parts: dict[str, Part] = {
             "header": (place.header.adjusted(0, -2, 0, 2), (self._say(read.name), points, game)),
-            "hand": (place.hand.adjusted(-8, -8, 8, 8), (held, lit)),
-            "info": (place.info, (read.reach, read.discounts, held)),
+            "hand": (place.hand.adjusted(-8, -8, 8, 8), (selected, highlights)),
+            "info": (place.info, (read.reach, read.discounts, selected)),
         }
         for terrain, rect in zip(Terrain, place.access, strict=True):
             parts[f"access-{terrain}"] = (rect, read.access[terrain])
         for index, rect in enumerate(place.troops):
-            parts[f"troop-{index}"] = (rect, reading.troops[self.heir][index])
+            parts[f"troop-{index}"] = (rect, snapshot.troops[self.heir][index])
         self.place(place.panel, (layout, place, self.active), parts)
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
-        place, reading = self._place, self._reading
-        if place is None or reading is None:
+        place, snapshot = self._place, self._snapshot
+        if place is None or snapshot is None:
             return
         if exposed.intersects(place.header):
-            self._header(canvas, place.header, reading, self.heir, folded=place.folded)
+            self._header(canvas, place.header, snapshot, self.heir, folded=place.folded)
         if exposed.intersects(place.hand.adjusted(-8, -8, 8, 8)):
-            self._hand(canvas, place, len(reading.hands[self.heir]))
+            self._hand(canvas, place, len(snapshot.hands[self.heir]))
         for terrain, rect in zip(Terrain, place.access, strict=True):
             if exposed.intersects(rect):
-                self._access(canvas, rect, terrain, reading.heirs[self.heir].access[terrain])
+                self._access(canvas, rect, terrain, snapshot.heirs[self.heir].access[terrain])
         if exposed.intersects(place.info):
-            self._info(canvas, place, reading)
-        for troop, rect in zip(reading.troops[self.heir], place.troops, strict=True):
+            self._info(canvas, place, snapshot)
+        for troop, rect in zip(snapshot.troops[self.heir], place.troops, strict=True):
             if exposed.intersects(rect):
                 self._troop(canvas, rect, self.heir, troop, 0.08)
 
-    def _name(self, canvas: Canvas, rect: QRectF, reading: Reading, *, folded: bool) -> None:
-        name = self._say(reading.heirs[self.heir].name)
+    def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
+        name = self._say(snapshot.heirs[self.heir].name)
         self._write(canvas, rect, LEFT, name, 1.3 if folded else 1.45, bold=True)
 
     def _hand(self, canvas: Canvas, place: HeirLayout, count: int) -> None:
         painter, theme = canvas.painter, canvas.theme
-        if self._lit:
+        if self._highlights:
             painter.setPen(QPen(theme.color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
             painter.setBrush(theme.color("gold", 0.3))
             painter.drawRoundedRect(place.hand.adjusted(-5, -5, 5, 5), 7, 7)
@@ -106,15 +106,15 @@ class HeirPlace(Seat):
         times = self._say(texts.TIMES.fill(count=count))
         self._write(canvas, where, LEFT, times, 1.15, "ink" if count else "muted", bold=True)
 
-    def _info(self, canvas: Canvas, place: HeirLayout, reading: Reading) -> None:
-        say, rect, read = self._say, place.info, reading.heirs[self.heir]
+    def _info(self, canvas: Canvas, place: HeirLayout, snapshot: TableSnapshot) -> None:
+        say, rect, read = self._say, place.info, snapshot.heirs[self.heir]
         # A folded row has room for one line, or for two of smaller letters.
         scale = 0.78 if place.folded and read.discounts else 0.92
         upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
         lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() / 2)
         if place.folded and not read.discounts:
             lower = rect
-        count = len(reading.hands[self.heir])
+        count = len(snapshot.hands[self.heir])
         hand = say(texts.HAND.fill(count=count, limit=HAND_LIMIT))
         self._write(canvas, lower, LEFT, hand, scale, "danger" if count > HAND_LIMIT else "muted")
         reach = "" if place.folded else say(texts.REACH.fill(reach=read.reach))

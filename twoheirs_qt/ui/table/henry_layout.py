@@ -23,9 +23,9 @@ _TREASURES: Final = 2.4
 class HenryLayout:
     """Henry's place, from above: who he is, his pile, his treasures on tiles, a button, troops.
 
-    `taken` is where the tile lies that he has taken and not yet placed. `scroll` is the strip at
-    the foot of the landscape where his turn is told. With large letters (`folded`) the
-    header has one line. The button is empty where the treasures need its room.
+    `taken` is where the tile lies that he has taken and not yet placed. `turn_panel` is the strip
+    at the foot of the landscape where his turn is told. With large letters (`folded`) the header
+    has one line. The button is empty where the treasures need its room.
     """
 
     panel: QRectF
@@ -35,7 +35,7 @@ class HenryLayout:
     where: QRectF
     taken: QRectF
     troops: tuple[QRectF, QRectF, QRectF]
-    scroll: QRectF
+    turn_panel: QRectF
     line: float
     folded: bool
 
@@ -49,7 +49,7 @@ class HenryLayout:
         return QRectF(left + column * width, top + row * height, width, height)
 
 
-def scroll_height(area: TableLayout) -> float:
+def turn_panel_height(area: TableLayout) -> float:
     """How much of the foot of the field the scroll takes, with its gap: more on a narrow one."""
     room = max(1.0, area.field.width() - _BUTTONS * area.text)
     lines = min(_MOST_LINES, max(2, ceil(_SENTENCE * area.text / room)))
@@ -81,8 +81,8 @@ def henry_layout(area: TableLayout) -> HenryLayout:
         QRectF(left + width - (3 - index) * wide, foot, wide, tall) for index in range(3)
     )
     taken = QRectF(left, foot, tall, tall)
-    height = scroll_height(area) - area.gap
-    scroll = QRectF(area.field.left(), area.field.bottom() - height, area.field.width(), height)
+    height = turn_panel_height(area) - area.gap
+    turn_panel = QRectF(area.field.left(), area.field.bottom() - height, area.field.width(), height)
     return HenryLayout(
         panel=panel,
         header=header,
@@ -91,7 +91,7 @@ def henry_layout(area: TableLayout) -> HenryLayout:
         where=where,
         taken=taken,
         troops=(troops[0], troops[1], troops[2]),
-        scroll=scroll,
+        turn_panel=turn_panel,
         line=line,
         folded=folded,
     )

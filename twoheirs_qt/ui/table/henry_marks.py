@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.canvas import Canvas
@@ -33,51 +33,51 @@ class CellMarks(OnCells):
     def __init__(self, art: Art, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(camera, parent)
         self._art = art
-        self._reasons = NO_REASONS
+        self._turn_marks = NO_TURN_MARKS
         self._looks: Looks = ()
         self._taken: frozenset[Cell] = frozenset()
         self.count = 0
 
-    def present(self, reasons: Reasons, looks: Looks, occupied: frozenset[Cell]) -> None:
+    def present(self, turn_marks: TurnMarks, looks: Looks, occupied: frozenset[Cell]) -> None:
         """Show these, and `looks` on cells; numbers keep to the corner on `occupied` cells."""
-        self._reasons, self._looks, self._taken = reasons, looks, occupied
-        self.count = len(reasons.order)
+        self._turn_marks, self._looks, self._taken = turn_marks, looks, occupied
+        self.count = len(turn_marks.order)
         self.refresh()
 
     def _cells(self) -> Iterable[Cell]:
-        reasons = self._reasons
-        extra = [cell for cell in (reasons.chosen, reasons.centre) if cell is not None]
+        turn_marks = self._turn_marks
+        extra = [cell for cell in (turn_marks.chosen, turn_marks.centre) if cell is not None]
         tiles = [cell for cell, _ in self._looks]
-        return (*reasons.order, *reasons.cells, *extra, *tiles)
+        return (*turn_marks.order, *turn_marks.cells, *extra, *tiles)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        reasons = self._reasons
-        for cell in reasons.cells:
+        turn_marks = self._turn_marks
+        for cell in turn_marks.cells:
             _ring(painter, current_theme(), self._camera.rect(cell))
-        if reasons.centre is not None and reasons.order:
-            rect = self._camera.rect(reasons.centre)
+        if turn_marks.centre is not None and turn_marks.order:
+            rect = self._camera.rect(turn_marks.centre)
             rim(painter, current_theme(), rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
-        all_shown = self.count >= len(reasons.order)
-        if reasons.chosen is not None and all_shown:
-            _ring(painter, current_theme(), self._camera.rect(reasons.chosen))
+        all_shown = self.count >= len(turn_marks.order)
+        if turn_marks.chosen is not None and all_shown:
+            _ring(painter, current_theme(), self._camera.rect(turn_marks.chosen))
         for cell, looks in self._looks:
             self._tiles(painter, self._camera.rect(cell), looks)
-        for number, cell in enumerate(reasons.order[: self.count], start=1):
+        for number, cell in enumerate(turn_marks.order[: self.count], start=1):
             self._number(painter, cell, number)
 
     def _number(self, painter: QPainter, cell: Cell, number: int) -> None:
         rect = self._camera.rect(cell)
         side = rect.width()
-        chosen = cell == self._reasons.chosen
+        chosen = cell == self._turn_marks.chosen
         small = cell in self._taken or any(each == cell for each, _ in self._looks)
         radius = max(9.0, side * (0.13 if small else 0.2))
         corner = rect.topLeft() + QPointF(radius * 0.75, radius * 0.75)
         centre = corner if small else rect.center()
-        tried = cell in self._reasons.tried
+        tried = cell in self._turn_marks.tried
         painter.setOpacity(0.8 if tried else 1.0)
         paper = current_theme().color("gold") if chosen else None
         disc(painter, centre, radius, str(number), line=max(1.4, radius * 0.14), paper=paper)
@@ -118,14 +118,14 @@ class PlaceMarks(Overlay):
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
-        self.lit: list[QRectF] = []
+        self.highlights: list[QRectF] = []
         self.struck: list[QRectF] = []
 
-    def present(self, lit: list[QRectF], struck: list[QRectF], room: QRectF) -> None:
+    def present(self, highlights: list[QRectF], struck: list[QRectF], room: QRectF) -> None:
         """Mark these rectangles of the scene, all within `room`."""
-        self.lit, self.struck = lit, struck
+        self.highlights, self.struck = highlights, struck
         self.place(room)
-        self.setVisible(bool(lit or struck))
+        self.setVisible(bool(highlights or struck))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -139,6 +139,6 @@ class PlaceMarks(Overlay):
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
                 painter.drawLine(inner.bottomLeft(), inner.topRight())
-        for rect in self.lit:
+        for rect in self.highlights:
             around = rect.adjusted(-4, -4, 4, 4)
             rim(painter, current_theme(), around, 4.0, edge=2.6, dark=1.0, corner=6)

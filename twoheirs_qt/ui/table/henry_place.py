@@ -8,13 +8,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
 
-from twoheirs_qt.game.reading import Reading, SoloRead, TreasureRead
+from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import empty
 from twoheirs_qt.ui.board.parchment import CENTER, LEFT
+from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
-from twoheirs_qt.ui.table.seat import Seat
 from twoheirs_qt.ui.table.sheet_item import Exposed
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.names import cell_name, level_name
@@ -25,12 +25,12 @@ _SQUEEZED: Final = 0.66
 """The share of its size to which his name may shrink in one line."""
 
 
-class HenryPlace(Seat):
+class HenryPlace(HeirPanel):
     """Everything of Henry's place but the tile he has taken, which is an item of its own."""
 
     def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
         super().__init__(art, say)
-        self._reading: Reading | None = None
+        self._snapshot: TableSnapshot | None = None
         self._layout: HenryLayout | None = None
         self._shown = False
 
@@ -38,28 +38,28 @@ class HenryPlace(Seat):
         self,
         layout: HenryLayout,
         text: float,
-        reading: Reading,
+        snapshot: TableSnapshot,
         *,
         points_shown: bool,
         shown: bool,
     ) -> None:
         """`text` is the height of body letters; `shown`: where he will build is."""
-        self._layout, self._text, self._reading = layout, text, reading
+        self._layout, self._text, self._snapshot = layout, text, snapshot
         self._points_shown, self._shown = points_shown, shown
-        solo = reading.solo
+        solo = snapshot.solo
         assert solo is not None
-        henry = reading.heirs[solo.henry]
+        henry = snapshot.heirs[solo.henry]
         self.active = henry.active
-        mine = (solo, henry, reading.troops[solo.henry])
-        game = (reading.active, reading.turns_left)
+        mine = (solo, henry, snapshot.troops[solo.henry])
+        game = (snapshot.active, snapshot.turns_left)
         self.place(layout.panel, (layout, text, mine, game, points_shown, shown))
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
-        layout, reading = self._layout, self._reading
-        if layout is None or reading is None or reading.solo is None:
+        layout, snapshot = self._layout, self._snapshot
+        if layout is None or snapshot is None or snapshot.solo is None:
             return
-        solo = reading.solo
-        self._header(canvas, layout.header, reading, solo.henry, folded=layout.folded)
+        solo = snapshot.solo
+        self._header(canvas, layout.header, snapshot, solo.henry, folded=layout.folded)
         self._pile(canvas, layout.pile, solo)
         for index, treasure in enumerate(solo.treasures):
             if layout.treasure(index, len(solo.treasures)).height() < self._text:
@@ -69,16 +69,16 @@ class HenryPlace(Seat):
             none = QRectF(layout.treasures.topLeft(), layout.treasure(0, 1).size())
             none.setWidth(layout.treasures.width())
             self._write(canvas, none, LEFT, self._say(solo_texts.NONE_ON_TILES), 0.92, "muted")
-        if reading.asks_henry and not layout.where.isEmpty():
+        if snapshot.asks_henry and not layout.where.isEmpty():
             self._button(canvas, layout.where)
         empty(canvas.painter, layout.taken, canvas.theme.color("rule", 0.8))
-        for troop, where in zip(reading.troops[solo.henry], layout.troops, strict=True):
+        for troop, where in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
             self._troop(canvas, where, solo.henry, troop, 0.06)
 
-    def _name(self, canvas: Canvas, rect: QRectF, reading: Reading, *, folded: bool) -> None:
+    def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
         """Shown to its end, by which the long names of the levels are told apart."""
-        assert reading.solo is not None
-        title, scale = self._say(level_name(reading.solo.level)), 1.3 if folded else 1.45
+        assert snapshot.solo is not None
+        title, scale = self._say(level_name(snapshot.solo.level)), 1.3 if folded else 1.45
         room = self._advance(title, scale, bold=True)
         share = min(1.0, rect.width() / room) if room else 1.0
         if folded or share >= _SQUEEZED:
@@ -86,7 +86,7 @@ class HenryPlace(Seat):
         else:  # in two lines
             self._write(canvas, rect, LEFT, title, scale * _SQUEEZED, bold=True, wrapped=True)
 
-    def _pile(self, canvas: Canvas, rect: QRectF, solo: SoloRead) -> None:
+    def _pile(self, canvas: Canvas, rect: QRectF, solo: SoloSnapshot) -> None:
         side = rect.height()
         left = rect.left()
         if solo.pile:
@@ -101,7 +101,7 @@ class HenryPlace(Seat):
         where = QRectF(left, rect.top(), rect.right() - left, side)
         self._write(canvas, where, LEFT, words, 1.0, "ink" if solo.pile else "muted")
 
-    def _treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureRead) -> None:
+    def _treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
         side = min(rect.height() * 0.94, rect.width() * 0.5)
         top = rect.top() + (rect.height() - side) / 2
         painter = canvas.painter

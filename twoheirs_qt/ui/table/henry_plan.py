@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from twoheirs_qt.game.presentation.henry_plan import plan_marks, plan_words
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.beats import NO_REASONS
-from twoheirs_qt.game.telling.henry_plan import plan_reasons, plan_words
 from twoheirs_qt.rules.henry_outlook import outlook
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import solo as solo_texts
@@ -42,7 +42,7 @@ class HenryPlan(QObject):
             self.toggled.emit(on)
             say = self._scene.say
             state = solo_texts.SAY_WHERE_ON if on else solo_texts.SAY_WHERE_OFF
-            words = self._scene.solo.scroll.words or say(state.fill(question=solo_texts.WHERE))
+            words = self._scene.solo.turn_panel.words or say(state.fill(question=solo_texts.WHERE))
             self.told.emit(words)
 
     def toggle(self) -> None:
@@ -52,13 +52,13 @@ class HenryPlan(QObject):
     def refresh(self) -> None:
         """Show what is so now, unless Henry's turn is being told."""
         scene = self._scene
-        if scene.reading is None or scene.staged is not None:
+        if scene.snapshot is None or scene.staged is not None:
             return
-        if not self._on or self._session.is_over or scene.reading.solo is None:
-            scene.mark(NO_REASONS)
-            scene.solo.scroll.clear()
+        if not self._on or self._session.is_over or scene.snapshot.solo is None:
+            scene.mark(NO_TURN_MARKS)
+            scene.solo.turn_panel.clear()
             return
         found = outlook(self._session.state)
-        scene.mark(plan_reasons(found))
+        scene.mark(plan_marks(found))
         heading, words = plan_words(found, self._session.state, self._session.names)
-        scene.solo.scroll.tell(scene.say(heading), scene.say(words))
+        scene.solo.turn_panel.tell(scene.say(heading), scene.say(words))

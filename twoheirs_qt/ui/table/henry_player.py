@@ -1,4 +1,4 @@
-"""Plays Henry's turn on the table, one beat after another, over a game that is already further.
+"""Plays Henry's turn on the table, one step after another, over a game that is already further.
 
 Nothing waits for it: `skip` may be called at any time and shows the game as it is.
 """
@@ -9,23 +9,23 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
+from twoheirs_qt.game.chronicle import entries_after
 from twoheirs_qt.game.henry_turn import henrys_last_turn, played_henry
-from twoheirs_qt.game.log import entries_after
+from twoheirs_qt.game.presentation.henry_animation import henry_animation_steps
+from twoheirs_qt.game.presentation.last_turn_animation import last_turn_animation_steps
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, AnimationStep
 from twoheirs_qt.game.session import GameSession, Transition
-from twoheirs_qt.game.telling.beats import NO_REASONS, Beat
-from twoheirs_qt.game.telling.henry_beats import henrys_beats
-from twoheirs_qt.game.telling.last_turn import last_turn_beats
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.scroll import ScrollButton
+from twoheirs_qt.ui.table.turn_panel import TurnPanelButton
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
 
 _QUICK: Final = (650.0, 9.0)
 _READABLE: Final = (1500.0, 42.0)
-"""Milliseconds of a beat, and for every letter of its sentence."""
+"""Milliseconds of a step, and for every letter of its sentence."""
 _COUNT_MS: Final = 130.0
 """Milliseconds for each cell that he tries."""
 _ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -40,9 +40,9 @@ _NO_INPUT: Final = (
 
 
 class HenryPlayer(QObject):
-    """Shows the beats of a turn at a pace.
+    """Shows the steps of a turn at a pace.
 
-    - `told`: the sentence of a beat that is shown now
+    - `told`: the sentence of a step that is shown now
     - `hint_changed`: what can be done meanwhile; empty at the end
     - `untold`: how many of the newest entries of the chronicle tell what is still to be shown
     - `ended`: the table shows the game as it is again
@@ -58,7 +58,7 @@ class HenryPlayer(QObject):
         self._session = session
         self._scene = scene
         self.pace = HenryPace.READABLE
-        self._beats: tuple[Beat, ...] = ()
+        self._steps: tuple[AnimationStep, ...] = ()
         self._number = 0
         self._again = False
         self._untold: tuple[int, ...] = ()
@@ -66,12 +66,12 @@ class HenryPlayer(QObject):
     @property
     def busy(self) -> bool:
         """Whether a turn is being shown."""
-        return bool(self._beats)
+        return bool(self._steps)
 
     @property
-    def beat(self) -> Beat | None:
+    def step(self) -> AnimationStep | None:
         """What is shown, None if no turn is."""
-        return self._beats[self._number] if self._beats else None
+        return self._steps[self._number] if self._steps else None
 
     def begin(self, change: Transition) -> bool:
         """Show Henry's turn if it is in this change of the game and the pace is not off."""
@@ -88,7 +88,7 @@ class HenryPlayer(QObject):
     def repeat_turn(self) -> bool:
         """Show the last turn of a duel once more; False if none has ended yet."""
         self.skip()
-        return self._tell_all(last_turn_beats(self._session))
+        return self._tell_all(last_turn_animation_steps(self._session))
 
     def repeat_last(self) -> Text | None:
         """Show the last turn once more, Henry's or a duel's; or why that cannot be."""
@@ -100,17 +100,17 @@ class HenryPlayer(QObject):
         turn = henrys_last_turn(self._session)
         if turn is None:
             return False
-        beats = henrys_beats(turn, self._session.names)
-        return self._tell_all(beats, events)
+        steps = henry_animation_steps(turn, self._session.names)
+        return self._tell_all(steps, events)
 
-    def _tell_all(self, beats: tuple[Beat, ...], events: tuple[Event, ...] = ()) -> bool:
+    def _tell_all(self, steps: tuple[AnimationStep, ...], events: tuple[Event, ...] = ()) -> bool:
         """`events` are those that have just happened; none where it is told once more."""
-        if not beats:
+        if not steps:
             return False
         again = not events
-        self._beats, self._number, self._again = beats, 0, again
-        self._untold = entries_after(events, [beat.event for beat in beats])
-        self._scene.presenter.forget("bubble")
+        self._steps, self._number, self._again = steps, 0, again
+        self._untold = entries_after(events, [step.event for step in steps])
+        self._scene.animator.forget("bubble")
         self._scene.bubble.clear()
         self._show(animate=not again)
         self._hint()
@@ -125,10 +125,10 @@ class HenryPlayer(QObject):
         self.hint_changed.emit(self._scene.say(hint))
 
     def next(self) -> None:
-        """Show the next beat, or the game as it is after the last one."""
-        if not self._beats:
+        """Show the next step, or the game as it is after the last one."""
+        if not self._steps:
             return
-        if self._number + 1 < len(self._beats):
+        if self._number + 1 < len(self._steps):
             self._number += 1
             self._show(animate=True)
         else:
@@ -136,38 +136,38 @@ class HenryPlayer(QObject):
 
     def skip(self) -> None:
         """Show the game as it is, now."""
-        if self._beats:
+        if self._steps:
             self._end(animate=False)
 
     def forget(self) -> None:
         """Drop what is shown, as the game has moved on; whoever calls brings the table to it."""
-        if self._beats:
+        if self._steps:
             self._stop()
             self._scene.staged = None
             self.hint_changed.emit("")
             self.ended.emit()
 
     def refresh(self) -> None:
-        """Say and mark the beat anew: the table has another size, or speaks another language."""
-        if self._beats:
-            self._tell(self._beats[self._number])
+        """Say and mark the step anew: the table has another size, or speaks another language."""
+        if self._steps:
+            self._tell(self._steps[self._number])
             self._hint()
 
     # -- input while it plays ----------------------------------------------------------------
 
     def press(self, point: QPointF) -> bool:
         """A button of the mouse goes down at a point: True if that was for the scroll."""
-        if not self._beats:
+        if not self._steps:
             return False
-        button = self._scene.solo.scroll.at(point)
+        button = self._scene.solo.turn_panel.at(point)
         if button is not None:
             button.do()
             return True
-        return self._scene.solo.scroll.covers(point)
+        return self._scene.solo.turn_panel.covers(point)
 
     def key(self, key: Qt.Key) -> bool:
         """A key goes down: True if it goes on step by step, or just skips."""
-        if not self._beats or key in _NO_INPUT:
+        if not self._steps or key in _NO_INPUT:
             return False
         if self.pace is HenryPace.STEP and key in _ON:
             self.next()
@@ -178,50 +178,52 @@ class HenryPlayer(QObject):
     # -- inside ------------------------------------------------------------------------------
 
     def _show(self, *, animate: bool) -> None:
-        beat = self._beats[self._number]
+        step = self._steps[self._number]
         scene = self._scene
-        scene.stage(beat.reading, animate=animate)
-        self._tell(beat)
-        self._count(beat)
+        scene.stage(step.snapshot, animate=animate)
+        self._tell(step)
+        self._count(step)
         if self._untold:
             self.untold.emit(self._untold[self._number])
-        words = scene.say(beat.text)
+        words = scene.say(step.text)
         self.told.emit(words)
         lasts = self._lasts(words)
         if lasts is not None:
-            scene.presenter.after("henry", lasts, self._pass)
+            scene.animator.after("henry", lasts, self._pass)
         else:
-            scene.presenter.forget("henry")
+            scene.animator.forget("henry")
 
-    def _tell(self, beat: Beat) -> None:
+    def _tell(self, step: AnimationStep) -> None:
         scene, say = self._scene, self._scene.say
-        scene.mark(beat.reasons)
+        scene.mark(step.marks)
         heading = solo_texts.AGAIN_OF if self._again else solo_texts.STEP_OF
         if self._session.state.solo is None:
             heading = texts.TURN_OF
-        last = self._number + 1 == len(self._beats)
-        buttons = [ScrollButton(say(solo_texts.DONE if last else solo_texts.NEXT), self.next, True)]
+        last = self._number + 1 == len(self._steps)
+        buttons = [
+            TurnPanelButton(say(solo_texts.DONE if last else solo_texts.NEXT), self.next, True)
+        ]
         if not last:
-            buttons.append(ScrollButton(say(solo_texts.TO_END), self.skip))
-        scene.solo.scroll.tell(
-            say(heading.fill(number=self._number + 1, count=len(self._beats))),
-            say(solo_texts.TOLD.fill(sentence=beat.text)),
+            buttons.append(TurnPanelButton(say(solo_texts.TO_END), self.skip))
+        scene.solo.turn_panel.tell(
+            say(heading.fill(number=self._number + 1, count=len(self._steps))),
+            say(solo_texts.TOLD.fill(sentence=step.text)),
             tuple(buttons),
         )
 
-    def _count(self, beat: Beat) -> None:
+    def _count(self, step: AnimationStep) -> None:
         """Let the numbers of the cells that he tries appear one by one."""
-        marks, count = self._scene.solo.marks, len(beat.reasons.order)
+        marks, count = self._scene.solo.marks, len(step.marks.order)
 
-        def step(share: float) -> None:
+        def show_numbers(share: float) -> None:
             marks.count = max(1, round(share * count))
             marks.update()
 
         if count:
-            self._scene.presenter.after("henry-count", _COUNT_MS * count, step, motion=True)
+            self._scene.animator.after("henry-count", _COUNT_MS * count, show_numbers, motion=True)
 
     def _lasts(self, words: str) -> float | None:
-        """Milliseconds of a beat; None if it waits."""
+        """Milliseconds of a step; None if it waits."""
         if self.pace is HenryPace.STEP:
             return None
         fixed, letters = _QUICK if self.pace is HenryPace.QUICK else _READABLE
@@ -239,10 +241,10 @@ class HenryPlayer(QObject):
 
     def _stop(self) -> None:
         scene = self._scene
-        self._beats = ()
+        self._steps = ()
         self._untold = ()
         self.untold.emit(0)
-        scene.presenter.forget("henry")
-        scene.presenter.forget("henry-count")
-        scene.solo.scroll.clear()
-        scene.mark(NO_REASONS)
+        scene.animator.forget("henry")
+        scene.animator.forget("henry-count")
+        scene.solo.turn_panel.clear()
+        scene.mark(NO_TURN_MARKS)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.game.reading import SoloRead
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.snapshot import SoloSnapshot
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -30,17 +30,17 @@ from twoheirs_qt.ui.table.scene import TableScene
 
 def target_at(scene: TableScene, point: QPointF) -> Target | None:
     """The target under a point of the scene; None under what is no part of the table."""
-    reading, area = scene.reading, scene.area
-    if reading is None:
+    snapshot, area = scene.snapshot, scene.area
+    if snapshot is None:
         return None
     if scene.offer.at(point):
         return OfferButton()
     if area.reserve.contains(point):
         return _in_reserve(scene, point)
-    if scene.solo.scroll.covers(point) or scene.overview.covers(point):
+    if scene.solo.turn_panel.covers(point) or scene.overview.covers(point):
         return None
-    if reading.solo is not None and scene.solo.layout.panel.contains(point):
-        return _at_henry(scene, reading.solo, point)
+    if snapshot.solo is not None and scene.solo.layout.panel.contains(point):
+        return _at_henry(scene, snapshot.solo, point)
     for heir in Heir:
         if scene.place_of(heir).panel.contains(point):
             return _at_heir(scene, heir, point)
@@ -54,7 +54,7 @@ def _in_reserve(scene: TableScene, point: QPointF) -> Target:
     for key in ring_troops(scene):
         if target_rect(scene, RingTroop(*key)).contains(point):
             return RingTroop(*key)
-    for slot in range(len(scene.reading.places) if scene.reading else 0):
+    for slot in range(len(scene.snapshot.places) if scene.snapshot else 0):
         if area.ring.place(slot).contains(point):
             return ReservePlace(slot)
     if area.supply.contains(point):
@@ -65,9 +65,9 @@ def _in_reserve(scene: TableScene, point: QPointF) -> Target:
 
 
 def _at_heir(scene: TableScene, heir: Heir, point: QPointF) -> Target:
-    assert scene.reading is not None
+    assert scene.snapshot is not None
     place = scene.place_of(heir)
-    hand = scene.reading.hands[heir]
+    hand = scene.snapshot.hands[heir]
     for index in reversed(range(len(hand))):  # an overlapping tile lies over the one before it
         if place.hand_tile(index, len(hand)).contains(point):
             return HandTile(heir, hand[index])
@@ -80,14 +80,14 @@ def _at_heir(scene: TableScene, heir: Heir, point: QPointF) -> Target:
     return HeirArea(heir)
 
 
-def _at_henry(scene: TableScene, solo: SoloRead, point: QPointF) -> Target:
+def _at_henry(scene: TableScene, solo: SoloSnapshot, point: QPointF) -> Target:
     place, count = scene.solo.layout, len(solo.treasures)
     for index, treasure in enumerate(solo.treasures):
         if place.treasure(index, count).contains(point):
             return TreasureToken(treasure.cell)
     if place.pile.contains(point):
         return TreasurePile()
-    if place.where.contains(point) and scene.reading is not None and scene.reading.asks_henry:
+    if place.where.contains(point) and scene.snapshot is not None and scene.snapshot.asks_henry:
         return PlanButton()
     for index, rect in enumerate(place.troops):
         if rect.contains(point):
@@ -108,8 +108,8 @@ def ring_troops(scene: TableScene) -> list[tuple[Heir, int]]:
 
 def target_rect(scene: TableScene, target: Target) -> QRectF:
     """Where a target lies in the scene; empty if it is not there any more."""
-    area, reading = scene.area, scene.reading
-    if reading is None:
+    area, snapshot = scene.area, scene.snapshot
+    if snapshot is None:
         return QRectF()
     match target:
         case ReservePlace(slot):
@@ -124,17 +124,17 @@ def target_rect(scene: TableScene, target: Target) -> QRectF:
         case DiscardPile():
             return area.discards
         case HandTile(heir, tile):
-            hand = reading.hands[heir]
+            hand = snapshot.hands[heir]
             if tile not in hand:
                 return QRectF()
             return scene.place_of(heir).hand_tile(hand.index(tile), len(hand))
         case AccessGlyph(heir, terrain):
             return scene.place_of(heir).access[terrain]
         case PlaceTroop(heir, index):
-            henrys = reading.solo is not None and heir is reading.solo.henry
+            henrys = snapshot.solo is not None and heir is snapshot.solo.henry
             return (scene.solo.layout if henrys else scene.place_of(heir)).troops[index]
         case HeirArea(heir):
-            henrys = reading.solo is not None and heir is reading.solo.henry
+            henrys = snapshot.solo is not None and heir is snapshot.solo.henry
             return scene.solo.layout.header if henrys else scene.place_of(heir).hand
         case TreasurePile():
             return scene.solo.layout.pile
@@ -149,7 +149,7 @@ def target_rect(scene: TableScene, target: Target) -> QRectF:
 
 
 def _treasure_rect(scene: TableScene, cell: Cell) -> QRectF:
-    solo = scene.reading.solo if scene.reading is not None else None
+    solo = scene.snapshot.solo if scene.snapshot is not None else None
     cells = [treasure.cell for treasure in solo.treasures] if solo is not None else []
     if cell not in cells:
         return QRectF()

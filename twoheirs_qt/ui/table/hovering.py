@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
+from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.highlights import Highlights
+from twoheirs_qt.game.presentation.note_line import NoteLine
+from twoheirs_qt.game.presentation.roads import road_lines
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.describe import Describer
-from twoheirs_qt.game.telling.highlights import Highlights
-from twoheirs_qt.game.telling.line import Line
-from twoheirs_qt.game.telling.roads import road_lines
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -22,9 +22,9 @@ from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.table.bubble import Bubble
-from twoheirs_qt.ui.table.hand import Hand
+from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.lights import Lights
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.roads import road_at
 from twoheirs_qt.ui.table.scene import TableScene
 
@@ -44,39 +44,39 @@ class Hovering(QObject):
         self,
         session: GameSession,
         scene: TableScene,
-        hand: Hand,
+        interaction: Interaction,
         describer: Describer,
         bubble: Bubble,
-        lights: Lights,
+        highlighter: Highlighter,
     ) -> None:
         super().__init__(scene)
         self._session = session
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._describer = describer
         self._bubble = bubble
-        self._lights = lights
+        self._highlighter = highlighter
         self._on: tuple[Target | None, RoadLine | None] = (None, None)
-        hand.pointed.connect(self._point)
-        hand.left.connect(self._leave)
-        hand.changed.connect(self._hush)
-        hand.cancelled.connect(self._cancel)
-        hand.asked.connect(self._answer)
+        interaction.pointed.connect(self._point)
+        interaction.left.connect(self._leave)
+        interaction.changed.connect(self._hush)
+        interaction.cancelled.connect(self._cancel)
+        interaction.asked.connect(self._answer)
         bubble.ceased.connect(self._resume)
 
     def _point(self) -> None:
-        target = self._hand.target
-        if self._hand.held is not None:
+        target = self._interaction.target
+        if self._interaction.selected is not None:
             self._on = (target, None)
             return
-        before, self._on = self._on, (target, self._road_under(target, self._hand.point))
+        before, self._on = self._on, (target, self._road_under(target, self._interaction.point))
         if self._on == before:
             return
         self._hush()
         if isinstance(target, AccessGlyph | PlaceTroop):
             self._tell(target)
         elif target is not None:
-            self._scene.presenter.after("hover", _REST_MS, self._after_rest)
+            self._scene.animator.after("hover", _REST_MS, self._after_rest)
 
     def _leave(self) -> None:
         self._on = (None, None)
@@ -84,28 +84,28 @@ class Hovering(QObject):
 
     def _cancel(self) -> None:
         self._scene.note.clear()
-        self._lights.show_cells(frozenset())
+        self._highlighter.show_cells(frozenset())
 
     def _hush(self) -> None:
         """Take away what is told, and tell nothing before the pointer moves on."""
         self._scene.note.clear()
-        if self._hand.held is None:
-            self._scene.threads.clear()
-        self._scene.presenter.forget("hover")
-        self._lights.show_sources(None)
+        if self._interaction.selected is None:
+            self._scene.connectors.clear()
+        self._scene.animator.forget("hover")
+        self._highlighter.show_sources(None)
 
     def _after_rest(self, share: float) -> None:
-        if share >= 1 and self._hand.target is not None:
-            self._tell(self._hand.target)
+        if share >= 1 and self._interaction.target is not None:
+            self._tell(self._interaction.target)
 
     def _resume(self) -> None:
         """A bubble has gone by itself: tell what it was in the way of."""
-        if self._hand.target is None or self._scene.presenter.waits("hover"):
+        if self._interaction.target is None or self._scene.animator.waits("hover"):
             return
-        if self._hand.held is None:
-            self._tell(self._hand.target)
+        if self._interaction.selected is None:
+            self._tell(self._interaction.target)
         else:
-            self._hand.pointed.emit()
+            self._interaction.pointed.emit()
 
     def _answer(self, target: Target) -> None:
         """A click has asked what a target is."""
@@ -119,7 +119,7 @@ class Hovering(QObject):
     def _tell(self, target: Target) -> bool:
         """Show what a target is and where it comes from, unless something else is being said."""
         if self._bubble.covers:
-            self._bubble.hurry(target)
+            self._bubble.shorten(target)
             return False
         lines, sources = self._told(target)
         if not lines:
@@ -130,20 +130,20 @@ class Hovering(QObject):
         self._step_aside(target, sources)
         if isinstance(target, AccessGlyph):
             self._tie(target)
-        self._lights.show_sources(sources)
+        self._highlighter.show_sources(sources)
         return True
 
-    def _told(self, target: Target) -> tuple[tuple[Line, ...], Highlights | None]:
+    def _told(self, target: Target) -> tuple[tuple[NoteLine, ...], Highlights | None]:
         """What is told of a target, and where that comes from."""
-        scene, reading = self._scene, self._scene.reading
-        if reading is None:
+        scene, snapshot = self._scene, self._scene.snapshot
+        if snapshot is None:
             return (), None
         road = self._on[1]
         if road is not None:
-            lines = road_lines(self._session.state, road, reading, scene.say)
+            lines = road_lines(self._session.state, road, snapshot, scene.say)
             return lines, Highlights(cells=frozenset(road.cells))
-        lines = self._describer.note(target, reading, points=scene.points_shown)
-        return lines, self._describer.sources(target, reading) if lines else None
+        lines = self._describer.note(target, snapshot, points=scene.points_shown)
+        return lines, self._describer.sources(target, snapshot) if lines else None
 
     def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
         """Where a note about a target goes to, and what it leaves to be seen: a tile of the ring
@@ -160,15 +160,15 @@ class Hovering(QObject):
 
     def _step_aside(self, target: Target, sources: Highlights | None) -> None:
         """Let the note about a cell leave free what it tells of, and the landscape if it can."""
-        scene, reading = self._scene, self._scene.reading
-        if not isinstance(target, LandCell) or reading is None:
+        scene, snapshot = self._scene, self._scene.snapshot
+        if not isinstance(target, LandCell) or snapshot is None:
             return
         told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
         rect, bounds = scene.camera.scene_rect, scene.area.field
         if not bounds.contains(rect(target.cell)):
             bounds = scene.sceneRect()
         scene.note.step_aside(
-            bounds, [rect(cell) for cell in told], [rect(cell) for cell in reading.land]
+            bounds, [rect(cell) for cell in told], [rect(cell) for cell in snapshot.land]
         )
 
     def _tie(self, glyph: AccessGlyph) -> None:
@@ -181,10 +181,10 @@ class Hovering(QObject):
         ]
         rect = target_rect(scene, glyph)
         side = rect.height()
-        scene.threads.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
+        scene.connectors.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
 
     def _road_under(self, target: Target | None, point: QPointF) -> RoadLine | None:
-        if not isinstance(target, LandCell) or self._scene.reading is None:
+        if not isinstance(target, LandCell) or self._scene.snapshot is None:
             return None
         rect = target_rect(self._scene, target)
         return road_at(self._session.state, target.cell, rect, point, self._scene.camera.sign)

@@ -7,9 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+)
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.held import HeldReserve, HeldTile, HeldTroop
-from twoheirs_qt.game.telling.targets import (
+from twoheirs_qt.game.targets import (
     HandTile,
     LandCell,
     OfferButton,
@@ -20,9 +24,9 @@ from twoheirs_qt.game.telling.targets import (
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.cursor import Area, Cursor
-from twoheirs_qt.ui.table.hand import Hand
+from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.lights import Lights
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import table as texts
 
@@ -51,18 +55,18 @@ class Keys(QObject):
         self,
         session: GameSession,
         scene: TableScene,
-        hand: Hand,
+        interaction: Interaction,
         cursor: Cursor,
         bubble: Bubble,
-        lights: Lights,
+        highlighter: Highlighter,
     ) -> None:
         super().__init__(scene)
         self._session = session
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._cursor = cursor
         self._bubble = bubble
-        self._lights = lights
+        self._highlighter = highlighter
         self.in_use = False
         self.let_go: Callable[[], bool] = lambda: False
         """Takes Esc where nothing on the table does; False if nothing else does, either."""
@@ -78,19 +82,19 @@ class Keys(QObject):
         elif key == _Key.Key_Escape:
             self._escape()
         elif key == _Key.Key_F:
-            self._hand.turn_over()
+            self._interaction.turn_over()
         elif key == _Key.Key_W:
-            self._hand.withdraw(self._cursor.target)
+            self._interaction.withdraw(self._cursor.target)
         elif key == _Key.Key_C:
-            self._hand.break_camp(self._cursor.target)
+            self._interaction.break_camp(self._cursor.target)
         else:
             return False
         return True
 
     def _escape(self) -> None:
         """Take away whatever was begun or said, one thing after another."""
-        said = self._bubble.covers or self._scene.note.isVisible() or bool(self._lights.shown)
-        if not (self._hand.cancel() or said or self.let_go()):
+        said = self._bubble.covers or self._scene.note.isVisible() or bool(self._highlighter.shown)
+        if not (self._interaction.cancel() or said or self.let_go()):
             # Only to be heard: nothing was wanted that a bubble would have to refuse.
             self._bubble.complained.emit(self._scene.say(texts.NOTHING_PICKED))
 
@@ -98,7 +102,7 @@ class Keys(QObject):
         """Tab; False where it leaves the table."""
         if not self._session.is_open or not self._cursor.next_area(step):
             return False
-        self._hand.begin()
+        self._interaction.begin()
         self.show_cursor()
         return True
 
@@ -110,12 +114,12 @@ class Keys(QObject):
     def show_cursor(self) -> None:
         """The cursor is where a key has put it: bring it into sight."""
         self.in_use = True
-        if self._scene.reading is None:
+        if self._scene.snapshot is None:
             return
         target = self._cursor.target
         if isinstance(target, LandCell | TreasureToken):
             self._scene.reveal(target.cell)
-        self._hand.point_at(target, target_rect(self._scene, target).center())
+        self._interaction.point_at(target, target_rect(self._scene, target).center())
         self.moved.emit()
 
     def pass_over(self, areas: frozenset[Area]) -> None:
@@ -127,7 +131,7 @@ class Keys(QObject):
 
     def go_to(self, target: Target) -> None:
         """Put the cursor on a target."""
-        self._hand.begin()
+        self._interaction.begin()
         self._cursor.go_to(target)
         self.show_cursor()
 
@@ -135,19 +139,21 @@ class Keys(QObject):
         """Do what Enter does with the cursor on a target; for what can do without the cursor."""
         if not isinstance(target, OfferButton):
             self._cursor.go_to(target)
-        self._hand.click(target)
+        self._interaction.click(target)
         self.after_picking()
 
     def _arrow(self, dx: int, dy: int) -> None:
-        self._hand.begin()
+        self._interaction.begin()
         self._cursor.move(dx, dy)
         self.show_cursor()
 
     def _enter(self) -> None:
-        if self._hand.offer is not None and not isinstance(self._hand.held, HeldReserve):
-            self._hand.click(OfferButton())
+        if self._interaction.offer is not None and not isinstance(
+            self._interaction.selected, SelectedReserveTile
+        ):
+            self._interaction.click(OfferButton())
         else:
-            self._hand.click(self._cursor.target)
+            self._interaction.click(self._cursor.target)
         self.after_picking()
 
     # -- digits ------------------------------------------------------------------------------
@@ -169,7 +175,7 @@ class Keys(QObject):
         state = self._session.state
         taking = bool(self._session.options.takes())
         in_ring = self.in_use and self._cursor.area is Area.RESERVE
-        in_ring = in_ring or isinstance(self._hand.held, HeldReserve)
+        in_ring = in_ring or isinstance(self._interaction.selected, SelectedReserveTile)
         hand = state.hands[state.active]
         if number <= len(hand) and not (in_ring and taking):
             return HandTile(state.active, hand[number - 1].id)
@@ -183,14 +189,17 @@ class Keys(QObject):
             return
         self._cursor.go_to(target)
         if isinstance(target, ReservePlace):
-            self._hand.click(target)
+            self._interaction.click(target)
             self.show_cursor()
-        elif self._hand.pick(target):
+        elif self._interaction.pick(target):
             self.after_picking()
 
     def after_picking(self) -> None:
         """A piece that was picked up goes on in the landscape, where it can be put."""
-        held = self._hand.held
-        if isinstance(held, HeldTile | HeldTroop) and self._cursor.area is not Area.LANDSCAPE:
-            self._cursor.go_among(self._hand.goals)
+        selected = self._interaction.selected
+        if (
+            isinstance(selected, SelectedHandTile | SelectedTroop)
+            and self._cursor.area is not Area.LANDSCAPE
+        ):
+            self._cursor.go_among(self._interaction.goals)
         self.show_cursor()

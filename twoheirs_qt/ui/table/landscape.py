@@ -15,7 +15,7 @@ from twoheirs_qt.ui.board.grid import column_label, row_label
 from twoheirs_qt.ui.board.marks import Mark, paint_mark
 from twoheirs_qt.ui.board.parchment import kept, ratio_of
 from twoheirs_qt.ui.table.camera import Camera
-from twoheirs_qt.ui.theme import current_theme, letter
+from twoheirs_qt.ui.theme import current_theme, serif_font
 
 
 class Landscape(QGraphicsItem):
@@ -152,7 +152,7 @@ class Coordinates(QGraphicsItem):
     def _every(self, names: Iterable[str]) -> int:
         """How many columns share a name so that each has room: one, but for tiles that are small
         beside numbers of many digits."""
-        metrics = QFontMetricsF(letter(self._text * _SHARE, bold=True))
+        metrics = QFontMetricsF(serif_font(self._text * _SHARE, bold=True))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         return max(1, ceil((widest + self._text * _EDGE) / self._camera.pitch))
 
@@ -160,7 +160,7 @@ class Coordinates(QGraphicsItem):
         """Write a name with a dark edge around its letters, which tiles may lie under, too."""
 
         def paint(painter: QPainter) -> None:
-            font = letter(self._text * _SHARE, bold=True)
+            font = serif_font(self._text * _SHARE, bold=True)
             wide = QFontMetricsF(font).horizontalAdvance(name)
             tall = QFontMetricsF(font).capHeight()
             path = QPainterPath()

@@ -9,12 +9,12 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
+from twoheirs_qt.game.presentation.offers import HERE, offers
+from twoheirs_qt.game.presentation.selection import SelectedHandTile, SelectedReserveTile
+from twoheirs_qt.game.presentation.selection_finder import SelectionFinder
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.finder import Finder
-from twoheirs_qt.game.telling.held import HeldReserve, HeldTile
-from twoheirs_qt.game.telling.offers import HERE, offers
-from twoheirs_qt.game.telling.targets import Target
-from twoheirs_qt.ui.table.hand import Hand
+from twoheirs_qt.game.targets import Target
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text
 from twoheirs_qt.words.names import tile_object_of
@@ -32,7 +32,7 @@ class Choice:
 def context_menu(
     parent: QWidget,
     session: GameSession,
-    hand: Hand,
+    interaction: Interaction,
     target: Target,
     ask_rules: Callable[[], object],
 ) -> QMenu:
@@ -41,7 +41,7 @@ def context_menu(
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     session.opened.connect(menu.close)  # what it offers belongs to this game
-    choices = choices_at(session, hand, target)
+    choices = choices_at(session, interaction, target)
     for choice in choices:
         menu.addAction(choice.label).triggered.connect(partial(_call, choice.do))
     if not choices:
@@ -55,28 +55,28 @@ def _call(do: Callable[[], object], _checked: bool = False) -> None:
     do()
 
 
-def choices_at(session: GameSession, hand: Hand, target: Target) -> list[Choice]:
+def choices_at(session: GameSession, interaction: Interaction, target: Target) -> list[Choice]:
     """What can be done at a target now, in the order of importance; empty if nothing."""
     say = session.model.say
     found: list[Choice] = []
-    if hand.closed is not None:
+    if interaction.closed is not None:
         return found
-    if hand.held is None and hand.can_pick(target):
+    if interaction.selected is None and interaction.can_pick(target):
         label = _pick_label(session, target)
-        found.append(Choice(say(label), lambda: hand.click(target)))
-    if hand.held is not None:
-        if isinstance(hand.held, HeldTile):
-            found.append(Choice(say(texts.TURN_OVER), hand.turn_over))
-        found.append(Choice(say(texts.PUT_BACK), hand.put_back))
+        found.append(Choice(say(label), lambda: interaction.click(target)))
+    if interaction.selected is not None:
+        if isinstance(interaction.selected, SelectedHandTile):
+            found.append(Choice(say(texts.TURN_OVER), interaction.turn_over))
+        found.append(Choice(say(texts.PUT_BACK), interaction.put_back))
     for offer in offers(session, target):
         if offer.action is not None and offer.possible and offer.kind in HERE:
             label = here_text(offer.action, session.state)
-            found.append(Choice(say(label), partial(hand.play, offer.action, target)))
+            found.append(Choice(say(label), partial(interaction.play, offer.action, target)))
     return found
 
 
 def _pick_label(session: GameSession, target: Target) -> Text:
-    held = Finder(session).find(target)
-    if isinstance(held, HeldReserve | HeldTile):
-        return texts.PICK_UP_TILE.fill(tile=tile_object_of(held.tile, session.state.catalogue))
+    selected = SelectionFinder(session).find(target)
+    if isinstance(selected, SelectedReserveTile | SelectedHandTile):
+        return texts.PICK_UP_TILE.fill(tile=tile_object_of(selected.tile, session.state.catalogue))
     return texts.PICK_UP_TROOP

@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.telling.line import Line
+from twoheirs_qt.game.presentation.note_line import NoteLine
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.parchment import LEFT, bubble, ratio_of
 from twoheirs_qt.ui.table.rects import common_area
-from twoheirs_qt.ui.theme import current_theme, letter
+from twoheirs_qt.ui.theme import current_theme, serif_font
 
 _ANCHOR: Final = 1000.0
 """What covering a point of the anchor counts over covering one of what is only to be avoided."""
@@ -30,7 +30,7 @@ _FAR: Final = 60.0
 class _Set:
     """A line with its place in the note."""
 
-    line: Line
+    line: NoteLine
     rect: QRectF
     font: QFont
 
@@ -45,7 +45,7 @@ class Note(QGraphicsItem):
         super().__init__()
         self._art = art
         self._tail = tail
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[NoteLine, ...] = ()
         self._set: list[_Set] = []
         self._size = QSizeF()
         self._tip: QPointF | None = None
@@ -57,7 +57,7 @@ class Note(QGraphicsItem):
         self.hide()
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[NoteLine, ...]:
         """What it says, empty while it is hidden."""
         return self._lines if self.isVisible() else ()
 
@@ -73,7 +73,7 @@ class Note(QGraphicsItem):
 
     def show_near(
         self,
-        lines: tuple[Line, ...],
+        lines: tuple[NoteLine, ...],
         anchor: QRectF,
         bounds: QRectF,
         text: float,
@@ -173,7 +173,7 @@ class Note(QGraphicsItem):
         self._set = []
         y, width = pad * 0.8, 0.0
         for line in self._lines:
-            font = letter(self._text * line.scale, bold=line.bold)
+            font = serif_font(self._text * line.scale, bold=line.bold)
             metrics = QFontMetricsF(font)
             indent = self._text * 0.9 if line.bullet else 0.0
             if line.glyphs:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from twoheirs_qt.ui.board.marks import rim
 from twoheirs_qt.ui.board.parchment import CENTER, bubble, kept, ratio_of, spread, write
 from twoheirs_qt.ui.table.rects import common_area
-from twoheirs_qt.ui.theme import current_theme, letter
+from twoheirs_qt.ui.theme import current_theme, serif_font
 
 _ITSELF: Final = 9
 """To cover what it is about is so many times worse for an offer than to cover the rest."""
@@ -127,7 +127,9 @@ class Ribbon(Overlay):
         self._shown = shown
         self._words, self._text = words, text
         self.setVisible(bool(words))
-        width = QFontMetricsF(letter(text * 1.15, bold=True)).horizontalAdvance(words) + text * 5
+        width = (
+            QFontMetricsF(serif_font(text * 1.15, bold=True)).horizontalAdvance(words) + text * 5
+        )
         width = min(width, field.width())
         height = text * 2.3
         self.place(QRectF(field.center().x() - width / 2, field.top() - 2, width, height))
@@ -152,7 +154,7 @@ class Ribbon(Overlay):
         painter.setBrush(theme.color("gold"))
         painter.drawPath(path)
         inner = rect.adjusted(notch * 1.6, 0, -notch * 1.6, 0)
-        font = letter(self._text * 1.15, bold=True)
+        font = serif_font(self._text * 1.15, bold=True)
         # On a narrow table two lines are read better than letters that are ever smaller.
         short = QFontMetricsF(font).horizontalAdvance(self._words) * _SQUEEZED <= inner.width()
         lay = write if short else spread
@@ -176,7 +178,7 @@ class OfferItem(Overlay):
     ) -> None:
         """Lie beside `anchor`, inside `bounds`: below it, or where less of `avoid` is covered."""
         self.label, self._text = label, text
-        width = QFontMetricsF(letter(text, bold=True)).horizontalAdvance(label) + text * 2
+        width = QFontMetricsF(serif_font(text, bold=True)).horizontalAdvance(label) + text * 2
         pad = text * 0.4
         whole = QRectF(0, 0, width + 2 * pad, text * 2.2 + 2 * pad)
         whole.moveTo(_beside(anchor, whole.size(), bounds, text * 0.35, avoid))
@@ -201,7 +203,7 @@ class OfferItem(Overlay):
         painter.setPen(QPen(theme.color("shadow" if not theme.dark else "gold_deep"), 1.6))
         painter.setBrush(theme.color("gold"))
         painter.drawRoundedRect(self.button, 6, 6)
-        font = letter(self._text, bold=True)
+        font = serif_font(self._text, bold=True)
         write(painter, self.button, CENTER, self.label, font, theme.color("gold_ink"))
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.board.land import paint_small
 from twoheirs_qt.ui.board.parchment import sheet
@@ -34,18 +34,18 @@ class Overview(Overlay):
         self._bounds = QRectF()
         self._scale = 1.0
 
-    def present(self, reading: Reading, field: QRectF, text: float, foot: float) -> None:
+    def present(self, snapshot: TableSnapshot, field: QRectF, text: float, foot: float) -> None:
         """Show the landscape if it is not wholly inside `field`; `foot` is what something else may
         take at the foot of that."""
-        bounds = self._camera.bounds(reading.land)
+        bounds = self._camera.bounds(snapshot.land)
         outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
         self.setVisible(outgrown)
         if not outgrown:
             return
         self._bounds, self._field = bounds, QRectF(field)
         self._tiles = [
-            (self._camera.scene_rect(cell), reading.catalogue.tiles[land.tile].terrain, land.owner)
-            for cell, land in reading.land.items()
+            (self._camera.scene_rect(cell), snapshot.catalogue.tiles[land.tile].terrain, land.owner)
+            for cell, land in snapshot.land.items()
         ]
         scale = min(text * _WIDEST / bounds.width(), text * _WIDEST * 0.75 / bounds.height())
         self._scale = scale

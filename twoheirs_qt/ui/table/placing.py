@@ -8,15 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, Tile, TroopKind
 from twoheirs_qt.ui.art import Art, Look, lying
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
+from twoheirs_qt.ui.table.piece_items import PieceItems, Where
 from twoheirs_qt.ui.table.pieces import Piece, TileItem
 from twoheirs_qt.ui.table.solo_table import SoloTable
-from twoheirs_qt.ui.table.stock import Stock, Where
 from twoheirs_qt.ui.table.token_item import token_rect
 
 _TILES: Final = 30.0
@@ -25,7 +25,7 @@ _TOKENS: Final = 2.5
 
 
 class Placing:
-    """Puts down the pieces of `stock`; what lies as it lay before is not touched.
+    """Puts down the pieces of `piece_items`; what lies as it lay before is not touched.
 
     - `area`: the layout of the table; `bottom`: the heir whose place is below
     - `upright`: whether pictures stand upright for whoever sits below
@@ -33,36 +33,36 @@ class Placing:
     """
 
     def __init__(
-        self, art: Art, camera: Camera, stock: Stock, solo: SoloTable, area: TableLayout
+        self, art: Art, camera: Camera, piece_items: PieceItems, solo: SoloTable, area: TableLayout
     ) -> None:
         self._art = art
         self._camera = camera
-        self._stock = stock
+        self._piece_items = piece_items
         self._solo = solo
         self.area = area
         self.bottom = Heir.WHITE
         self.upright = False
         self.catalogue: Catalogue | None = None
-        self._last: tuple[object, Reading] | None = None
+        self._last: tuple[object, TableSnapshot] | None = None
         """How the table lay and what was put down on it last."""
 
     def forget(self) -> None:
         """Put everything down anew next time."""
         self._last = None
 
-    def put(self, reading: Reading, *, animate: bool) -> None:
+    def put(self, snapshot: TableSnapshot, *, animate: bool) -> None:
         """Bring every piece to its place, gliding there if `animate`; hide the rest."""
         camera = self._camera
         lies = (self.area, camera.size, camera.ratio, camera.sign, self.bottom, self.upright)
         before = self._last[1] if self._last is not None and self._last[0] == lies else None
-        self._last = (lies, reading)
-        self._stock.begin()
-        self._put_reserve(reading, before)
-        self._put_hands(reading, before)
-        self._put_landscape(reading, before)
-        self._put_troops(reading, before)
-        self._put_solo(reading)
-        self._stock.end(animate=animate)
+        self._last = (lies, snapshot)
+        self._piece_items.begin()
+        self._put_reserve(snapshot, before)
+        self._put_hands(snapshot, before)
+        self._put_landscape(snapshot, before)
+        self._put_troops(snapshot, before)
+        self._put_solo(snapshot)
+        self._piece_items.end(animate=animate)
 
     def place_of(self, heir: Heir) -> HeirLayout:
         """The layout of an heir's place."""
@@ -70,7 +70,7 @@ class Placing:
 
     def tile(self, tile: str) -> TileItem:
         """The item of a tile."""
-        return self._stock.tile(self.known(tile))
+        return self._piece_items.tile(self.known(tile))
 
     def known(self, tile: str) -> Tile:
         """A tile of the running game."""
@@ -93,23 +93,23 @@ class Placing:
 
     # -- by area ---------------------------------------------------------------------------------
 
-    def _put_reserve(self, reading: Reading, before: Reading | None) -> None:
-        for slot, place in enumerate(reading.places):
+    def _put_reserve(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
+        for slot, place in enumerate(snapshot.places):
             stays = before is not None and before.places[slot].tile == place.tile
-            if place.tile is not None and not (stays and self._stock.keep(place.tile)):
+            if place.tile is not None and not (stays and self._piece_items.keep(place.tile)):
                 item = self.tile(place.tile)
                 item.show_look(Look(self.known(place.tile)))
                 self._put(place.tile, item, ("ring", slot), self.area.ring.place(slot), _TILES)
-        shield = self._stock.picture("shield", f"shield/{reading.crown.word}")
-        rect = self.area.ring.shield(reading.shield)
-        self._put("shield", shield, ("ring", reading.shield), rect, _TILES + 2)
+        shield = self._piece_items.picture("shield", f"shield/{snapshot.crown.word}")
+        rect = self.area.ring.shield(snapshot.shield)
+        self._put("shield", shield, ("ring", snapshot.shield), rect, _TILES + 2)
 
-    def _put_hands(self, reading: Reading, before: Reading | None) -> None:
+    def _put_hands(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         for heir in Heir:
-            hand = reading.hands[heir]
+            hand = snapshot.hands[heir]
             stays = before is not None and before.hands[heir] == hand
             for index, tile in enumerate(hand):
-                if stays and self._stock.keep(tile):
+                if stays and self._piece_items.keep(tile):
                     continue
                 item = self.tile(tile)
                 item.show_look(Look(self.known(tile)))
@@ -118,30 +118,30 @@ class Placing:
                 where = ("hand", heir, index, len(hand))
                 self._put(tile, item, where, rect, _TILES + index * 0.01)
 
-    def _put_landscape(self, reading: Reading, before: Reading | None) -> None:
+    def _put_landscape(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         lay = {} if before is None else before.land
-        for cell, land in reading.land.items():
+        for cell, land in snapshot.land.items():
             was = lay.get(cell)
             stays = was is not None and (was.tile, was.owner) == (land.tile, land.owner)
-            if stays and self._stock.keep(land.tile):
+            if stays and self._piece_items.keep(land.tile):
                 continue
             item = self.tile(land.tile)
             item.show_look(self.look(land.tile, land.owner))
             item.mark()
             self._put(land.tile, item, ("land", cell), partial(self._camera.rect, cell), 0)
 
-    def _put_troops(self, reading: Reading, before: Reading | None) -> None:
-        stay = before is not None and before.troops == reading.troops
-        henry = None if reading.solo is None else reading.solo.henry
+    def _put_troops(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
+        stay = before is not None and before.troops == snapshot.troops
+        henry = None if snapshot.solo is None else snapshot.solo.henry
         for heir in Heir:
             waiting = 0
-            for index, troop in enumerate(reading.troops[heir]):
+            for index, troop in enumerate(snapshot.troops[heir]):
                 key = (heir, index)
-                if stay and self._stock.keep(key):
+                if stay and self._piece_items.keep(key):
                     continue
-                item = self._stock.picture(key, self._art.troop(heir, troop))
+                item = self._piece_items.picture(key, self._art.troop(heir, troop))
                 if troop.at is not None:
-                    home = partial(self._troop_home, reading, heir, troop.at)
+                    home = partial(self._troop_home, snapshot, heir, troop.at)
                     outside = self._solo.layout.troops[index] if heir is henry else None
                     self._put(key, item, ("land", troop.at), home, 3, origin=outside)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
@@ -150,19 +150,19 @@ class Placing:
                     self._put(key, item, ("ring", heir, waiting), rect, _TROOPS)
                     waiting += 1
 
-    def _put_solo(self, reading: Reading) -> None:
-        solo, place = reading.solo, self._solo.layout
+    def _put_solo(self, snapshot: TableSnapshot) -> None:
+        solo, place = snapshot.solo, self._solo.layout
         if solo is None:
             return
         pile = QRectF(place.pile.topLeft(), QSizeF(place.pile.height(), place.pile.height()))
         tokens = {("treasure", each.treasure): each.cell for each in solo.treasures}
         for key, cell in tokens.items():
-            item = self._stock.token(key, "/".join(key))
+            item = self._piece_items.token(key, "/".join(key))
             item.set_leaving(solo.leaving == cell)
             rect = partial(self._token_home, cell, low=False)
             self._put(key, item, ("land", cell), rect, _TOKENS, origin=pile)
         if solo.scaffold is not None:
-            item = self._stock.token("scaffold", "scaffold")
+            item = self._piece_items.token("scaffold", "scaffold")
             rect = partial(self._token_home, solo.scaffold, low=True)
             self._put("scaffold", item, ("land", solo.scaffold), rect, _TOKENS, origin=pile)
         if solo.taken is not None:
@@ -174,9 +174,9 @@ class Placing:
     def _token_home(self, cell: Cell, *, low: bool) -> QRectF:
         return token_rect(self._camera.rect(cell), low=low)
 
-    def _troop_home(self, reading: Reading, heir: Heir, cell: Cell) -> QRectF:
+    def _troop_home(self, snapshot: TableSnapshot, heir: Heir, cell: Cell) -> QRectF:
         """Where an heir's troop stands: White's to the left where both retinues do."""
-        shared = len(reading.troops_at(cell)) > 1
+        shared = len(snapshot.troops_at(cell)) > 1
         return self.troop_rect(cell, left=shared and heir is Heir.WHITE)
 
     def _put(
@@ -193,4 +193,4 @@ class Placing:
         pile = self.area.supply
         supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
         home = rect if callable(rect) else partial(QRectF, rect)
-        self._stock.put(key, item, where, home, z, origin=origin or supply)
+        self._piece_items.put(key, item, where, home, z, origin=origin or supply)

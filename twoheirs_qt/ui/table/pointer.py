@@ -7,13 +7,13 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.game.telling.held import HeldTile
-from twoheirs_qt.game.telling.targets import HeirArea, LandCell, OfferButton, Target
+from twoheirs_qt.game.presentation.selection import SelectedHandTile
+from twoheirs_qt.game.targets import HeirArea, LandCell, OfferButton, Target
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.table.cursor import Cursor
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.hits import target_at, target_rect
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 
 _PULL: Final = 0.3
@@ -30,10 +30,10 @@ class Pointer(QObject):
     menu_asked = Signal(object, QPointF)
     points_asked = Signal()
 
-    def __init__(self, scene: TableScene, hand: Hand, cursor: Cursor) -> None:
+    def __init__(self, scene: TableScene, interaction: Interaction, cursor: Cursor) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._hand = hand
+        self._interaction = interaction
         self._cursor = cursor
         self.tells_points = False
         self._pressed: Target | None = None
@@ -57,13 +57,15 @@ class Pointer(QObject):
             # What is meant is what is seen at this moment: then motion ends, and it may move.
             self._pressed_at = point
             self._pressed = self.target(point)
-            self._hand.begin()
+            self._interaction.begin()
         elif button == Qt.MouseButton.MiddleButton:
             self._panned_from = point
         elif button == Qt.MouseButton.RightButton and not self._dragging:
             self._press_right(point)
-        elif button == Qt.MouseButton.RightButton and isinstance(self._hand.held, HeldTile):
-            self._hand.turn_over()
+        elif button == Qt.MouseButton.RightButton and isinstance(
+            self._interaction.selected, SelectedHandTile
+        ):
+            self._interaction.turn_over()
 
     def move(self, point: QPointF) -> None:
         """The pointer moves, whatever is pressed."""
@@ -75,13 +77,13 @@ class Pointer(QObject):
             self._panned_from = point
         elif self._dragging:
             target = self._attracted(self.target(point), point)
-            self._hand.point_at(target, point, dragging=True)
+            self._interaction.point_at(target, point, dragging=True)
         elif self._pressed_at is not None:
             moved = (point - self._pressed_at).manhattanLength()
             if moved >= QApplication.startDragDistance():
                 self._begin_drag(self._pressed_at, point)
         else:
-            self._hand.point_at(self.target(point), point)
+            self._interaction.point_at(self.target(point), point)
 
     def release(self, button: Qt.MouseButton, point: QPointF) -> None:
         """A button goes up."""
@@ -97,14 +99,14 @@ class Pointer(QObject):
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = False
         if dragging:
-            self._hand.drop(self._attracted(self.target(point), point))
+            self._interaction.drop(self._attracted(self.target(point), point))
         elif points:
-            self._hand.cancel()  # what was said or offered before
+            self._interaction.cancel()  # what was said or offered before
             self.points_asked.emit()
         elif clicked:
             if pressed is not None:
                 self._cursor.go_to(pressed)
-            self._hand.click(pressed)
+            self._interaction.click(pressed)
         self._hover_again(point)
 
     def give_up(self) -> None:
@@ -116,15 +118,15 @@ class Pointer(QObject):
         """The pointer has left the table, which keys may be in use on."""
         self._at = None
         if not by_keys:
-            self._hand.leave()
+            self._interaction.leave()
 
     def zoom(self, factor: float, at: QPointF, *, by_keys: bool) -> None:
         """Enlarge around a point; the ghost and what is told go along with the landscape."""
-        self._hand.leave()
+        self._interaction.leave()
         self._scene.zoom(factor, at)
         if by_keys:
             target = self._cursor.target
-            self._hand.point_at(target, target_rect(self._scene, target).center())
+            self._interaction.point_at(target, target_rect(self._scene, target).center())
         elif self._at is not None:
             self.move(self._at)
 
@@ -137,15 +139,15 @@ class Pointer(QObject):
         if self._asks_points(point):
             return Qt.CursorShape.PointingHandCursor
         target = self.target(point)
-        if self._scene.solo.scroll.at(point) is not None:
+        if self._scene.solo.turn_panel.at(point) is not None:
             return Qt.CursorShape.PointingHandCursor
-        if target is not None and self._hand.offers(target):
+        if target is not None and self._interaction.offers(target):
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
 
     def _asks_points(self, point: QPointF) -> bool:
         """Whether a click at a point asks for the points of the heirs."""
-        if not self.tells_points or self._hand.held is not None:
+        if not self.tells_points or self._interaction.selected is not None:
             return False
         target = self.target(point)
         return isinstance(target, HeirArea) and self.points_rect(target.heir).contains(point)
@@ -153,13 +155,13 @@ class Pointer(QObject):
     def points_rect(self, heir: Heir) -> QRectF:
         """The right end of the head of an heir's place, as wide as number and caption there;
         empty where the points are hidden."""
-        scene, reading = self._scene, self._scene.reading
-        if reading is None or not (scene.points_shown or reading.active is None):
+        scene, snapshot = self._scene, self._scene.snapshot
+        if snapshot is None or not (scene.points_shown or snapshot.active is None):
             return QRectF()
-        henrys = reading.solo is not None and heir is reading.solo.henry
+        henrys = snapshot.solo is not None and heir is snapshot.solo.henry
         place = scene.solo.layout if henrys else scene.place_of(heir)
-        seat = scene.solo.place if henrys else scene.places[heir]
-        width = seat.points_width(reading, heir, folded=place.folded)
+        heir_panel = scene.solo.place if henrys else scene.places[heir]
+        width = heir_panel.points_width(snapshot, heir, folded=place.folded)
         rect = QRectF(place.header)
         rect.setLeft(rect.right() - min(width + 2, rect.width()))
         return rect
@@ -169,7 +171,7 @@ class Pointer(QObject):
 
         The middle of another cell is left alone, so that it can be asked why not there.
         """
-        goals, rect_of = self._hand.goals, self._scene.camera.scene_rect
+        goals, rect_of = self._interaction.goals, self._scene.camera.scene_rect
         if not isinstance(target, LandCell) or target.cell in goals:
             return target
         side = self._scene.camera.size
@@ -193,7 +195,7 @@ class Pointer(QObject):
 
     def _pan(self, by: QPointF) -> None:
         """Move the landscape; what was told beside a place of it is told no more."""
-        self._hand.leave()
+        self._interaction.leave()
         self._scene.pan(by)
 
     def _begin_drag(self, start: QPointF, point: QPointF) -> None:
@@ -201,25 +203,25 @@ class Pointer(QObject):
         self._pressed_at = None
         if pressed is None or isinstance(pressed, OfferButton):
             return
-        if isinstance(pressed, LandCell) and not self._hand.can_drag(pressed):
+        if isinstance(pressed, LandCell) and not self._interaction.can_drag(pressed):
             self._panned_from = point
             self._pan(point - start)
-        elif self._hand.pick(pressed):  # else it says why it cannot be dragged
+        elif self._interaction.pick(pressed):  # else it says why it cannot be dragged
             self._dragging = True
-            self._hand.clear_offer()
-            self._hand.point_at(self.target(point), point, dragging=True)
+            self._interaction.clear_offer()
+            self._interaction.point_at(self.target(point), point, dragging=True)
 
     def _press_right(self, point: QPointF) -> None:
         target = self.target(point)
-        if isinstance(self._hand.held, HeldTile):
-            self._hand.turn_over()
+        if isinstance(self._interaction.selected, SelectedHandTile):
+            self._interaction.turn_over()
             self._hover_again(point)
-        elif self._hand.held is not None:
-            self._hand.cancel()
+        elif self._interaction.selected is not None:
+            self._interaction.cancel()
         elif target is not None:
             self._cursor.go_to(target)
             self.menu_asked.emit(target, point)
 
     def _hover_again(self, point: QPointF) -> None:
-        if self._hand.held is not None:
-            self._hand.point_at(self.target(point), point)
+        if self._interaction.selected is not None:
+            self._interaction.point_at(self.target(point), point)

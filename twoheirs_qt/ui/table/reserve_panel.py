@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
@@ -34,60 +34,62 @@ class ReservePanel(Sheet):
     def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
         super().__init__(art, say)
         self._layout: TableLayout | None = None
-        self._reading: Reading | None = None
-        self._lit = False
+        self._snapshot: TableSnapshot | None = None
+        self._highlights = False
 
-    def present(self, layout: TableLayout, reading: Reading, *, lit: bool = False) -> None:
-        """`lit`: a troop may be withdrawn to the middle of the ring."""
-        self._layout, self._reading, self._lit = layout, reading, lit
+    def present(
+        self, layout: TableLayout, snapshot: TableSnapshot, *, highlights: bool = False
+    ) -> None:
+        """`highlights`: a troop may be withdrawn to the middle of the ring."""
+        self._layout, self._snapshot, self._highlights = layout, snapshot, highlights
         self._text = layout.text
-        active = None if reading.active is None else reading.heirs[reading.active]
+        active = None if snapshot.active is None else snapshot.heirs[snapshot.active]
         reach = None if active is None else (self._say(active.name), active.reach)
-        henrys = reading.solo is not None and reading.active is reading.solo.henry
-        within = tuple(place.in_reach for place in reading.places)
-        discards = len(reading.discards)
+        henrys = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
+        within = tuple(place.in_reach for place in snapshot.places)
+        discards = len(snapshot.discards)
         parts: dict[str, Part] = {
-            "disc": (_disc_rect(layout), (within, active is None, lit)),
+            "disc": (_disc_rect(layout), (within, active is None, highlights)),
             "reach": (layout.reach_text, (reach, henrys)),
-            "supply": (_supply_rect(layout), (reading.supply, reading.top, bool(discards))),
+            "supply": (_supply_rect(layout), (snapshot.supply, snapshot.top, bool(discards))),
             "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
         }
         self.place(layout.reserve, layout, parts)
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
-        layout, reading = self._layout, self._reading
-        if layout is None or reading is None:
+        layout, snapshot = self._layout, self._snapshot
+        if layout is None or snapshot is None:
             return
         text = layout.text
         left = self.rect.left() + text * 0.95
         title = QRectF(left, self.rect.top() + text * 0.6, self.rect.width(), layout.line * 1.5)
         self._write(canvas, title, LEFT, self._say(texts.RESERVE), _HEADING, bold=True)
         if exposed.intersects(_disc_rect(layout)):
-            self._disc(canvas, layout, reading)
+            self._disc(canvas, layout, snapshot)
         if exposed.intersects(layout.reach_text):
-            self._reach(canvas, layout, reading)
+            self._reach(canvas, layout, snapshot)
         if exposed.intersects(_supply_rect(layout)):
-            self._supply(canvas, layout, reading)
-            self._discards(canvas, layout, reading)
+            self._supply(canvas, layout, snapshot)
+            self._discards(canvas, layout, snapshot)
 
-    def _disc(self, canvas: Canvas, layout: TableLayout, reading: Reading) -> None:
+    def _disc(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         painter, theme, ring = canvas.painter, canvas.theme, layout.ring
-        reached = [] if reading.active is None else reading.reached
+        reached = [] if snapshot.active is None else snapshot.reached
         ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
-        if self._lit:
+        if self._highlights:
             painter.setPen(QPen(theme.color("gold"), 3, Qt.PenStyle.DashLine))
             painter.setBrush(theme.color("gold", 0.25))
             painter.drawEllipse(ring.centre, ring.core - 2, ring.core - 2)
 
-    def _reach(self, canvas: Canvas, layout: TableLayout, reading: Reading) -> None:
+    def _reach(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         say, rect = self._say, layout.reach_text
-        if reading.active is None:
+        if snapshot.active is None:
             self._write(canvas, rect, CENTER, say(texts.GAME_OVER), _HEADING, bold=True)
-        elif reading.active is reading.henry:
+        elif snapshot.active is snapshot.henry:
             words = say(solo_texts.REACH)
             self._write(canvas, rect, CENTER, words, 1.12, bold=True, wrapped=True)
         else:
-            heir = reading.heirs[reading.active]
+            heir = snapshot.heirs[snapshot.active]
             upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.55)
             lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() * 0.45)
             line = say(texts.REACH_OF.fill(heir=heir.name, reach=heir.reach))
@@ -95,26 +97,26 @@ class ReservePanel(Sheet):
             detail = say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1))
             self._write(canvas, lower, CENTER, detail, 0.92, "muted")
 
-    def _supply(self, canvas: Canvas, layout: TableLayout, reading: Reading) -> None:
+    def _supply(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         rect = layout.supply
-        if not reading.discards:
+        if not snapshot.discards:
             rect = rect.united(layout.discards)
         side = rect.height() - 4
         spot = QRectF(rect.left(), rect.top() + 2, side, side)
-        if reading.top is not None:
-            self._pile(canvas, spot, reading.top, reading.supply)
+        if snapshot.top is not None:
+            self._pile(canvas, spot, snapshot.top, snapshot.supply)
         else:
             empty(canvas.painter, spot.adjusted(-1, -1, 1, 1), canvas.theme.color("muted"), 1.5, 4)
         below = (
             texts.SUPPLY_EMPTY
-            if reading.top is None
-            else texts.ON_TOP.fill(resource=resource_name(reading.top))
+            if snapshot.top is None
+            else texts.ON_TOP.fill(resource=resource_name(snapshot.top))
         )
         left = spot.right() + layout.text * 0.9
         self._two_lines(
             canvas,
             QRectF(left, rect.top(), rect.right() - left, rect.height()),
-            self._say(texts.SUPPLY_LEFT.fill(count=reading.supply)),
+            self._say(texts.SUPPLY_LEFT.fill(count=snapshot.supply)),
             self._say(below),
         )
 
@@ -139,8 +141,8 @@ class ReservePanel(Sheet):
             painter.drawRoundedRect(lower, 3, 3)
         canvas.terrain(top, spot)
 
-    def _discards(self, canvas: Canvas, layout: TableLayout, reading: Reading) -> None:
-        count = len(reading.discards)
+    def _discards(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
+        count = len(snapshot.discards)
         if not count:
             return
         painter, rect = canvas.painter, layout.discards

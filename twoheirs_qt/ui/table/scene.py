@@ -5,34 +5,34 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from twoheirs_qt.game.reading import Reading
+from twoheirs_qt.game.presentation.group_texts import ribbon
+from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
-from twoheirs_qt.game.telling.groups import ribbon
-from twoheirs_qt.game.telling.highlights import NOTHING_LIT, Highlights
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.table.animator import Animator
 from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.camera_motion import CameraMotion
+from twoheirs_qt.ui.table.cell_highlights import CellHighlights
 from twoheirs_qt.ui.table.changed_places import ChangedPlaces
 from twoheirs_qt.ui.table.clock import Clock
-from twoheirs_qt.ui.table.fitting import Sight, heart, sight
-from twoheirs_qt.ui.table.framing import Framing
+from twoheirs_qt.ui.table.connectors import Connectors
+from twoheirs_qt.ui.table.fitting import Sight, central_area, sight
 from twoheirs_qt.ui.table.heir_place import HeirPlace
-from twoheirs_qt.ui.table.lamps import Lamps
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon
 from twoheirs_qt.ui.table.overview import Overview
+from twoheirs_qt.ui.table.piece_items import PieceItems
 from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.placing import Placing
-from twoheirs_qt.ui.table.presenter import Presenter
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
 from twoheirs_qt.ui.table.solo_table import SoloTable
-from twoheirs_qt.ui.table.stock import Stock
-from twoheirs_qt.ui.table.threads import Threads
 from twoheirs_qt.ui.theme import current_theme
 
 _PANELS = 20.0
@@ -43,15 +43,15 @@ _OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.24
 class TableScene(QGraphicsScene):
     """Draws what the model says; `sync` brings every item to it.
 
-    - `reading` is what is shown, None before a game is open: what the model says, or else what is
+    - `snapshot` is what is shown, None before a game is open: what the model says, or else what is
       `staged`
     - `area` is the layout of the view's size
     - `camera_moved`: cells and what lies on them have other places now
-    - `relit`: other things are lit
+    - `highlights_changed`: other things are lit
     """
 
     camera_moved = Signal()
-    relit = Signal()
+    highlights_changed = Signal()
 
     def __init__(
         self,
@@ -65,21 +65,21 @@ class TableScene(QGraphicsScene):
         self.art = art
         self.say = session.model.say
         self.camera = Camera()
-        self.presenter = Presenter(clock, self)
-        self.reading: Reading | None = None
-        self.staged: Reading | None = None
+        self.animator = Animator(clock, self)
+        self.snapshot: TableSnapshot | None = None
+        self.staged: TableSnapshot | None = None
         self.area: TableLayout = layout(1280, 640, 13)
         self.facing = False
         self.points_shown = True
         self.coordinates_shown = True
-        self.lit = NOTHING_LIT
-        self._framing = Framing(self.camera, self.presenter, self._follow_camera)
+        self.highlights = NO_HIGHLIGHTS
+        self._camera_motion = CameraMotion(self.camera, self.animator, self._follow_camera)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
         self.landscape = Landscape()
         self.marks_below = Marks(self.camera, self.landscape)
         self.marks_above = Marks(self.camera, self.landscape)
-        self._lamps = Lamps(self.marks_below, self.marks_above, self.presenter)
+        self._cell_highlights = CellHighlights(self.marks_below, self.marks_above, self.animator)
         self.marks_below.setZValue(-1)
         self.marks_above.setZValue(2)
         self.coordinates = Coordinates(self.camera)
@@ -90,26 +90,26 @@ class TableScene(QGraphicsScene):
         self.ghost = Ghost(85)
         self.changed_places = ChangedPlaces(44)
         self.note = Note(art, 90)
-        self.threads = Threads(86)
+        self.connectors = Connectors(86)
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
         self.bubble = Note(art, 100, tail=True)
         self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
-        self._stock = Stock(
+        self._piece_items = PieceItems(
             art,
             self.camera,
-            self.presenter,
+            self.animator,
             self.landscape,
             self.addItem,
         )
-        self._placing = Placing(art, self.camera, self._stock, self.solo, self.area)
+        self._placing = Placing(art, self.camera, self._piece_items, self.solo, self.area)
         self._sheets = (self.reserve, *self.places)
         self._overlays = (
             self.ribbon,
             self.focus,
             self.ghost,
             self.changed_places,
-            self.threads,
+            self.connectors,
             self.overview,
             self.offer,
         )
@@ -133,16 +133,16 @@ class TableScene(QGraphicsScene):
 
     def resize(self, width: float, height: float, text: float, ratio: float) -> None:
         """Lay the table out anew for a view of that size."""
-        self.presenter.finish()
+        self.animator.finish()
         self.area = self._placing.area = layout(width, height, text)
         self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
-        if self.reading is not None:
+        if self.snapshot is not None:
             if self.camera.auto:
-                self._framing.forget()
+                self._camera_motion.forget()
             else:
-                self.camera.keep_in(self.reading.land, self.area.field)
+                self.camera.keep_in(self.snapshot.land, self.area.field)
             self.sync(animate=False)
 
     def retranslate(self) -> None:
@@ -158,7 +158,7 @@ class TableScene(QGraphicsScene):
             if isinstance(item, Piece):
                 item.redraw()
             item.update()
-        self._apply_lights()
+        self._apply_highlights()
 
     # -- the model ---------------------------------------------------------------------------
 
@@ -182,75 +182,75 @@ class TableScene(QGraphicsScene):
 
     def begin_from(self, key: object, rect: QRectF) -> None:
         """The next flight of the piece `key` starts at `rect`: it was dragged there."""
-        self._stock.begin_from(key, rect)
+        self._piece_items.begin_from(key, rect)
 
     def forget_game(self) -> None:
         """Another game is shown: nothing glides over from the one before."""
-        self.presenter.finish()
-        self._stock.forget()
+        self.animator.finish()
+        self._piece_items.forget()
         self._placing.forget()
-        self._framing.forget()
+        self._camera_motion.forget()
         self.camera.auto, self.camera.whole = True, False
 
-    def stage(self, reading: Reading | None, *, animate: bool) -> None:
-        """Show `reading` in place of what the model says, until it is None."""
-        self.staged = reading
+    def stage(self, snapshot: TableSnapshot | None, *, animate: bool) -> None:
+        """Show `snapshot` in place of what the model says, until it is None."""
+        self.staged = snapshot
         self.sync(animate=animate)
 
     def sync(self, *, animate: bool) -> None:
         """Bring every item to what the model says, gliding there if `animate`."""
         if self.session.model.state is None:
             return
-        reading = self.reading = self.staged or self.session.model.reading
-        animate = animate and self.presenter.pace > 0
+        snapshot = self.snapshot = self.staged or self.session.model.snapshot
+        animate = animate and self.animator.pace > 0
         if animate:
-            self._stock.look_around()
-        self.presenter.finish()
-        facing = self.facing and reading.solo is None
-        bottom = reading.last_active if facing else reading.south
-        self._placing.bottom, self._placing.catalogue = bottom, reading.catalogue
-        self.camera.sign = 1 if bottom is reading.south else -1
-        self._framing.keep_fitted(self._sight(reading), animate=animate)
+            self._piece_items.remember_positions()
+        self.animator.finish()
+        facing = self.facing and snapshot.solo is None
+        bottom = snapshot.last_active if facing else snapshot.south
+        self._placing.bottom, self._placing.catalogue = bottom, snapshot.catalogue
+        self.camera.sign = 1 if bottom is snapshot.south else -1
+        self._camera_motion.keep_fitted(self._sight(snapshot), animate=animate)
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
-        self._placing.put(reading, animate=animate)
-        self._apply_lights()
-        self._write(reading)
+        self._placing.put(snapshot, animate=animate)
+        self._apply_highlights()
+        self._write(snapshot)
 
     def rewrite(self) -> None:
         """Write everything on the parchments anew."""
-        if self.reading is not None:
-            self._write(self.reading)
+        if self.snapshot is not None:
+            self._write(self.snapshot)
 
-    def _write(self, reading: Reading) -> None:
-        lit = self.lit
-        self.reserve.present(self.area, reading, lit=lit.ring)
+    def _write(self, snapshot: TableSnapshot) -> None:
+        highlights = self.highlights
+        self.reserve.present(self.area, snapshot, highlights=highlights.ring)
         for place in self.places:
             place.present(
                 self.area,
                 self.place_of(place.heir),
-                reading,
-                points_shown=self.points_shown or reading.active is None,
-                lit=lit.hand is place.heir,
+                snapshot,
+                points_shown=self.points_shown or snapshot.active is None,
+                highlights=highlights.hand is place.heir,
             )
         for item in self._sheets:
             item.setVisible(True)
         self.coordinates.setVisible(self.coordinates_shown)
-        if reading.solo is not None:
-            self.places[reading.solo.henry].hide()
-        shown = self.points_shown or reading.active is None
+        if snapshot.solo is not None:
+            self.places[snapshot.solo.henry].hide()
+        shown = self.points_shown or snapshot.active is None
         staged = self.staged is not None
-        self.solo.write(self.area, reading, points_shown=shown, staged=staged)
-        self.coordinates.present(self._sight(reading).room, self.area.text, reading.land)
-        self._survey(reading)
-        announced = ribbon(reading)
+        self.solo.write(self.area, snapshot, points_shown=shown, staged=staged)
+        self.coordinates.present(self._sight(snapshot).room, self.area.text, snapshot.land)
+        self._survey(snapshot)
+        announced = ribbon(snapshot)
         words = "" if announced is None else self.say(announced)
         self.ribbon.show_in(self.area.field, self.area.text, words)
 
-    def _survey(self, reading: Reading) -> None:
+    def _survey(self, snapshot: TableSnapshot) -> None:
         """Show the overview if the landscape does not fit into the field."""
-        foot = self.solo.strip(self.area, reading, staged=self.staged is not None)
-        self.overview.present(reading, self.area.field, self.area.text, foot)
+        foot = self.solo.strip(self.area, snapshot, staged=self.staged is not None)
+        self.overview.present(snapshot, self.area.field, self.area.text, foot)
 
     def look(self, tile: str, owner: Heir | None) -> Look:
         """How a tile lies in the landscape; `owner` None is face down."""
@@ -271,48 +271,48 @@ class TableScene(QGraphicsScene):
 
     def piece(self, key: object) -> Piece | None:
         """The item of a tile (by id), a troop (heir and number), a token or `"shield"`."""
-        return self._stock.piece(key)
+        return self._piece_items.piece(key)
 
     def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
         """Whether this troop is shown in the middle of the ring."""
-        return (self._stock.where(key) or ("",))[0] == "ring"
+        return (self._piece_items.where(key) or ("",))[0] == "ring"
 
     # -- the camera --------------------------------------------------------------------------
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
-        if self.reading is not None:
-            self.presenter.finish()
+        if self.snapshot is not None:
+            self.animator.finish()
             self.camera.whole = True
-            self._framing.fit(self._sight(self.reading), animate=True)
+            self._camera_motion.fit(self._sight(self.snapshot), animate=True)
 
     def pan(self, by: QPointF) -> None:
         """Move the landscape, never out of sight."""
-        if self.reading is not None:
-            self._framing.pan(by, self.reading.land, self.overview.beside(self.area.field))
+        if self.snapshot is not None:
+            self._camera_motion.pan(by, self.snapshot.land, self.overview.beside(self.area.field))
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Enlarge around a point of the scene."""
-        if self.reading is not None:
-            self._framing.zoom(factor, at, self.reading.land, self.area.field)
+        if self.snapshot is not None:
+            self._camera_motion.zoom(factor, at, self.snapshot.land, self.area.field)
 
     def reveal(self, cell: Cell) -> None:
         """Pan as little as needed to bring a cell into the field."""
-        if self.reading is not None:
-            self._framing.reveal(cell, heart(self.area, self.reading.land))
+        if self.snapshot is not None:
+            self._camera_motion.reveal(cell, central_area(self.area, self.snapshot.land))
 
-    def _sight(self, reading: Reading) -> Sight:
+    def _sight(self, snapshot: TableSnapshot) -> Sight:
         """What of the landscape is to be seen, while ribbon and scroll take their room."""
         staged = self.staged is not None
         return sight(
             self.area,
-            reading.land,
-            ribbon=ribbon(reading) is not None,
-            strip=self.solo.strip(self.area, reading, staged=staged),
+            snapshot.land,
+            ribbon=ribbon(snapshot) is not None,
+            strip=self.solo.strip(self.area, snapshot, staged=staged),
             planned=self.solo.plan_shown and not staged,
             whole=self.camera.whole,
-            heed=self.solo.heeded(reading, staged=staged),
-            home=reading.home,
+            required=self.solo.required_cells(snapshot, staged=staged),
+            home=snapshot.home,
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
@@ -320,10 +320,10 @@ class TableScene(QGraphicsScene):
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
         self.coordinates.update()
-        if self.reading is None:
+        if self.snapshot is None:
             return []
-        self._survey(self.reading)
-        pieces = self._stock.follow_camera(coarse=coarse)
+        self._survey(self.snapshot)
+        pieces = self._piece_items.follow_camera(coarse=coarse)
         self.solo.follow_camera()
         self.marks_below.refresh()
         self.marks_above.refresh()
@@ -331,56 +331,58 @@ class TableScene(QGraphicsScene):
 
     # -- lights ------------------------------------------------------------------------------
 
-    def light(self, lit: Highlights) -> None:
+    def highlight(self, highlights: Highlights) -> None:
         """Show what is lit, and what is picked up."""
-        if lit != self.lit:
-            self.lit = lit
-            self._apply_lights()
+        if highlights != self.highlights:
+            self.highlights = highlights
+            self._apply_highlights()
             self.rewrite()
-            self.relit.emit()
+            self.highlights_changed.emit()
         self._pale_what_is_held()
 
-    def mark(self, reasons: Reasons) -> None:
+    def mark(self, turn_marks: TurnMarks) -> None:
         """Mark why Henry does, or would do, what he does."""
-        nothing_new = reasons == self.solo.reasons == NO_REASONS
-        if self.reading is not None and not nothing_new:
-            below = self._sight(self.reading).room.top()
-            henry = self.reading.henry
+        nothing_new = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
+        if self.snapshot is not None and not nothing_new:
+            below = self._sight(self.snapshot).room.top()
+            henry = self.snapshot.henry
             looks = tuple(
                 (cell, tuple(self.look(tile, henry) for tile in tiles))
-                for cell, tiles in reasons.tiles
+                for cell, tiles in turn_marks.tiles
             )
-            self.solo.mark(reasons, looks, self.area, self.reading, below=below)
-            self._apply_lights()
+            self.solo.mark(turn_marks, looks, self.area, self.snapshot, below=below)
+            self._apply_highlights()
 
     def _pale_what_is_held(self) -> None:
         """What is picked up is pale where it came from, as long as its ghost is about."""
         about = self.ghost.isVisible()
-        held = (self.lit.picked_tile, self.lit.picked_troop)
-        for key, item in self._stock.pieces():
-            item.set_faint(about and key in held)
+        selected = (self.highlights.picked_tile, self.highlights.picked_troop)
+        for key, item in self._piece_items.pieces():
+            item.set_faint(about and key in selected)
 
-    def _apply_lights(self) -> None:
-        reading = self.reading
-        if reading is None:
+    def _apply_highlights(self) -> None:
+        snapshot = self.snapshot
+        if snapshot is None:
             return
-        henrys = self.solo.reasons.slot
+        henrys = self.solo.turn_marks.slot
         # What is lit belongs to the game as it is, not to an earlier moment shown meanwhile.
-        lit = self.lit if self.staged is None else NOTHING_LIT
-        over = reading.active is None
+        highlights = self.highlights if self.staged is None else NO_HIGHLIGHTS
+        over = snapshot.active is None
         out_of_reach = _OUT_OF_REACH_DARK if current_theme().dark else _OUT_OF_REACH
-        for slot, place in enumerate(reading.places):
+        for slot, place in enumerate(snapshot.places):
             if place.tile is not None:
                 item = self._placing.tile(place.tile)
-                picked = lit.picked_tile == place.tile
+                picked = highlights.picked_tile == place.tile
                 item.mark(
                     veil=0.0 if place.in_reach or over else out_of_reach,
                     number=0 if over else place.in_reach,
                     right=self.area.ring.leans_right(slot),
-                    rim="gold" if slot in lit.slots or picked or slot == henrys else None,
+                    rim="gold" if slot in highlights.slots or picked or slot == henrys else None,
                 )
         for heir in Heir:
-            for tile in reading.hands[heir]:
-                self._placing.tile(tile).mark(rim="gold" if lit.picked_tile == tile else None)
-        self.changed_places.present(lit.changed_slots, self.area)
-        self._lamps.present(lit, reading)
+            for tile in snapshot.hands[heir]:
+                self._placing.tile(tile).mark(
+                    rim="gold" if highlights.picked_tile == tile else None
+                )
+        self.changed_places.present(highlights.changed_slots, self.area)
+        self._cell_highlights.present(highlights, snapshot)

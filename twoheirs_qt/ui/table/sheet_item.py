@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.parchment import ratio_of, sheet, spread, write
-from twoheirs_qt.ui.theme import current_theme, letter
+from twoheirs_qt.ui.theme import current_theme, serif_font
 from twoheirs_qt.words.text import Text
 
 _STEP: Final = 4
@@ -128,7 +128,7 @@ class Sheet(QGraphicsItem):
     ) -> float:
         """Write a line in letters of that scale, or in several if it may be `wrapped`; its width
         in one line."""
-        font = letter(self._text * scale, bold=bold)
+        font = serif_font(self._text * scale, bold=bold)
         if wrapped:
             spread(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
             return rect.width()
@@ -136,4 +136,4 @@ class Sheet(QGraphicsItem):
 
     def _advance(self, words: str, scale: float, *, bold: bool = False) -> float:
         """How wide words are in letters of that scale."""
-        return QFontMetricsF(letter(self._text * scale, bold=bold)).horizontalAdvance(words)
+        return QFontMetricsF(serif_font(self._text * scale, bold=bold)).horizontalAdvance(words)

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from twoheirs_qt.game.reading import Reading
-from twoheirs_qt.game.telling.beats import NO_REASONS, Reasons
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.camera import Camera
-from twoheirs_qt.ui.table.henry_layout import HenryLayout, henry_layout, scroll_height
+from twoheirs_qt.ui.table.henry_layout import HenryLayout, henry_layout, turn_panel_height
 from twoheirs_qt.ui.table.henry_marks import CellMarks, Looks, PlaceMarks
 from twoheirs_qt.ui.table.henry_place import HenryPlace
 from twoheirs_qt.ui.table.layout import TableLayout, layout
 from twoheirs_qt.ui.table.rects import common_area
-from twoheirs_qt.ui.table.scroll import Scroll
+from twoheirs_qt.ui.table.turn_panel import TurnPanel
 from twoheirs_qt.words.text import Text
 
 _PANEL, _MARKS, _GLOW, _SCROLL = 20.0, 4.0, 45.0, 55.0
@@ -39,7 +39,7 @@ class SoloTable:
         add: Callable[[QGraphicsItem], None],
     ) -> None:
         self._camera = camera
-        self._reasons = NO_REASONS
+        self._turn_marks = NO_TURN_MARKS
         self._below = 0.0
         self._around: frozenset[Cell] = frozenset()
         self.plan_shown = False
@@ -47,91 +47,101 @@ class SoloTable:
         self.place = HenryPlace(art, say)
         self.marks = CellMarks(art, camera, landscape)
         self.glow = PlaceMarks(_GLOW)
-        self.scroll = Scroll(_SCROLL)
+        self.turn_panel = TurnPanel(_SCROLL)
         self.place.setZValue(_PANEL)
         self.marks.setZValue(_MARKS)
         self.place.hide()
-        for item in (self.place, self.glow, self.scroll):
+        for item in (self.place, self.glow, self.turn_panel):
             add(item)
 
     @property
-    def reasons(self) -> Reasons:
+    def turn_marks(self) -> TurnMarks:
         """What is marked."""
-        return self._reasons
+        return self._turn_marks
 
     def lay_out(self, area: TableLayout) -> None:
         """The table has another size."""
         self.layout = henry_layout(area)
-        self.scroll.put(self.layout.scroll, area.text)
+        self.turn_panel.put(self.layout.turn_panel, area.text)
 
-    def strip(self, area: TableLayout, reading: Reading | None, *, staged: bool) -> float:
+    def strip(self, area: TableLayout, snapshot: TableSnapshot | None, *, staged: bool) -> float:
         """How much of the foot of the field is kept free for the scroll: against Henry always, in
         a duel while a turn is `staged`."""
-        alone = reading is not None and reading.solo is not None
-        return scroll_height(area) if alone or staged else 0.0
+        alone = snapshot is not None and snapshot.solo is not None
+        return turn_panel_height(area) if alone or staged else 0.0
 
-    def heeded(self, reading: Reading, *, staged: bool) -> frozenset[Cell]:
+    def required_cells(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be seen: those around which Henry builds, while that is told."""
-        if reading.solo is None or not (staged or self.plan_shown):
+        if snapshot.solo is None or not (staged or self.plan_shown):
             return frozenset()
-        return _around(reading.solo.centre)
+        return _around(snapshot.solo.centre)
 
     def follow_camera(self) -> None:
         """The camera has the cells elsewhere now."""
         self.marks.refresh()
-        if self.scroll.isVisible():
+        if self.turn_panel.isVisible():
             self._unroll()
 
     # -- place, marks, scroll ----------------------------------------------------------------
 
     def write(
-        self, area: TableLayout, reading: Reading, *, points_shown: bool, staged: bool
+        self, area: TableLayout, snapshot: TableSnapshot, *, points_shown: bool, staged: bool
     ) -> None:
         """Bring Henry's place to what the table shows; in a duel take all away but what is told
         of a turn that is `staged`."""
-        self.place.setVisible(reading.solo is not None)
-        if reading.solo is None:
+        self.place.setVisible(snapshot.solo is not None)
+        if snapshot.solo is None:
             if not staged:
-                self.scroll.clear()
-                self.mark(NO_REASONS, (), area, reading, below=self._below)
+                self.turn_panel.clear()
+                self.mark(NO_TURN_MARKS, (), area, snapshot, below=self._below)
             return
         self.place.present(
-            self.layout, area.text, reading, points_shown=points_shown, shown=self.plan_shown
+            self.layout, area.text, snapshot, points_shown=points_shown, shown=self.plan_shown
         )
 
     def mark(
-        self, reasons: Reasons, looks: Looks, area: TableLayout, reading: Reading, *, below: float
+        self,
+        turn_marks: TurnMarks,
+        looks: Looks,
+        area: TableLayout,
+        snapshot: TableSnapshot,
+        *,
+        below: float,
     ) -> None:
         """Mark cells, with `looks` on them, and places of the reserve; the scroll has room from
         `below` on."""
-        if reasons == self._reasons == NO_REASONS:
+        if turn_marks == self._turn_marks == NO_TURN_MARKS:
             return
-        self._reasons, self._below = reasons, below
+        self._turn_marks, self._below = turn_marks, below
         # Where all of a turn happens is left free from its beginning: it is not rolled up and down.
-        self._around = _around(reading.solo.centre) if reading.solo is not None else frozenset()
+        self._around = _around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
         self._unroll()
-        self.marks.present(reasons, looks, frozenset(reading.land))
-        pile, lit = area.supply, []
-        if reasons.supply:
-            lit.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
+        self.marks.present(turn_marks, looks, frozenset(snapshot.land))
+        pile, highlights = area.supply, []
+        if turn_marks.supply:
+            highlights.append(
+                QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
+            )
         self.glow.present(
-            lit, [area.ring.place(slot) for slot in sorted(reasons.passed)], area.reserve
+            highlights, [area.ring.place(slot) for slot in sorted(turn_marks.passed)], area.reserve
         )
 
     def _unroll(self) -> None:
         """Let the scroll lie at the foot of the field, or at its top if it covers less there of
         what it tells of: a tall landscape leaves it no room of its own."""
-        low = self.layout.scroll
+        low = self.layout.turn_panel
         high = QRectF(low)
         high.moveTop(self._below)
-        told = self._reasons
+        told = self._turn_marks
         cells = {*self._around, *told.cells, told.chosen}
         rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
 
         # Where both are as good it stays, or is unrolled at the foot.
-        up = self.scroll.isVisible() and self.scroll.rect.top() == high.top()
+        up = self.turn_panel.isVisible() and self.turn_panel.rect.top() == high.top()
         stays, goes = (high, low) if up else (low, high)
-        self.scroll.move(goes if common_area(goes, rects) < common_area(stays, rects) else stays)
+        self.turn_panel.move(
+            goes if common_area(goes, rects) < common_area(stays, rects) else stays
+        )
 
 
 def _around(cell: Cell) -> frozenset[Cell]:

@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.rule_sections import rules_section, section_of
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.telling.describe import Describer
-from twoheirs_qt.game.telling.sections import rules_section, section_of
-from twoheirs_qt.game.telling.targets import LandCell, Target
+from twoheirs_qt.game.targets import LandCell, Target
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
@@ -32,16 +32,16 @@ from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.clock import Clock, FrameClock
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.focus import Focus
-from twoheirs_qt.ui.table.following import Following
+from twoheirs_qt.ui.table.game_follower import GameFollower
 from twoheirs_qt.ui.table.ghosting import Ghosting
-from twoheirs_qt.ui.table.hand import Hand
 from twoheirs_qt.ui.table.henry_plan import HenryPlan
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
+from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.hovering import Hovering
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keys import Keys
 from twoheirs_qt.ui.table.layout import body_letters, layout
-from twoheirs_qt.ui.table.lights import Lights
 from twoheirs_qt.ui.table.menu import context_menu
 from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
@@ -63,9 +63,9 @@ _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class TableView(Adapting, QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
-    Its parts are there for whoever works with them: `hand`, `pointer` and `keys`, what they say
-    (`bubble`, `hovering`, `describer`), what is lit (`lights`), how it follows the game
-    (`following`), `henry` and his `plan`.
+    Its parts can be used from outside: `interaction`, `pointer` and `keys`, what they say
+    (`bubble`, `hovering`, `describer`), what is highlighted (`highlighter`), how it follows the
+    game (`game_follower`), `henry` and his `plan`.
 
     - `hint_changed`: what can be done with what is picked up; empty if nothing is
     - `announce`: what has been done and what was asked, for screen readers
@@ -96,23 +96,25 @@ class TableView(Adapting, QGraphicsView):
         self.describer = Describer(session)
         self.henry = HenryPlayer(session, scene, self)
         self.plan = HenryPlan(session, scene, self)
-        self.hand = hand = Hand(session, self.describer, self.henry, self)
-        hand.began.connect(scene.presenter.finish)
-        self.bubble = Bubble(session, scene, hand, self.describer)
-        self.lights = Lights(session, scene, hand)
+        self.interaction = interaction = Interaction(session, self.describer, self.henry, self)
+        interaction.began.connect(scene.animator.finish)
+        self.bubble = Bubble(session, scene, interaction, self.describer)
+        self.highlighter = Highlighter(session, scene, interaction)
         self._cursor = Cursor(session, scene)
-        self.keys = Keys(session, scene, hand, self._cursor, self.bubble, self.lights)
-        self._focus = Focus(session, scene, hand, self._cursor, self.keys, self.hasFocus)
-        self.pointer = Pointer(scene, hand, self._cursor)
-        self.hovering = Hovering(session, scene, hand, self.describer, self.bubble, self.lights)
-        ghosting = Ghosting(session, scene, hand, self.bubble, self.lights)
-        self.following = Following(
+        self.keys = Keys(session, scene, interaction, self._cursor, self.bubble, self.highlighter)
+        self._focus = Focus(session, scene, interaction, self._cursor, self.keys, self.hasFocus)
+        self.pointer = Pointer(scene, interaction, self._cursor)
+        self.hovering = Hovering(
+            session, scene, interaction, self.describer, self.bubble, self.highlighter
+        )
+        ghosting = Ghosting(session, scene, interaction, self.bubble, self.highlighter)
+        self.game_follower = GameFollower(
             session,
             scene,
-            hand,
+            interaction,
             ghosting,
             self.bubble,
-            self.lights,
+            self.highlighter,
             self.henry,
             self.plan,
             self._cursor,
@@ -130,21 +132,21 @@ class TableView(Adapting, QGraphicsView):
             widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        for told in (hand.announced, self.bubble.announced, self.henry.told, self.plan.told):
+        for told in (interaction.announced, self.bubble.announced, self.henry.told, self.plan.told):
             told.connect(self.announce)
-        for hint in (hand.hint_changed, self.henry.hint_changed):
+        for hint in (interaction.hint_changed, self.henry.hint_changed):
             hint.connect(self.hint_changed)
         self.bubble.refused.connect(self.refused)
-        hand.plan_asked.connect(self.plan.toggle)
+        interaction.plan_asked.connect(self.plan.toggle)
         self.henry.ended.connect(self._after_henry)
         self.keys.moved.connect(self.cursor_moved)
         self.pointer.menu_asked.connect(self._open_menu)
-        for moved in (self.cursor_moved, scene.camera_moved, self.following.moved):
+        for moved in (self.cursor_moved, scene.camera_moved, self.game_follower.moved):
             moved.connect(self._focus.refresh)
         settings.changed.connect(self._follow_settings)
         self._obey()
         if session.is_open:
-            self.following.open()
+            self.game_follower.open()
         # A screen reader looks at a table that is given a name: it must be whole by then.
         self.setAccessibleName(session.model.say(texts.TABLE))
 
@@ -189,7 +191,7 @@ class TableView(Adapting, QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
-        self.hand.leave()
+        self.interaction.leave()
         self._scene.fit()
 
     def zoom_in(self) -> None:
@@ -198,7 +200,7 @@ class TableView(Adapting, QGraphicsView):
     def zoom_out(self) -> None:
         self._zoom(1 / _STEP, self._scene.area.field.center())
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self._scene.redraw()
 
     def ask(self) -> None:
@@ -209,14 +211,14 @@ class TableView(Adapting, QGraphicsView):
     def repeat_turn(self) -> None:
         """Show the last turn once more: Henry's, or in a duel the one before this."""
         if self.isVisible():  # what takes its place shows it in its own way
-            self.hand.cancel()
+            self.interaction.cancel()
             why_not = self.henry.repeat_last()
             if why_not is not None:
                 self.bubble.explain(why_not)
 
     def set_plan(self, shown: bool) -> None:
         """Whether to show where Henry will build."""
-        self.hand.begin()
+        self.interaction.begin()
         self.plan.set_on(shown)
 
     # -- following the game ------------------------------------------------------------------
@@ -228,7 +230,7 @@ class TableView(Adapting, QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.setAccessibleName(self._session.model.say(texts.TABLE))
-            self.hand.cancel()
+            self.interaction.cancel()
             self._scene.retranslate()
             self._lay_out()
         super().changeEvent(event)
@@ -236,9 +238,9 @@ class TableView(Adapting, QGraphicsView):
     def _follow_settings(self, name: str) -> None:
         if name in _OBEYED:
             self._obey()
-            self.hand.cancel()
+            self.interaction.cancel()
             self._scene.sync(animate=False)
-            self.following.refresh_solo()
+            self.game_follower.refresh_solo()
             self._focus.refresh()
 
     def _obey(self) -> None:
@@ -248,7 +250,7 @@ class TableView(Adapting, QGraphicsView):
         scene.upright = settings.upright
         scene.points_shown = self.describer.tells_points = settings.show_points
         scene.coordinates_shown = settings.coordinates
-        scene.presenter.pace = settings.motion
+        scene.animator.pace = settings.motion
         self.describer.tells_unseen = settings.still_to_come
         self.henry.pace = settings.henry_pace
 
@@ -256,18 +258,18 @@ class TableView(Adapting, QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.hand.leave()
+        self.interaction.leave()
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
-        self.following.seen = True
+        self.game_follower.seen = True
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self.following.seen = False
+        self.game_follower.seen = False
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
         self.henry.skip()
-        self._scene.presenter.stop()
+        self._scene.animator.stop()
         super().hideEvent(event)
 
     def _lay_out(self) -> None:
@@ -275,7 +277,7 @@ class TableView(Adapting, QGraphicsView):
         text = self._letters(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
         self._scene.resize(size.width(), size.height(), text, ratio)
-        self.following.refresh_solo()
+        self.game_follower.refresh_solo()
         self._focus.refresh()
         self.laid_out.emit()
 
@@ -343,10 +345,10 @@ class TableView(Adapting, QGraphicsView):
         self._open_menu(target, target_rect(self._scene, target).center())
 
     def _open_menu(self, target: Target, point: QPointF) -> None:
-        self.hand.begin()
+        self.interaction.begin()
         section = rules_section(self._session.state, target)
         ask = partial(self.rules_asked.emit, section)
-        menu = context_menu(self, self._session, self.hand, target, ask)
+        menu = context_menu(self, self._session, self.interaction, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
 
     # -- keyboard ----------------------------------------------------------------------------
@@ -361,8 +363,8 @@ class TableView(Adapting, QGraphicsView):
         super().focusOutEvent(event)
         self._focus.hide()
         if event.reason() in _TAB:  # what is said belongs to what the cursor was on
-            self.hand.begin()
-            self.hand.leave()
+            self.interaction.begin()
+            self.interaction.leave()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         # What lies over the table asks, too, where to go from there; put away, it keeps nothing.

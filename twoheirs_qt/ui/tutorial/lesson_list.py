@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import letter
 from twoheirs_qt.words.tutorial.course import LESSONS
 
 _AROUND, _LEAST = 92, 8.0
@@ -26,8 +26,8 @@ class LessonList(Adapting, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._done: frozenset[str] = frozenset()
-        self._title = Label("", self, letter(25, bold=True), wrap=True)
-        self._words = Label("", self, letter(15), wrap=True)
+        self._title = Label("", self, scaled_font(25, bold=True), wrap=True)
+        self._words = Label("", self, scaled_font(15), wrap=True)
         self.buttons: dict[str, QPushButton] = {}
         inner = QWidget(self)
         rows = QVBoxLayout(inner)
@@ -36,7 +36,7 @@ class LessonList(Adapting, QWidget):
         for lesson in LESSONS:
             button = QPushButton(inner)
             button.setAutoDefault(True)
-            button.setFont(letter(15, bold=True))
+            button.setFont(scaled_font(15, bold=True))
             button.setStyleSheet("text-align: left; padding-left: 9px; padding-right: 6px;")
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, name=lesson.id: self.chosen.emit(name))
@@ -73,12 +73,12 @@ class LessonList(Adapting, QWidget):
         size = 15.0
         words = [button.text() for button in self.buttons.values()]
         while size > _LEAST:
-            metrics = QFontMetrics(letter(size, bold=True))
+            metrics = QFontMetrics(scaled_font(size, bold=True))
             if all(metrics.horizontalAdvance(text) <= room for text in words):
                 break
             size -= 0.5
         for button in self.buttons.values():
-            button.setFont(letter(size, bold=True))
+            button.setFont(scaled_font(size, bold=True))
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Learn the game in ten minutes"))

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, TaggedLabel
-from twoheirs_qt.ui.lettering import letter, scaled
-from twoheirs_qt.ui.sounding import chained
+from twoheirs_qt.ui.speech import chained
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.lesson_list import LessonList
 
@@ -96,7 +96,7 @@ class LessonPanel(Adapting, QFrame):
         column.setContentsMargins(4, 4, 6, 4)
         column.addWidget(self._pages)
         self._retranslate()
-        self._dress()
+        self._apply_theme()
 
     def _lesson_page(self) -> QWidget:
         page = QWidget(self)
@@ -151,7 +151,7 @@ class LessonPanel(Adapting, QFrame):
 
     def _dressed(self, label: Label, size: float, *, bold: bool = False) -> Label:
         label.setWordWrap(True)
-        label.setFont(letter(size, bold=bold))
+        label.setFont(scaled_font(size, bold=bold))
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         return label
 
@@ -246,7 +246,7 @@ class LessonPanel(Adapting, QFrame):
         self.show_me.setToolTip(self.tr("Let the program do this step"))
         self.next.setText(self.tr("Next"))
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         theme = current_theme()
         self._over_title.setStyleSheet(f"color: {theme.muted};")
         self.how.setStyleSheet(

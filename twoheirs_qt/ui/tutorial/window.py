@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.telling.offers import Kind
-from twoheirs_qt.game.telling.spots import subjects_of
+from twoheirs_qt.game.presentation.lesson_targets import subjects_of
+from twoheirs_qt.game.presentation.offers import Kind
 from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.game.tutorial_progress import Progress, read, written
 from twoheirs_qt.rules import Catalogue, Heir, State
@@ -25,16 +25,16 @@ from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command, add_actions, draw_actions, keys_of, name_actions
+from twoheirs_qt.ui.fonts import scaled
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lettering import scaled
-from twoheirs_qt.ui.outline.place import OutlinePlace, TableSeat
-from twoheirs_qt.ui.rulebook.saying import bare, rich
+from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
+from twoheirs_qt.ui.rulebook.rich_text import plain_text, rich_text
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.tutorial.lights import Beacon, Lights
-from twoheirs_qt.ui.tutorial.objections import Objections
+from twoheirs_qt.ui.tutorial.feedback import LessonFeedback
+from twoheirs_qt.ui.tutorial.highlights import HighlightRings, WidgetHighlight
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
-from twoheirs_qt.ui.tutorial.writing import by_keys_of, how_to, summary, texts_of
+from twoheirs_qt.ui.tutorial.step_texts import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.text import translate
 from twoheirs_qt.words.tutorial import course
@@ -94,16 +94,16 @@ class TutorialWindow(Adapting, QMainWindow):
         self.panel = LessonPanel(self)
         self.chronicle = Chronicle(self.model, self.table)
         self.table.henry.untold.connect(self.chronicle.hold_back)
-        self.lights = Lights(self.table.table)
-        self._seat = TableSeat(self.table, self)
-        self.outline = OutlinePlace(self._seat, self.table, settings, self._commands, self)
-        self.objections = Objections(self.session, self.table, self.outline, self.panel, self)
+        self.highlight_rings = HighlightRings(self.table.table)
+        self._seat = TableContainer(self.table, self)
+        self.outline = OutlineSwitch(self._seat, self.table, settings, self._commands, self)
+        self.feedback = LessonFeedback(self.session, self.table, self.outline, self.panel, self)
         add_actions(self)
         self.setCentralWidget(self._centre())
-        self.beacon = Beacon(self)
+        self.button_highlight = WidgetHighlight(self)
         self.setMinimumSize(*_SMALLEST)
         self._connect()
-        self._dress()
+        self._apply_theme()
         self._retranslate()
 
     def _start(self, lesson_id: str) -> State:
@@ -113,7 +113,7 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def _commands(self) -> Commands:
         return {
-            Kind.END_TURN: self.objections.end_turn,
+            Kind.END_TURN: self.feedback.end_turn,
             Kind.UNDO: self.session.undo,
             Kind.PLAN: self.table.plan.toggle,
         }
@@ -150,7 +150,7 @@ class TutorialWindow(Adapting, QMainWindow):
         panel.contents_asked.connect(self.show_contents)
         panel.leave.connect(self.close)
         self.undo.triggered.connect(session.undo)
-        self.end_turn.triggered.connect(self.objections.end_turn)
+        self.end_turn.triggered.connect(self.feedback.end_turn)
         self.next_action.triggered.connect(self.forward)
         self.back_action.triggered.connect(session.back)
         self.rules.triggered.connect(self._ask_rules)
@@ -159,7 +159,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.leave.triggered.connect(self.close)
         self.in_outline.triggered.connect(self._swap)
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         draw_actions(self)
 
     # -- opening and leaving ---------------------------------------------------------------------
@@ -183,13 +183,13 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def show_contents(self) -> None:
         """Show the list of lessons beside the table."""
-        self.lights.light((), self._heir)
-        self.beacon.light(None)
+        self.highlight_rings.highlight((), self._heir)
+        self.button_highlight.highlight(None)
         self.panel.show_contents()
         self.panel.contents.show_done(self.progress.done, self.progress.next_lesson)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.table.hand.cancel()
+        self.table.interaction.cancel()
         self._settings.sync()
         event.accept()
 
@@ -200,18 +200,18 @@ class TutorialWindow(Adapting, QMainWindow):
         if self.panel.shows_contents:
             return
         if self.session.step is None:
-            following = self._following
-            if following is None:
+            game_follower = self._game_follower
+            if game_follower is None:
                 self.close()
                 self.game_asked.emit()
             else:
-                self.begin(following.id)
+                self.begin(game_follower.id)
         elif not self.session.forward():
-            self.panel.show_trouble(self.objections.meant)
-            self.objections.say(self.objections.meant)
+            self.panel.show_trouble(self.feedback.meant)
+            self.feedback.say(self.feedback.meant)
 
     @property
-    def _following(self) -> Lesson | None:
+    def _game_follower(self) -> Lesson | None:
         number = course.LESSONS.index(self.session.lesson) + 1
         return course.LESSONS[number] if number < len(course.LESSONS) else None
 
@@ -219,7 +219,7 @@ class TutorialWindow(Adapting, QMainWindow):
         """Do what the step asks for, the first way that is possible."""
         for action in self.session.options.legal:
             if self.session.wants(action):
-                self.table.hand.cancel()
+                self.table.interaction.cancel()
                 self.session.play(action)
                 return
 
@@ -243,16 +243,16 @@ class TutorialWindow(Adapting, QMainWindow):
             self._show_end(lesson)
         else:
             self._show_words(step)
-        self.table.lights.show_cells(frozenset())
+        self.table.highlighter.show_cells(frozenset())
         self._show_actions()
         self._show_line("")
         spots = () if step is None or session.is_replying else step.spots
-        self.lights.light(spots, self._heir)
-        self.beacon.light(self.end_turn_button if Thing.END_TURN in spots else None)
+        self.highlight_rings.highlight(spots, self._heir)
+        self.button_highlight.highlight(self.end_turn_button if Thing.END_TURN in spots else None)
         if self.outline.page is not None:
             self.outline.page.go_to_one_of(subjects_of(session.state, self._heir, spots))
         self._give_focus()
-        self.objections.say(self.panel.spoken)
+        self.feedback.say(self.panel.spoken)
 
     def _show_words(self, step: Step) -> None:
         task, replying = step.task, self.session.is_replying
@@ -260,23 +260,23 @@ class TutorialWindow(Adapting, QMainWindow):
         keys, outline, how, by_keys = keys_of(self.end_turn), self.outline.is_shown, "", ""
         if task is not None and not replying:
             how = how_to(task, keys, outline=outline)
-            by_keys = bare(by_keys_of(task, keys, outline=outline))
-        self.panel.show_words([rich(text) for text in texts], how, by_keys)
+            by_keys = plain_text(by_keys_of(task, keys, outline=outline))
+        self.panel.show_words([rich_text(text) for text in texts], how, by_keys)
         self.panel.show_picture(self._picture(step.tile) if step.tile else None)
         self.panel.next.setVisible(task is None)
         self.panel.next.setText(self.tr("Next"))
         self.panel.show_me.setVisible(task is not None and not replying)
 
     def _show_end(self, lesson: Lesson) -> None:
-        following = self._following
-        self.panel.show_words(summary(lesson, last=following is None))
+        game_follower = self._game_follower
+        self.panel.show_words(summary(lesson, last=game_follower is None))
         self.panel.show_picture(None)
         self.panel.show_me.hide()
         self.panel.next.show()
         self.panel.next.setText(
             self.tr("New game…")
-            if following is None
-            else self.tr("Next: {lesson}").format(lesson=say(following.title))
+            if game_follower is None
+            else self.tr("Next: {lesson}").format(lesson=say(game_follower.title))
         )
 
     def _picture(self, tile: str) -> QPixmap:
@@ -294,7 +294,7 @@ class TutorialWindow(Adapting, QMainWindow):
             self.table.setFocus()
 
     def _henry_shown(self) -> None:
-        self.lights.follow()
+        self.highlight_rings.follow()
         if not self.panel.shows_contents:
             self._give_focus()
 
@@ -333,7 +333,9 @@ class TutorialWindow(Adapting, QMainWindow):
         if session.step is None:
             progress = progress.finished(session.lesson.id)
         if not session.is_replying:
-            progress = Progress(progress.done, session.lesson.id, session.number, session.deeds)
+            progress = Progress(
+                progress.done, session.lesson.id, session.number, session.task_actions
+            )
         if progress != self.progress:
             self.progress = progress
             self._settings.tutorial = written(progress)
@@ -342,9 +344,9 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def _place_overlays(self) -> None:
         self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
-        self.lights.follow()
-        if self.beacon.isVisible():
-            self.beacon.light(self.end_turn_button)
+        self.highlight_rings.follow()
+        if self.button_highlight.isVisible():
+            self.button_highlight.highlight(self.end_turn_button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,310 @@
+"""What is done by name: it goes the way of clicks and keys, and what happens is announced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QMenu
+
+from tests.play import choose
+from tests.ui.accessible.conftest import Ear, Read, Sent
+from tests.ui.table.conftest import Position, Table
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.game.presentation.groups import Group, GroupKind, PanelButton
+from twoheirs_qt.game.presentation.selection import SelectedHandTile
+from twoheirs_qt.game.targets import (
+    HandTile,
+    LandCell,
+    OfferButton,
+    PlaceTroop,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+)
+from twoheirs_qt.rules import (
+    Build,
+    EndTurn,
+    Event,
+    Heir,
+    NewGame,
+    State,
+    TurnEnded,
+    apply,
+)
+from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.words import english
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.names import henry_name
+from twoheirs_qt.words.text import plain
+
+WHITE = Heir.WHITE
+MARKET = HandTile(WHITE, "market-wood")
+
+
+@pytest.fixture
+def duel(make_table: Callable[[], Table], position: Position) -> Table:
+    found = make_table()
+    found.open(
+        position(
+            landscape=[
+                {"at": [0, 0], "tile": "mill", "owner": "white"},
+                {"at": [1, 0], "tile": "farm"},
+                {"at": [0, 1], "tile": "camp-wood", "owner": "white"},
+            ],
+            hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
+            reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
+        )
+    )
+    return found
+
+
+def test_a_press_takes_at_once_and_what_follows_is_said_in_order(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    ear.do(ReservePlace(1))
+    assert [tile.id for tile in duel.state.hands[WHITE]][-1] == "sawmill"
+    assert duel.session.stack.count() == 1
+    sent = ear.hear()
+    kinds = [each.kind for each in sent]
+    assert Sent("ObjectCreated", HandTile(WHITE, "sawmill")) in sent
+    assert sent[-2] == Sent("Focus", ReservePlace(1))
+    assert sent[-1].words.startswith("White took the Sawmill. New in the royal reserve: ")
+    assert kinds.count("Announcement") == kinds.count("Focus") == 1
+    ear.do(ReservePlace(2))
+    assert duel.session.stack.count() == 1
+    said = [each for each in ear.hear() if each.kind == "Announcement"]
+    assert said == [
+        Sent("Announcement", words="You have already taken your tile this turn", loud=True)
+    ]
+
+
+def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    ear.do(MARKET)
+    assert duel.interaction.selected == SelectedHandTile("market-wood")
+    sent = ear.hear()
+    assert sent[-1].words.startswith("Picked up: Market. It can be built on ")
+    assert sent[-2].kind == "Focus"
+    assert isinstance(sent[-2].key, LandCell)
+    land = ear.part(Group(GroupKind.LANDSCAPE)).children
+    goals = [part for part in land if " – Build" in part.properties.name]
+    assert {part.key for part in goals} == set(map(LandCell, duel.interaction.goals))
+    goal = goals[0]
+    words = goal.actionInterface().localizedActionDescription("Press")
+    assert words == "Build the Market here"
+    key = goal.key
+    ear.do(key)
+    assert isinstance(key, LandCell)
+    assert duel.state.landscape[key.cell].tile.id == "market-wood"
+    assert ear.part(key) is goal, "a cell stays the same thing"
+    sent = ear.hear()
+    assert Sent("ObjectHide", MARKET) in sent
+    assert Sent("NameChanged", key) in sent
+    assert ear.registry.part(MARKET) is None
+    assert sent[-1].words.startswith("White built the Market at ")
+    duel.session.undo()
+    assert ear.words() == [f"Taken back: {sent[-1].words}"]
+    duel.session.redo()
+    assert ear.words() == [sent[-1].words]
+
+
+def test_what_a_cell_offers_is_done_without_picking_anything_up(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    empty = LandCell((0, -1))
+    assert "Build the Market here" in ear.description(empty)
+    ear.do(empty, "Build the Market here")
+    assert duel.state.landscape[(0, -1)].tile.id == "market-wood"
+    ear.do(LandCell((1, 0)), "March here from M13")
+    assert duel.state.troops[WHITE][0].at == (1, 0)
+    actions = ear.part(LandCell((0, 0))).actionInterface()
+    assert "March here from N13" not in actions.actionNames()
+    actions.doAction("March here from N13")
+    actions.doAction("no such thing")
+    assert duel.state.troops[WHITE][0].at == (1, 0), "what cannot be done is not"
+
+
+def test_troops_are_picked_up_too(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    waiting = next(
+        part.key
+        for part in ear.part(Group(GroupKind.RESERVE)).children
+        if isinstance(part.key, RingTroop) and part.key.heir is WHITE
+    )
+    assert ear.description(waiting) == "It can be deployed to 2 tiles."
+    assert ear.description(PlaceTroop(WHITE, 0)) == "It can march to 2 tiles."
+    ear.do(waiting)
+    assert ear.words() == [
+        "Picked up: troop of White, in the royal reserve. It can be deployed to 2 tiles."
+    ]
+    assert ear.name(LandCell((1, 0))).startswith("N13: open terrain, wheat field – Deploy a troop")
+    ear.do(waiting)
+    assert duel.interaction.selected is None
+    assert ear.words() == ["Put back."]
+
+
+def test_an_offer_is_a_button_of_its_own(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    ear.do(ReservePlace(1))
+    ear.hear()
+    camp = LandCell((0, 1))
+    ear.do(camp)
+    assert "Break camp" in ear.words()
+    assert ear.name(Group(GroupKind.OFFER)) == "What is offered"
+    assert ear.name(OfferButton()) == "Break camp"
+    ear.do(OfferButton())
+    assert duel.state.landscape[(0, 1)].owner is None
+    assert ear.registry.part(OfferButton()) is None
+    assert ear.registry.part(Group(GroupKind.OFFER)) is None
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_the_cursor_goes_where_it_is_sent_and_a_menu_opens_there(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    duel.view.clearFocus()
+    ear.do(MARKET, "SetFocus")
+    assert duel.view.hasFocus()
+    assert duel.view.cursor_target == MARKET
+    assert ear.hear()[-1] == Sent("Focus", MARKET)
+    ear.do(MARKET, "ShowMenu")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.actions()[0].text() == "Pick up the Market"
+    menu.close()
+    asked: list[bool] = []
+    duel.view.hovering.unseen_asked.connect(lambda: asked.append(True))
+    ear.do(SupplyPile())
+    assert asked == [True]
+
+
+def test_keys_move_the_focus_and_say_nothing_twice(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    duel.press(Qt.Key.Key_Right)
+    assert ear.hear() == [Sent("Focus", ReservePlace(1))]
+    duel.press(Qt.Key.Key_Tab)
+    assert ear.hear() == [Sent("Focus", MARKET)]
+    duel.press(Qt.Key.Key_Escape)
+    assert ear.hear() == [Sent("Announcement", words="Nothing is picked up.", loud=True)]
+    duel.press(Qt.Key.Key_2)
+    assert duel.interaction.selected == SelectedHandTile("cathedral-stone")
+    sent = ear.hear()
+    assert [each.kind for each in sent][-2:] == ["Focus", "Announcement"]
+    duel.view.clearFocus()
+    ear.hear()
+    duel.view.setFocus()
+    assert [each.kind for each in ear.hear()] == ["Focus"], "it is said again where one is"
+
+
+def test_giving_up_and_another_game_are_told(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    duel.session.give_up(WHITE)
+    assert ear.words() == ["White gives up"]
+    assert ear.part(ReservePlace(1)).state().disabled
+    duel.session.undo()
+    assert ear.words() == ["Taken back"]
+    duel.new(seed=3)
+    [said] = ear.words()
+    assert said.startswith("White: take a tile from your reach.")
+    assert ear.registry.part(MARKET) is None
+
+
+def test_a_game_that_is_only_looked_at_says_so(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    duel.interaction.closed = plain("Only looked at.")
+    duel.new(seed=3)
+    assert ear.words() == ["Only looked at."]
+    place = ear.part(ReservePlace(next(n for n, tile in enumerate(duel.state.slots) if tile)))
+    assert place.state().disabled
+    assert place.text(QAccessible.Text.Description).startswith("Only looked at. ")
+    ear.do(place.key)
+    assert ear.words() == ["Only looked at."]
+    assert not duel.state.taken
+
+
+def test_a_hidden_table_is_silent(duel: Table, read: Read) -> None:
+    ear = read(duel)
+    duel.window.hide()
+    duel.session.play(Build("market-wood", (0, -1)))
+    assert ear.words() == []
+    duel.window.show()
+    assert ear.words() == []
+
+
+# -- against Henry -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def alone(make_table: Callable[[], Table]) -> Table:
+    """A game against Henry, from its beginning."""
+    found = make_table()
+    found.session.new(NewGame(seed=4, level=3), GameSettings())
+    QCoreApplication.processEvents()
+    return found
+
+
+def end_turn(table: Table, ear: Ear) -> list[str]:
+    """Play until Henry has played; what is to be said of that, sentence by sentence."""
+    random = Random(4)
+    while not isinstance(action := choose(table.state, random), EndTurn):
+        assert table.session.play(action)
+    ear.hear()
+    before = table.state
+    _, happened = apply(before, action)
+    assert table.session.play(action)
+    return [sentence(before, event) for event in happened if is_said(event)]
+
+
+def is_said(event: Event) -> bool:
+    return not isinstance(event, TurnEnded) or event.discounts_lapsed > 0
+
+
+def sentence(state: State, event: Event) -> str:
+    return english(event_text(event, state.catalogue, ("", henry_name())))
+
+
+def test_without_motion_all_that_henry_does_is_said_at_once(alone: Table, read: Read) -> None:
+    alone.settings.henry_pace = HenryPace.OFF
+    ear = read(alone)
+    for _ in range(3):
+        wanted = end_turn(alone, ear)
+        assert len(wanted) > 4
+        assert ear.words() == [". ".join(wanted)]
+
+
+def test_what_henry_does_is_said_as_it_is_shown(alone: Table, read: Read) -> None:
+    alone.settings.henry_pace = HenryPace.READABLE
+    ear = read(alone)
+    wanted = end_turn(alone, ear)
+    pieces = ear.words()
+    steps = 0
+    while alone.view.henry.busy:
+        assert ear.part(PanelButton(0)).properties.name in ("Next", "Done")
+        shown = alone.view.henry.step
+        alone.clock.advance(50)
+        if alone.view.henry.step is not shown:
+            steps += 1
+            pieces += ear.words()
+    assert steps > 3
+    assert len(pieces) == steps + 1, "each step is said when it is shown, and then whose turn it is"
+    assert ". ".join(pieces) == ". ".join(wanted)
+    assert pieces[-1] == wanted[-1]
+
+
+def test_what_is_skipped_of_henrys_turn_is_said_all_the_same(alone: Table, read: Read) -> None:
+    alone.settings.henry_pace = HenryPace.STEP
+    ear = read(alone)
+    wanted = end_turn(alone, ear)
+    first = ear.words()
+    ear.do(PanelButton(0))
+    second = ear.words()
+    ear.do(PanelButton(1))
+    rest = ear.words()
+    assert [len(each) for each in (first, second, rest)] == [1, 1, 1]
+    assert ". ".join([*first, *second, *rest]) == ". ".join(wanted)
+    assert ear.registry.part(PanelButton(0)) is None
+    alone.session.undo()
+    [back] = ear.words()
+    assert back.startswith("Taken back: ")
+    assert "Henry" not in back

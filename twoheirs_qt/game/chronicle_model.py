@@ -1,0 +1,56 @@
+"""The whole chronicle of a game that is looked at, as a model of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from twoheirs_qt.game.roles import TEXT_ROLES
+from twoheirs_qt.game.tree import Node
+from twoheirs_qt.words.text import Text
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+
+
+class ChronicleModel(QAbstractListModel):
+    """The entries of a chronicle, with the roles that the chronicle of the running game has.
+
+    `now` is the newest entry that has happened.
+    """
+
+    def __init__(self, say: Callable[[Text], str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._say = say
+        self._entries: tuple[Node, ...] = ()
+        self.now = -1
+
+    def show(self, entries: tuple[Node, ...]) -> None:
+        """Show these entries, or the same ones in another language."""
+        self.beginResetModel()
+        self._entries = entries
+        self.endResetModel()
+
+    @property
+    def entries(self) -> tuple[Node, ...]:
+        """What it shows."""
+        return self._entries
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not 0 <= index.row() < len(self._entries):
+            return None
+        value = self._entries[index.row()].values.get(role)
+        if role not in TEXT_ROLES or not isinstance(value, Text):
+            return value
+        words = self._say(value)
+        if role != Qt.ItemDataRole.AccessibleTextRole or index.row() < self.now:
+            return words
+        # What the eye sees by gold and paleness.
+        now = index.row() == self.now
+        mark = self.tr("{entry} (shown now)") if now else self.tr("{entry} (still to come)")
+        return mark.format(entry=words)

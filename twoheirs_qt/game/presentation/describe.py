@@ -1,0 +1,293 @@
+"""What a target is, in words: for notes on the table, the line below it and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from twoheirs_qt.game.presentation import describe_solo
+from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
+from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head, resource_glyph
+from twoheirs_qt.game.presentation.roads import roads_through
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.game.targets import (
+    AccessGlyph,
+    DiscardPile,
+    HandTile,
+    HeirArea,
+    LandCell,
+    OfferButton,
+    PlaceTroop,
+    PlanButton,
+    ReserveArea,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    Target,
+    TreasurePile,
+    TreasureToken,
+)
+from twoheirs_qt.game.unseen import unseen
+from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir, Terrain, Tile
+from twoheirs_qt.rules.scoring import BuildingLine, score_sheet
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.names import (
+    cell_name,
+    cost_text,
+    resource_name,
+    set_name,
+    terrain_name,
+    tile_name,
+    troop_name,
+)
+from twoheirs_qt.words.rulebook import points_of_tile
+from twoheirs_qt.words.text import Text, listed
+
+_SOURCES: Final = {
+    SourceKind.RESERVE: texts.FROM_RESERVE,
+    SourceKind.TROOP: texts.FROM_TROOPS,
+    SourceKind.BUILDING: texts.FROM_BUILDINGS,
+}
+
+
+class Describer:
+    """Puts targets of the running game into words.
+
+    - `tells_unseen`: it may tell which tiles are still to come
+    - `tells_points`: what is said of a building tells what it scores now
+    """
+
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+        self.tells_unseen = True
+        self.tells_points = False
+
+    def spoken(self, target: Target, snapshot: TableSnapshot) -> Text:
+        """One sentence for somebody who does not see the table."""
+        match target:
+            case ReservePlace(slot):
+                return _spoken_place(slot, snapshot)
+            case HandTile(heir, tile):
+                return texts.SAY_HAND.fill(
+                    heir=snapshot.heirs[heir].name, tile=tile_spoken(snapshot.catalogue.tiles[tile])
+                )
+            case RingTroop(heir, index) | PlaceTroop(heir, index):
+                return _spoken_troop(heir, index, snapshot)
+            case LandCell(cell):
+                return self._spoken_cell(cell, snapshot)
+            case AccessGlyph(heir, terrain):
+                return self._access(heir, terrain, snapshot)
+            case SupplyPile():
+                return _supply(snapshot)
+            case DiscardPile():
+                return _discards(snapshot)
+            case HeirArea(heir):
+                return texts.HEIR_HELP.fill(heir=snapshot.heirs[heir].name)
+            case TreasurePile():
+                return describe_solo.pile(snapshot)
+            case TreasureToken(cell):
+                return describe_solo.treasure(snapshot, cell)
+            case PlanButton():
+                return solo_texts.WHERE
+            case ReserveArea() | OfferButton():
+                return texts.RESERVE
+
+    def note(
+        self, target: Target, snapshot: TableSnapshot, *, points: bool
+    ) -> tuple[NoteLine, ...]:
+        """What a moment's rest of the pointer tells of a target; empty if nothing."""
+        say = self._session.model.say
+        match target:
+            case ReservePlace(slot):
+                tile = snapshot.places[slot].tile
+                if tile is None:
+                    return (NoteLine(say(_spoken_place(slot, snapshot))),)
+                henry = describe_solo.would_go_lines(self._session.state, slot, say)
+                return (*_tile_note(snapshot.catalogue.tiles[tile], say), *henry)
+            case HandTile(_, tile):
+                return _tile_note(snapshot.catalogue.tiles[tile], say)
+            case LandCell(cell) if cell in snapshot.land:
+                return (
+                    *self._land_note(cell, snapshot, points),
+                    *(roads_through(self._session.state, cell, snapshot, say) if points else ()),
+                    *describe_solo.treasure_lines(snapshot, cell, say),
+                    *describe_solo.scaffold_lines(snapshot, cell, say),
+                )
+            case TreasureToken(cell):
+                return describe_solo.treasure_lines(snapshot, cell, say)
+            case TreasurePile():
+                return describe_solo.pile_lines(snapshot, say)
+            case RingTroop() | PlaceTroop() | AccessGlyph() | DiscardPile():
+                return (NoteLine(say(self.spoken(target, snapshot))),)
+            case SupplyPile() if self.tells_unseen:
+                return _unseen(self._session.state, say)
+        return ()
+
+    def sources(self, target: Target, snapshot: TableSnapshot) -> Highlights | None:
+        """The cells and places that what is shown at `target` comes from."""
+        match target:
+            case AccessGlyph(heir, terrain):
+                return highlighted_sources(self._sources(heir, terrain))
+            case PlaceTroop(heir, index):
+                at = snapshot.troops[heir][index].at
+                return None if at is None else Highlights(cells=frozenset((at,)))
+            case ReservePlace(slot):
+                return describe_solo.would_go(self._session.state, slot)
+            case TreasureToken(cell):
+                return describe_solo.counted(snapshot, cell)
+            case LandCell(cell):
+                treasure = describe_solo.counted(snapshot, cell)
+                if treasure is not None:
+                    return treasure
+                line = score_line(self._session.state, cell)
+                return None if line is None else Highlights(cells=frozenset(line.cells))
+        return None
+
+    def _sources(self, heir: Heir, terrain: Terrain) -> list[AccessSource]:
+        found = access_sources(self._session.state, heir)
+        return [source for source in found if source.resource is terrain]
+
+    def _access(self, heir: Heir, terrain: Terrain, snapshot: TableSnapshot) -> Text:
+        """Where an heir's access to a resource comes from."""
+        found = [source.kind for source in self._sources(heir, terrain)]
+        name, resource = snapshot.heirs[heir].name, resource_name(terrain)
+        if not found:
+            return texts.SOURCES_NONE.fill(heir=name, resource=resource)
+        return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=sources_text(found))
+
+    def _spoken_cell(self, cell: Cell, snapshot: TableSnapshot) -> Text:
+        land = snapshot.land.get(cell)
+        if land is None:
+            return texts.SAY_EMPTY.fill(cell=cell_name(cell))
+        known = snapshot.catalogue.tiles[land.tile]
+        if land.owner is None:
+            text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(known.terrain))
+        else:
+            text = texts.SAY_BUILDING.fill(
+                cell=cell_name(cell), tile=tile_name(known), heir=snapshot.heirs[land.owner].name
+            )
+            text = texts.SAY_GROUND.fill(place=text, terrain=terrain_name(known.terrain))
+        for heir, index in snapshot.troops_at(cell):
+            kind = troop_name(snapshot.troops[heir][index].kind)
+            text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
+        text = describe_solo.with_tokens(text, snapshot, cell)
+        line = score_line(self._session.state, cell) if self.tells_points else None
+        if line is not None:
+            words = texts.SAY_DOUBLED if line.doubled else texts.SAY_POINTS
+            text = words.count(line.counted).fill(place=text)
+        return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
+
+    def _land_note(self, cell: Cell, snapshot: TableSnapshot, points: bool) -> tuple[NoteLine, ...]:
+        say, land = self._session.model.say, snapshot.land[cell]
+        known = snapshot.catalogue.tiles[land.tile]
+        place = aside(say(cell_name(cell)))
+        if land.owner is None:
+            return (NoteLine(say(terrain_name(known.terrain)), bold=True), place)
+        lines = [
+            head(say(tile_name(known))),
+            NoteLine(
+                say(texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell)))
+            ),
+            NoteLine(say(points_of_tile(known))),
+            aside(say(terrain_name(known.terrain))),
+        ]
+        line = score_line(self._session.state, cell) if points else None
+        if line is not None:
+            text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
+            if line.doubled and land.owner is snapshot.henry:
+                text = solo_texts.AMONG_THREE
+            lines.append(NoteLine(say(text.count(line.counted))))
+            if land.owner is not snapshot.henry:
+                other = texts.WITHOUT_TROOP if line.doubled else texts.WITH_TROOP
+                counted = line.points if line.doubled else 2 * line.points
+                lines.append(aside(say(other.count(counted))))
+        return tuple(lines)
+
+
+def tile_spoken(tile: Tile) -> Text:
+    """A tile that is not in the landscape: what it is, its terrain and what it costs."""
+    cost = cost_text(tile)
+    sentence = texts.SAY_FREE_TILE if cost is None else texts.SAY_TILE.fill(cost=cost)
+    return sentence.fill(tile=tile_name(tile), terrain=terrain_name(tile.terrain))
+
+
+def score_line(state: State, cell: Cell) -> BuildingLine | None:
+    """What the building on a cell scores now; None where there is none."""
+    lines = (line for heir in score_sheet(state).heirs for line in heir.buildings)
+    return next((line for line in lines if line.at == cell), None)
+
+
+def sources_text(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
+    """At least one thing that resources come from: how many from where, and open discounts."""
+    found = list(kinds)
+    parts = [text.count(found.count(kind)) for kind, text in _SOURCES.items() if kind in found]
+    return listed([*parts, texts.DISCOUNTS.count(discounts)] if discounts else parts)
+
+
+def _spoken_place(slot: int, snapshot: TableSnapshot) -> Text:
+    place = snapshot.places[slot]
+    if slot == snapshot.shield:
+        return texts.SHIELD_HERE.fill(heir=snapshot.heirs[snapshot.crown].name)
+    if place.tile is None:
+        return texts.EMPTY_PLACE
+    if place.in_reach:
+        return texts.SAY_IN_REACH.fill(
+            tile=tile_spoken(snapshot.catalogue.tiles[place.tile]), number=place.in_reach
+        )
+    return texts.SAY_OUT_OF_REACH.fill(tile=tile_spoken(snapshot.catalogue.tiles[place.tile]))
+
+
+def _spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+    troop = snapshot.troops[heir][index]
+    text = texts.SAY_TROOP.fill(troop=troop_name(troop.kind), heir=snapshot.heirs[heir].name)
+    if troop.at is not None:
+        text = texts.SAY_ON_CELL.fill(troop=text, cell=cell_name(troop.at))
+    elif snapshot.henry is not heir:
+        text = texts.SAY_IN_RESERVE.fill(troop=text)
+    return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
+
+
+def _tile_note(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
+    glyphs = tuple(
+        resource_glyph(terrain) for terrain in Terrain for _ in range(tile.cost[terrain])
+    )
+    return (
+        head(say(tile_name(tile))),
+        NoteLine(say(points_of_tile(tile))),
+        aside(say(set_name(tile.tile_set))),
+        aside(say(terrain_name(tile.terrain))),
+        NoteLine(say(texts.COSTS), glyphs) if glyphs else NoteLine(say(texts.NO_COST)),
+    )
+
+
+def _supply(snapshot: TableSnapshot) -> Text:
+    if snapshot.top is None:
+        return texts.SUPPLY.count(0)
+    top = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
+    return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.count(snapshot.supply), top=top)
+
+
+def _discards(snapshot: TableSnapshot) -> Text:
+    if not snapshot.discards:
+        return texts.NOTHING_OUT
+    names = [tile_name(snapshot.catalogue.tiles[tile]) for tile in snapshot.discards]
+    return texts.OUT_OF_THE_GAME.fill(tiles=listed(names))
+
+
+def _unseen(state: State, say: Say) -> tuple[NoteLine, ...]:
+    """How many tiles of each set nobody has seen yet; empty if none is left in the supply."""
+    found = unseen(state)
+    if not found.supply:
+        return ()
+    lines = [NoteLine(say(texts.NOBODY_SAW.count(found.count)), bold=True)]
+    for tile_set, tiles in found.tiles.items():
+        times = f"{say(texts.TIMES.fill(count=len(tiles)))}  {say(set_name(tile_set))}"
+        lines.append(NoteLine("", (f"set/{tile_set.value}",), times))
+    if found.start:
+        lines.append(aside(say(texts.START_TOO)))
+    return (*lines, aside(say(texts.CLICK_FOR_MORE)))

@@ -1,0 +1,124 @@
+"""What belongs to a game against Henry, in words: his treasures, the scaffold, what he would do."""
+
+from __future__ import annotations
+
+from twoheirs_qt.game.grid_lines import near
+from twoheirs_qt.game.presentation.highlights import Highlights
+from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside
+from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot
+from twoheirs_qt.rules.cells import Cell, beside
+from twoheirs_qt.rules.components import Treasure, TreasureKind
+from twoheirs_qt.rules.henry_outlook import prospect
+from twoheirs_qt.rules.scoring import TREASURE_POINTS
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words.names import cell_name, terrain_name, treasure_name
+from twoheirs_qt.words.text import Text, sentences
+
+
+def pile(snapshot: TableSnapshot) -> Text:
+    """How many treasures Henry's pile has."""
+    count = 0 if snapshot.solo is None else snapshot.solo.pile
+    return solo_texts.SAY_PILE.count(count)
+
+
+def treasure(snapshot: TableSnapshot, cell: Cell) -> Text:
+    """The treasure on a cell, when it goes, and what it still lacks."""
+    found = None if snapshot.solo is None else snapshot.solo.on(cell)
+    if found is None:
+        return cell_name(cell)
+    known = snapshot.catalogue.treasures[found.treasure]
+    named = solo_texts.SAY_TREASURE.fill(cell=cell_name(cell), treasure=treasure_name(known))
+    parts = [named, _condition(known)]
+    if found.lacks:
+        parts.append(solo_texts.LACKS.count(found.lacks))
+    return sentences(parts)
+
+
+def with_tokens(place: Text, snapshot: TableSnapshot, cell: Cell) -> Text:
+    """What is said of a tile, with the tokens on it."""
+    solo = snapshot.solo
+    if solo is None:
+        return place
+    found = solo.on(cell)
+    if found is not None:
+        name = treasure_name(snapshot.catalogue.treasures[found.treasure])
+        place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)
+    return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
+
+
+def pile_lines(snapshot: TableSnapshot, say: Say) -> tuple[NoteLine, ...]:
+    """The note about Henry's pile."""
+    solo = snapshot.solo
+    if solo is None:
+        return ()
+    left = solo.pile + len(solo.treasures)
+    worth = solo_texts.WORTH.count(left * TREASURE_POINTS)
+    return NoteLine(say(pile(snapshot))), aside(say(worth))
+
+
+def treasure_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[NoteLine, ...]:
+    """The note about the treasure on a cell; empty without one."""
+    found = None if snapshot.solo is None else snapshot.solo.on(cell)
+    if found is None:
+        return ()
+    known = snapshot.catalogue.treasures[found.treasure]
+    title = solo_texts.TREASURE_AT.fill(treasure=treasure_name(known), cell=cell_name(cell))
+    lines = [NoteLine(say(title), bold=True), NoteLine(say(_condition(known)))]
+    if found.lacks:
+        lines.append(NoteLine(say(solo_texts.LACKS.count(found.lacks)), bold=True))
+    return tuple(lines)
+
+
+def scaffold_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[NoteLine, ...]:
+    """What the scaffold on a cell means, or the starting tile before there is one."""
+    solo = snapshot.solo
+    if solo is None or cell != solo.centre:
+        return ()
+    words = solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
+    return (aside(say(words)),)
+
+
+def would_go_lines(state: State, slot: int, say: Say) -> tuple[NoteLine, ...]:
+    """Where Henry would put the tile on a place of the reserve."""
+    if state.solo is None or state.is_over or state.slots[slot] is None:
+        return ()
+    found = prospect(state, slot)
+    words = solo_texts.WOULD_GO[found.rule]
+    if found.at is not None:
+        words = words.fill(cell=cell_name(found.at))
+    return (aside(say(words)),)
+
+
+def would_go(state: State, slot: int) -> Highlights | None:
+    """The cell where Henry would put the tile on a place of the reserve."""
+    if state.solo is None or state.is_over or state.slots[slot] is None:
+        return None
+    at = prospect(state, slot).at
+    return None if at is None else Highlights(wanted=frozenset((at,)))
+
+
+def counted(snapshot: TableSnapshot, cell: Cell) -> Highlights | None:
+    """The cells that count for the treasure on a cell, and the empty ones that could."""
+    found = None if snapshot.solo is None else snapshot.solo.on(cell)
+    if found is None:
+        return None
+    wanted = _could_count(found, snapshot) - snapshot.land.keys()
+    return Highlights(cells=frozenset(found.counted), wanted=wanted)
+
+
+def _could_count(found: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:
+    """Those that a formation shows; of a column or row, what lies in and just around the land."""
+    known, (x, y) = snapshot.catalogue.treasures[found.treasure], found.cell
+    if known.kind is TreasureKind.FORMATION:
+        return frozenset(beside(found.cell, point) for point in known.cells)
+    if known.kind is TreasureKind.COLUMN:
+        return frozenset((x, row) for row in near(row for _, row in snapshot.land))
+    return frozenset((column, y) for column in near(column for column, _ in snapshot.land))
+
+
+def _condition(known: Treasure) -> Text:
+    text = solo_texts.CONDITIONS[known.kind]
+    if known.kind is TreasureKind.FORMATION or known.terrain is None:
+        return text
+    return text.fill(terrain=terrain_name(known.terrain))

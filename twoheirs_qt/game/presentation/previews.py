@@ -1,0 +1,150 @@
+"""The note beside the ghost: what an action would change, or why it cannot be done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from twoheirs_qt.game.options import Preview
+from twoheirs_qt.game.presentation.note_line import (
+    NoteLine,
+    aside,
+    head,
+    paragraphs,
+    resource_glyph,
+)
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.access import Coverage
+from twoheirs_qt.rules.actions import (
+    Action,
+    BreakCamp,
+    Build,
+    Expand,
+    Take,
+)
+from twoheirs_qt.rules.components import Terrain
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.actions import title_text
+from twoheirs_qt.words.names import (
+    called,
+    resource_amount,
+    resource_name,
+    tile_name_of,
+    tile_object_of,
+)
+from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.text import Text, listed
+
+
+def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[NoteLine, ...]:
+    """`points`: whether the points so far are shown."""
+    say = session.model.say
+    title = title_text(preview.action, session.state)
+    lines = [head(say(title))]
+    if preview.reasons:
+        catalogue, names = session.state.catalogue, session.names
+        told = [say(reason_text(reason, catalogue, names)) for reason in preview.reasons]
+        lines += paragraphs(told, "danger")
+        if preview.coverage is not None and any(preview.coverage.short):
+            lines += cost_lines(session, preview.coverage)
+        return tuple(lines)
+    lines += _gives(session, preview.action)
+    if preview.coverage is not None:
+        lines += cost_lines(session, preview.coverage)
+    if points and not isinstance(preview.action, Take):
+        lines += _scores(session, preview)
+        lines += _building(session, preview)
+    if preview.reach_before != preview.reach_after:
+        change = texts.REACH_CHANGE.fill(before=preview.reach_before, after=preview.reach_after)
+        lines.append(NoteLine(say(change)))
+    return tuple(lines)
+
+
+def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, int]]:
+    """Whose points an action changes, and by how many; the active heir first."""
+    active, names = session.state.active, session.names
+    found = [
+        (called(names, heir), preview.after[heir] - preview.before[heir])
+        for heir in (active, active.opponent)
+    ]
+    return [(name, change) for name, change in found if change]
+
+
+def _gives(session: GameSession, action: Action) -> list[NoteLine]:
+    """What an action gives beside points."""
+    say, catalogue = session.model.say, session.state.catalogue
+    if isinstance(action, BreakCamp):
+        return [NoteLine(say(texts.BREAK_GIVES))]
+    if not isinstance(action, Expand):
+        return []
+    lines = [NoteLine(say(texts.GAINS_DISCOUNT))]
+    opened = [tile_object_of(tile, catalogue) for tile in sorted(session.options.opens(action))]
+    if opened:
+        lines.append(NoteLine(say(texts.THEN_BUILD.fill(tiles=listed(opened)))))
+    resource = resource_name(catalogue.tiles[action.tile].terrain)
+    gives = texts.OPEN_GIVES.fill(resource=resource)
+    return [*lines, aside(say(gives))]
+
+
+def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
+    """What pays for a build, and what nothing pays for, as glyphs."""
+    say = session.model.say
+    glyphs = tuple(resource_glyph(source.resource) for source in paid.sources)
+    after = say(texts.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
+    lines = []
+    if glyphs:
+        amounts = Counter(source.resource for source in paid.sources)
+        lines.append(_glyph_line(say, texts.COVERED_BY, glyphs, amounts, after))
+    elif after:
+        only = say(texts.DISCOUNTS.count(paid.discounts))
+        lines.append(NoteLine(f"{say(texts.COVERED_BY)} {only}"))
+    short = tuple(
+        resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
+    )
+    if short:
+        amounts = Counter({terrain: paid.short[terrain] for terrain in Terrain})
+        lines.append(replace(_glyph_line(say, texts.MISSING, short, amounts), color="danger"))
+    return lines or [NoteLine(say(texts.NO_COST))]
+
+
+def _glyph_line(
+    say: Callable[[Text], str],
+    words: Text,
+    glyphs: tuple[str, ...],
+    amounts: Mapping[Terrain, int],
+    after: str = "",
+) -> NoteLine:
+    """A line of resources; whoever does not see the glyphs hears them."""
+    named = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
+    heard = f"{say(words)} {say(listed(named))} {after}".strip()
+    return NoteLine(say(words), glyphs, after, heard=heard)
+
+
+def _building(session: GameSession, preview: Preview) -> list[NoteLine]:
+    """What the building would score by itself, and under a troop."""
+    line, say = preview.building, session.model.say
+    if line is None:
+        return []
+    if isinstance(preview.action, Build):
+        itself = texts.ITSELF.fill(points=line.points, doubled=2 * line.points)
+        return [aside(say(itself))]
+    if line.doubled:
+        name = tile_name_of(line.tile.id, session.state.catalogue)
+        return [NoteLine(say(texts.COUNTS_DOUBLE.fill(tile=name, points=line.counted)))]
+    return []
+
+
+def _scores(session: GameSession, preview: Preview) -> list[NoteLine]:
+    say, active = session.model.say, session.state.active
+    lines = []
+    for heir in (active, active.opponent):
+        before, after = preview.before[heir], preview.after[heir]
+        name = called(session.names, heir)
+        if before != after:
+            text = texts.SCORE_CHANGE.fill(heir=name, before=before, after=after)
+            lines.append(NoteLine(say(text), bold=True))
+        else:
+            text = texts.SCORE_SAME.fill(heir=name, points=before)
+            lines.append(aside(say(text)))
+    return lines

@@ -1,0 +1,147 @@
+"""What would it take? All that stands in the way of something, and all that helps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from twoheirs_qt.game.presentation.note_line import NoteLine, head
+from twoheirs_qt.game.presentation.offer_texts import why_not
+from twoheirs_qt.game.presentation.offers import Offer, in_reading_order
+from twoheirs_qt.game.presentation.previews import cost_lines
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+    action_for,
+)
+from twoheirs_qt.game.remedies import remedies
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.rules.access import means
+from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Destroy, Expand, Take, Withdraw
+from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.actions import title_text
+from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.remedies import remedy_text, step_text
+
+_MOST = 5
+"""Steps that are named; of more, their number is told."""
+
+
+def requirements(
+    session: GameSession, selected: Selection | None, target: Target | None
+) -> tuple[NoteLine, ...]:
+    """All reasons against putting `selected` on `target`, and all that helps.
+
+    Without `selected`, for what can be done at `target`; empty if there is nothing to ask about.
+    """
+    action, anywhere = _action(session, selected, target)
+    if action is None:
+        return ()
+    options, say = session.options, session.model.say
+    lines = [head(say(title_text(action, session.state)))]
+    preview = options.preview(action)
+    if preview.coverage is not None:
+        lines += cost_lines(session, preview.coverage)
+    if not preview.reasons:
+        lines.append(NoteLine(say(texts.CAN_BE_DONE)))
+        if anywhere and isinstance(action, Build):
+            lines.append(NoteLine(say(texts.FITS.count(len(options.builds(action.tile))))))
+        return tuple(lines)
+    lines.append(NoteLine(say(texts.IN_THE_WAY), bold=True))
+    catalogue, names = session.state.catalogue, session.names
+    lines += [
+        NoteLine(say(reason_text(reason, catalogue, names)), bullet="•", color="danger")
+        for reason in preview.reasons
+    ]
+    return (*lines, *_help(session, preview.reasons, action))
+
+
+def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
+    """Why the first of these that cannot be done cannot, and all that helps, a line each."""
+    say = session.model.say
+    blocked = next((offer for offer in found if not offer.possible), None)
+    if blocked is None:
+        return say(texts.CAN_BE_DONE if found else texts.ASK_WHAT)
+    lines = [NoteLine(say(texts.IN_THE_WAY)), NoteLine(say(why_not(session, blocked)), bullet="•")]
+    lines += _help(session, blocked.reasons, blocked.action)
+    return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)
+
+
+def _help(
+    session: GameSession, reasons: tuple[Reason, ...], action: Action | None
+) -> list[NoteLine]:
+    """What the rules say that helps against these reasons, and what can be done now."""
+    say, state = session.model.say, session.state
+    known = (remedy_text(reason, state) for reason in reasons)
+    rules = dict.fromkeys(say(text) for text in known if text is not None)
+    lines = [NoteLine(words, bullet="•") for words in rules]
+    if rules:
+        lines.insert(0, NoteLine(say(texts.HELPS), bold=True))
+    if action is None or session.is_over:
+        return lines
+    found = remedies(session.options, action)
+    if not found:
+        return [*lines, NoteLine(say(texts.NO_STEP), color="muted")]
+    lines.append(NoteLine(say(texts.DO_NOW), bold=True))
+    for each in found[:_MOST]:
+        words = say(step_text(each.action, state.catalogue, solves=each.solves))
+        lines.append(NoteLine(words, bullet="•", color="good" if each.solves else "ink"))
+    if len(found) > _MOST:
+        lines.append(NoteLine(say(texts.MORE.count(len(found) - _MOST)), color="muted"))
+    return lines
+
+
+# -- what is asked about ---------------------------------------------------------------------
+
+
+def _action(
+    session: GameSession, selected: Selection | None, target: Target | None
+) -> tuple[Action | None, bool]:
+    """The action, and whether its cell was chosen here, as none was pointed at."""
+    state = session.state
+    if selected is not None and target is not None:
+        action = action_for(selected, target, state.active)
+        if action is not None:
+            return action, False
+    match selected:
+        case SelectedHandTile(tile, down):
+            cell = _likely(session, tile)
+            return (Expand(tile, cell) if down else Build(tile, cell)), True
+        case SelectedReserveTile(slot):
+            return Take(slot), False
+        case SelectedTroop(origin=origin) if origin is not None:
+            return Withdraw(origin), False
+    match target:
+        case HandTile(heir, tile) if heir is state.active:
+            return Build(tile, _likely(session, tile)), True
+        case ReservePlace(slot):
+            return Take(slot) if state.slots[slot] is not None else None, False
+        case LandCell(cell) if cell in state.landscape:
+            return _on_land(session, cell), False
+    return None, False
+
+
+def _on_land(session: GameSession, cell: Cell) -> Action | None:
+    state = session.state
+    face = state.landscape[cell]
+    if any(troop.at == cell for troop in state.troops[state.active]):
+        return Withdraw(cell)
+    if face.can_be_broken_by(state.active):
+        return BreakCamp(cell)
+    if face.owner is state.active.opponent:
+        return Destroy(cell)
+    return None
+
+
+def _likely(session: GameSession, tile: str) -> Cell:
+    """A cell where a tile of the hand could go, or could if it were not for its cost."""
+    state, options = session.state, session.options
+    for cells in (options.builds(tile), frozenset(means(state).cells)):
+        if cells:
+            return in_reading_order(cells)[0]
+    first = next(iter(state.landscape))
+    return next(cell for cell in NEIGHBOURS[first] if cell not in state.landscape)

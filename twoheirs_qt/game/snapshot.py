@@ -1,0 +1,238 @@
+"""The table at one moment of the game, as values: made straight from the moment.
+
+Whatever shows the game reads this. The model publishes it, and makes its rows from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.rules import (
+    Catalogue,
+    Cell,
+    Face,
+    Heir,
+    Means,
+    Resources,
+    State,
+    Terrain,
+    Troop,
+    TroopKind,
+    counted_cells,
+    lacking,
+    means_of,
+    score_sheet,
+)
+from twoheirs_qt.words.names import NO_NAMES, Names, called
+from twoheirs_qt.words.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSnapshot:
+    """A place of the ring; `in_reach` counts from 1, 0 is out of reach."""
+
+    tile: str | None
+    in_reach: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileSnapshot:
+    """A tile of the landscape; `owner` None is open terrain."""
+
+    tile: str
+    cell: Cell
+    owner: Heir | None
+    besieged: bool
+    treasure: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class HeirSnapshot:
+    """An heir's means and points as if the game ended now.
+
+    `active`: it is this heir's turn; nobody's once the game is over. `discounts`: open ones, 0
+    for the heir whose turn it is not.
+    """
+
+    name: Text
+    active: bool
+    reach: int
+    access: Resources
+    points: int
+    discounts: int
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureSnapshot:
+    """A treasure on a tile: the cells that count for its condition, and what it still lacks."""
+
+    treasure: str
+    cell: Cell
+    counted: tuple[Cell, ...]
+    lacks: int
+
+
+@dataclass(frozen=True, slots=True)
+class SoloSnapshot:
+    """What a game against Henry adds.
+
+    `centre`: the cell around which he places his tiles; `scaffold`: where the scaffold stands,
+    None before the human has built. While his turn is played, `taken` is the tile he has taken
+    and not yet placed, and `leaving` the cell of a treasure about to be removed.
+    """
+
+    henry: Heir
+    level: int
+    pile: int
+    treasures: tuple[TreasureSnapshot, ...]
+    centre: Cell
+    scaffold: Cell | None
+    taken: str | None = None
+    leaving: Cell | None = None
+
+    def on(self, cell: Cell) -> TreasureSnapshot | None:
+        """The treasure on a cell."""
+        return next((each for each in self.treasures if each.cell == cell), None)
+
+
+@dataclass(frozen=True, slots=True)
+class TableSnapshot:
+    """The whole table. Pairs are indexed by `Heir`; no `solo` in a duel.
+
+    `south` is the heir whose tiles lie upright on the map.
+    `turn` counts from 1, `turns_left` is as in `State`. `active` is None when the game is over;
+    `last_active` is then whose turn the last one was, which the ring of the reserve still shows.
+    """
+
+    south: Heir
+    places: tuple[PlaceSnapshot, ...]
+    shield: int
+    crown: Heir
+    land: dict[Cell, TileSnapshot]
+    hands: tuple[tuple[str, ...], tuple[str, ...]]
+    troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
+    supply: int
+    top: Terrain | None
+    discards: tuple[str, ...]
+    heirs: tuple[HeirSnapshot, HeirSnapshot]
+    active: Heir | None
+    last_active: Heir
+    turn: int
+    turns_left: int | None
+    catalogue: Catalogue = field(repr=False)
+    solo: SoloSnapshot | None = None
+
+    @property
+    def asks_henry(self) -> bool:
+        """Whether it can be asked where Henry will build: not in a duel, nor once it is over."""
+        return self.solo is not None and self.active is not None
+
+    @property
+    def henry(self) -> Heir | None:
+        """Henry's heir; None in a duel."""
+        return None if self.solo is None else self.solo.henry
+
+    @property
+    def reached(self) -> list[int]:
+        """The places in reach, nearest first."""
+        within = [slot for slot, place in enumerate(self.places) if place.in_reach]
+        return sorted(within, key=lambda slot: self.places[slot].in_reach)
+
+    @property
+    def home(self) -> frozenset[Cell]:
+        """Where the retinue stands of whose turn it is; against Henry that of the human."""
+        heir = Heir.WHITE if self.active is None else self.active
+        if self.solo is not None:
+            heir = self.solo.henry.opponent
+        return frozenset(
+            troop.at
+            for troop in self.troops[heir]
+            if troop.kind is TroopKind.RETINUE and troop.at is not None
+        )
+
+    def troops_at(self, cell: Cell) -> list[tuple[Heir, int]]:
+        """The troops on a cell: at most one, but for the start of the game."""
+        return [
+            (heir, index)
+            for heir in Heir
+            for index, troop in enumerate(self.troops[heir])
+            if troop.at == cell
+        ]
+
+
+def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
+    """The table at a moment; `names` is what the players call the heirs."""
+    state = moment.state
+    over = state.is_over or moment.given_up
+    white, blue = (means_of(state, heir) for heir in Heir)
+    own = (white, blue)[state.active]
+    in_reach = {slot: number for number, slot in enumerate(own.slots, start=1)}
+    points = [score.total for score in score_sheet(state).heirs]
+    treasures = {} if state.solo is None else state.solo.treasures
+
+    def heir_read(heir: Heir, means: Means) -> HeirSnapshot:
+        active = heir is state.active and not over
+        return HeirSnapshot(
+            name=called(names, heir),
+            active=active,
+            reach=means.reach,
+            access=means.access,
+            points=points[heir],
+            discounts=state.discounts if active else 0,
+        )
+
+    return TableSnapshot(
+        south=state.south,
+        places=tuple(
+            PlaceSnapshot(None if tile is None else tile.id, in_reach.get(slot, 0))
+            for slot, tile in enumerate(state.slots)
+        ),
+        shield=state.shield,
+        crown=state.crown,
+        land={
+            cell: _land(
+                face, cell, cell in state.siege, treasures[cell].id if cell in treasures else None
+            )
+            for cell, face in state.landscape.items()
+        },
+        hands=(
+            tuple(tile.id for tile in state.hands[Heir.WHITE]),
+            tuple(tile.id for tile in state.hands[Heir.BLUE]),
+        ),
+        troops=state.troops,
+        supply=len(state.stack),
+        top=state.stack[0].terrain if state.stack else None,
+        discards=tuple(tile.id for tile in state.out),
+        heirs=(heir_read(Heir.WHITE, white), heir_read(Heir.BLUE, blue)),
+        active=None if over else state.active,
+        last_active=state.active,
+        turn=moment.turn,
+        turns_left=state.turns_left,
+        catalogue=state.catalogue,
+        solo=_solo(state),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _land(face: Face, cell: Cell, besieged: bool, treasure: str | None) -> TileSnapshot:
+    """The same object for a tile that lies as it lay before, as almost all do."""
+    return TileSnapshot(face.tile.id, cell, face.owner, besieged, treasure)
+
+
+def _solo(state: State) -> SoloSnapshot | None:
+    if state.solo is None:
+        return None
+    treasures = []
+    for cell, each in state.solo.treasures.items():
+        counted = counted_cells(state, cell, each)
+        treasures.append(TreasureSnapshot(each.id, cell, counted, lacking(each, counted)))
+    return SoloSnapshot(
+        henry=state.south.opponent,
+        level=state.solo.level,
+        pile=len(state.solo.pile),
+        treasures=tuple(treasures),
+        centre=state.solo.centre,
+        scaffold=state.solo.last_built,
+    )

@@ -1,0 +1,154 @@
+"""What can be done with a thing on the table, by name, all the way that clicks and keys go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessibleActionInterface
+
+from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, PanelButton
+from twoheirs_qt.game.presentation.placement_texts import placement_name
+from twoheirs_qt.game.presentation.selection import SelectedReserveTile, action_for, lies_on
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import (
+    OfferButton,
+    PlanButton,
+    ReservePlace,
+    SupplyPile,
+    Target,
+)
+from twoheirs_qt.rules.actions import Take
+from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.menu import Choice, choices_at
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words import screen_reader as own
+from twoheirs_qt.words import table as texts
+
+
+@dataclass(frozen=True, slots=True)
+class AccessibleAction:
+    """- `name`: Qt's own for what every system knows, else the words of its entry in the menu
+    - `words`: what it does, for people
+    """
+
+    name: str
+    words: str
+    do: Callable[[], object]
+
+
+def actions_at(view: TableView, key: AccessibleKey) -> tuple[AccessibleAction, ...]:
+    """What can be done with a thing; the first is what a press does. None with a group."""
+    if isinstance(key, Group):
+        return ()
+    action = QAccessibleActionInterface
+    press = AccessibleAction(
+        action.pressAction(), press_words(view, key), partial(_press, view, key)
+    )
+    if isinstance(key, PanelButton | OfferButton):
+        return (press,)
+    say = view.session.model.say
+    found = [
+        press,
+        # Windows and macOS throw a switch by this name alone.
+        *([replace(press, name=action.toggleAction())] if isinstance(key, PlanButton) else ()),
+        AccessibleAction(action.setFocusAction(), say(own.GO_THERE), partial(_go_to, view, key)),
+        AccessibleAction(
+            action.showMenuAction(), say(own.OPEN_MENU), partial(_open_menu, view, key)
+        ),
+    ]
+    for choice in menu_choices(view.session, view.interaction, key):
+        do = partial(_choose, view, key, choice.label)
+        found.append(AccessibleAction(choice.label, choice.label, do))
+    return tuple(found)
+
+
+def menu_choices(session: GameSession, interaction: Interaction, key: Target) -> list[Choice]:
+    """What the menu of a thing offers but picking it up, which a press does, each label once.
+
+    What can be done with a piece in hand wherever it is put is offered at that piece alone.
+    """
+    found = {each.label: each for each in reversed(choices_at(session, interaction, key))}
+    selected, say = interaction.selected, session.model.say
+    if selected is None and interaction.can_pick(key):
+        found.popitem()
+    if selected is not None and not lies_on(selected, key):
+        for everywhere in (texts.TURN_OVER, texts.PUT_BACK):
+            found.pop(say(everywhere), None)
+    return list(reversed(found.values()))
+
+
+def press_words(view: TableView, key: Target | PanelButton) -> str:
+    """What a press does now."""
+    if isinstance(key, PanelButton):
+        return view.table.solo.turn_panel.buttons[key.index].words
+    if isinstance(key, OfferButton):
+        return view.table.offer.label
+    session, interaction, say = view.session, view.interaction, view.session.model.say
+    selected = interaction.selected
+    take = _take_of(view, key)
+    if take is not None:
+        return say(placement_name(take, session.state))
+    if selected is not None and lies_on(selected, key):
+        return say(texts.PUT_BACK)
+    if interaction.is_goal(key) and selected is not None:
+        action = action_for(selected, key, session.state.active)
+        assert action is not None
+        return say(placement_name(action, session.state))
+    if isinstance(key, SupplyPile) and view.describer.tells_unseen:
+        return say(own.SHOW_UNSEEN)
+    choices = choices_at(session, interaction, key)
+    if choices and selected is None and not isinstance(key, PlanButton):
+        return choices[0].label
+    return say(own.TELL_MORE)
+
+
+def _take_of(view: TableView, key: Target) -> Take | None:
+    """The take that a press on a place of the reserve does at once."""
+    selected = view.interaction.selected
+    if not isinstance(key, ReservePlace) or not (
+        selected is None or isinstance(selected, SelectedReserveTile)
+    ):
+        return None
+    take = Take(key.slot)
+    if view.interaction.closed is not None or not view.session.options.can(take):
+        return None
+    return take
+
+
+def _press(view: TableView, key: Target | PanelButton) -> None:
+    if isinstance(key, PanelButton):
+        view.table.solo.turn_panel.buttons[key.index].do()
+        return
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    take = _take_of(view, key)
+    if take is not None:
+        # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
+        view.keys.go_to(key)
+        view.interaction.play(take, key)
+    else:
+        view.keys.press_on(key)
+
+
+def _go_to(view: TableView, key: Target) -> None:
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    view.keys.go_to(key)
+
+
+def _open_menu(view: TableView, key: Target) -> None:
+    _go_to(view, key)
+    view.open_menu(key)
+
+
+def _choose(view: TableView, key: Target, label: str) -> None:
+    """Do what is called `label` there now."""
+    choices = choices_at(view.session, view.interaction, key)
+    choice = next((each for each in choices if each.label == label), None)
+    if choice is None:
+        view.bubble.explain(texts.NOTHING_HERE, key)
+        return
+    view.setFocus(Qt.FocusReason.OtherFocusReason)
+    choice.do()
+    view.keys.after_picking()

@@ -1,0 +1,113 @@
+"""What is read aloud beside the things themselves: what happens, what is done, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+
+from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.presentation.announcements import announcements
+from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.table.view import TableView
+
+_POLITE = QAccessible.AnnouncementPoliteness.Polite
+_ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
+Politeness = QAccessible.AnnouncementPoliteness
+
+
+class Announcer(QObject):
+    """Announces each thing once and in order: a turn of Henry's as it is shown, if it is shown.
+
+    What comes together is one announcement, for some readers drop all but the last one. Only
+    refusals interrupt. It asks for an update by `schedule`, and is to `speak` at the end of that.
+    """
+
+    def __init__(
+        self,
+        view: TableView,
+        interface: Callable[[], QAccessibleInterface],
+        schedule: Callable[[], None],
+        send: Callable[[QAccessibleEvent], None],
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._interface = interface
+        self._send = send
+        self._schedule = schedule
+        self._queue: list[tuple[str, Politeness]] = []
+        self._waiting: list[str] = []
+        """What has happened in the game and the table has not shown yet."""
+        view.announce.connect(self._hear)
+        view.bubble.complained.connect(self._refuse)
+        view.game_follower.begun.connect(self._follow)
+        view.session.opened.connect(self._open)
+
+    def speak(self) -> None:
+        """Announce all that is due."""
+        if not self._view.henry.busy:
+            self._release(len(self._waiting))
+        queue, self._queue = self._queue, []
+        if not self._view.isVisible():
+            return
+        while queue:
+            politeness = queue[0][1]
+            together = []
+            while queue and queue[0][1] is politeness:
+                together.append(queue.pop(0)[0])
+            event = QAccessibleAnnouncementEvent(self._interface(), chained(together))
+            event.setPoliteness(politeness)
+            self._send(event)
+
+    # -- what is told of ---------------------------------------------------------------------
+
+    def _hear(self, words: str) -> None:
+        if words in self._waiting:  # Henry's turn is shown as far as this
+            self._release(self._waiting.index(words) + 1)
+        else:
+            if not self._view.henry.busy:  # what has happened comes before what follows from it
+                self._release(len(self._waiting))
+            self._say(words)
+
+    def _refuse(self, words: str) -> None:
+        self._say(words, _ASSERTIVE)
+
+    def _open(self) -> None:
+        self._waiting.clear()
+        self._say(advice(self._view))
+
+    def _follow(self, change: Transition) -> None:
+        self._release(len(self._waiting))
+        session = self._view.session
+        words = [session.model.say(text) for text in announcements(session, change)]
+        if change.forward:
+            self._waiting = words
+        elif self._view.interaction.closed is None:  # nothing is taken back where one only looks
+            self._say(words[0])
+        self._schedule()
+
+    # -- the queue ---------------------------------------------------------------------------
+
+    def _release(self, count: int) -> None:
+        released, self._waiting = self._waiting[:count], self._waiting[count:]
+        for words in released:
+            self._say(words)
+
+    def _say(self, words: str, politeness: Politeness = _POLITE) -> None:
+        if words:
+            self._queue.append((words.replace("\n", ". "), politeness))
+            self._schedule()
+
+
+def advice(view: TableView) -> str:
+    """What can be done now, or why nothing can; empty before there is a game."""
+    session = view.session
+    if not session.is_open:
+        return ""
+    return session.model.say(view.interaction.closed or session.advice)

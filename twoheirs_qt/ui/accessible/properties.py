@@ -1,0 +1,191 @@
+"""What is said of each thing on the table: what it is, what could be done there, and why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twoheirs_qt.game.presentation import describe_solo, group_texts
+from twoheirs_qt.game.presentation.describe import tile_spoken
+from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
+from twoheirs_qt.game.presentation.placement_texts import placement_costs, placement_effects
+from twoheirs_qt.game.presentation.selection import SelectedHandTile, action_for, lies_on
+from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
+from twoheirs_qt.game.presentation.selection_texts import goals_of
+from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.game.targets import (
+    AccessGlyph,
+    DiscardPile,
+    HandTile,
+    LandCell,
+    OfferButton,
+    PlaceTroop,
+    PlanButton,
+    ReservePlace,
+    RingTroop,
+    Target,
+    TreasurePile,
+    TreasureToken,
+)
+from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.ui.accessible.actions import menu_choices
+from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words import screen_reader as own
+from twoheirs_qt.words.rulebook import points_of_tile
+from twoheirs_qt.words.text import Text, one_by_one
+
+_ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
+"""Nothing can be done with these but to hear of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Properties:
+    """What is to be known of a thing at a moment.
+
+    - `name`: what it is, and what could be done there; `description`: more, or why it cannot
+    - `enabled`: whether pressing it could do something
+    - `selected`: it is picked up; `checked`: a switch that is on, None for what is no switch
+    """
+
+    name: str
+    description: str = ""
+    enabled: bool = True
+    selected: bool = False
+    checked: bool | None = None
+
+
+class PropertyReader:
+    """Knows the table of `view`; what is said belongs to the moment that the table shows."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._session = view.session
+        self._scene = view.table
+        self._interaction = view.interaction
+        self._finder = SelectionFinder(view.session)
+        self._say = view.session.model.say
+
+    def properties(self, key: AccessibleKey) -> Properties:
+        """All that is said of a thing that is on the table now."""
+        snapshot = self._scene.snapshot
+        if isinstance(key, Group):
+            return self._group(key)
+        if isinstance(key, PanelButton):
+            return Properties(self._scene.solo.turn_panel.buttons[key.index].words)
+        if isinstance(key, OfferButton):
+            return Properties(self._scene.offer.label)
+        assert snapshot is not None
+        if self._scene.staged is not None:  # an earlier moment: it is looked at, and no more
+            return Properties(self._say(self._view.describer.spoken(key, snapshot)))
+        selected = self._interaction.selected
+        if selected is not None and lies_on(selected, key):
+            return self._picked_up(key, snapshot)
+        action = None if selected is None else action_for(selected, key, self._session.state.active)
+        if action is not None:
+            return self._goal(key, action, snapshot)
+        return self._at_rest(key, snapshot)
+
+    def _group(self, group: Group) -> Properties:
+        """All that is said of a part of the table."""
+        scene, say = self._scene, self._say
+        snapshot, turn_panel = scene.snapshot, scene.solo.turn_panel
+        assert snapshot is not None
+        match group:
+            case Group(GroupKind.RIBBON):
+                return Properties(scene.ribbon.words)
+            case Group(GroupKind.RESERVE):
+                return Properties(say(group_texts.reserve(snapshot)))
+            case Group(GroupKind.LANDSCAPE):
+                return Properties(say(group_texts.landscape(snapshot, scene.camera.sign)))
+            case Group(GroupKind.OFFER):
+                return Properties(say(own.OFFER))
+            case Group(GroupKind.TURN_PANEL):
+                return Properties(chained((turn_panel.heading, turn_panel.words)))
+            case Group(GroupKind.HEIR, heir) if heir is not None:
+                name = say(group_texts.place_of(heir, snapshot, points=scene.points_shown))
+                solo = snapshot.solo
+                henrys = solo is not None and heir is solo.henry
+                return Properties(name, say(group_texts.centre(solo)) if solo and henrys else "")
+        raise ValueError(group)
+
+    # -- while something is held ---------------------------------------------------------------
+
+    def _picked_up(self, key: Target, snapshot: TableSnapshot) -> Properties:
+        selected = self._interaction.selected
+        down = isinstance(selected, SelectedHandTile) and selected.down
+        words = own.FACE_DOWN if down else own.PICKED_UP
+        name = words.fill(what=self._what(key, snapshot))
+        return Properties(self._say(name), self._menu_actions(key), selected=True)
+
+    def _goal(self, key: Target, action: Action, snapshot: TableSnapshot) -> Properties:
+        """A thing at which what is held could be put down."""
+        place = self._what(key, snapshot)
+        reasons = self._session.options.why_not(action)
+        if reasons:
+            why = self._finder.why(Refusal(reasons))
+            return Properties(self._say(place), self._say(why), enabled=False)
+        points = self._scene.points_shown
+        what = one_by_one([*placement_effects(self._session, action, points=points)])
+        name = own.CAN_BE_DONE.fill(place=place, deed=what)
+        costs = placement_costs(self._session, action, points=points)
+        return Properties(self._say(name), "" if costs is None else self._say(costs))
+
+    # -- while nothing is held -----------------------------------------------------------------
+
+    def _at_rest(self, key: Target, snapshot: TableSnapshot) -> Properties:
+        name = self._say(self._what(key, snapshot))
+        if isinstance(key, PlanButton):
+            return Properties(name, checked=self._view.plan.on)
+        if isinstance(key, _ONLY_TOLD):
+            return Properties(name)
+        more = self._more(key, snapshot)
+        refusal = self._refusal(key)
+        if refusal is not None:
+            return Properties(name, chained((self._say(refusal), more)), enabled=False)
+        return Properties(name, chained((self._goes(key), self._menu_actions(key), more)))
+
+    def _refusal(self, key: Target) -> Text | None:
+        """Why a piece cannot be picked up; None if it can, and where there is none."""
+        if not isinstance(key, ReservePlace | HandTile | RingTroop | PlaceTroop):
+            return None
+        found = self._finder.find(key)
+        why = self._finder.why(found) if isinstance(found, Refusal) else None
+        return self._interaction.closed or why
+
+    def _more(self, key: Target, snapshot: TableSnapshot) -> str:
+        """What there is to know of a tile beside its name."""
+        tile, lines = None, list[str]()
+        match key:
+            case ReservePlace(slot):
+                tile = snapshot.places[slot].tile
+                henry = describe_solo.would_go_lines(self._session.state, slot, self._say)
+                lines += [line.text for line in henry]
+            case HandTile(_, selected):
+                tile = selected
+            case LandCell(cell) if cell in snapshot.land and snapshot.land[cell].owner is not None:
+                tile = snapshot.land[cell].tile
+        if tile is None:
+            return ""
+        known = self._session.state.catalogue.tiles[tile]
+        return chained((self._say(points_of_tile(known)), *lines))
+
+    def _goes(self, key: Target) -> str:
+        """Where a piece can go that can be picked up."""
+        found = self._finder.find(key) if self._interaction.can_pick(key) else None
+        if found is None or isinstance(found, Refusal) or self._interaction.selected is not None:
+            return ""
+        goes = goals_of(self._session, found)
+        return "" if goes is None else self._say(goes)
+
+    def _menu_actions(self, key: Target) -> str:
+        """What can be done at a thing beside picking it up."""
+        choices = menu_choices(self._session, self._interaction, key)
+        labels = "; ".join(choice.label for choice in choices)
+        return self._say(own.POSSIBLE.fill(deeds=labels)) if labels else ""
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def _what(self, key: Target, snapshot: TableSnapshot) -> Text:
+        if isinstance(key, HandTile) and key.heir is self._session.state.active:
+            return tile_spoken(self._session.state.catalogue.tiles[key.tile])
+        return self._view.describer.spoken(key, snapshot)

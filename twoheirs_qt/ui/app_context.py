@@ -1,0 +1,49 @@
+"""What all that is done with games works with, beside the table itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer
+
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.question import Answer, Notice, Question
+from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.window import MainWindow
+
+
+@dataclass(frozen=True, slots=True)
+class AppContext:
+    """The window, the running game's session, and `disk`, which does what may have to wait."""
+
+    window: MainWindow
+    session: GameSession
+    settings: Settings
+    art: Art
+    disk: DiskWork
+
+
+class GameController(QObject):
+    """Does something with games: every question is asked over the window."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._window = context.window
+        self._session = context.session
+        self._settings = context.settings
+        self._art = context.art
+        self._disk = context.disk
+
+    def _tell(self, title: str, words: str) -> None:
+        self._open(Notice(title, words, self._window))
+
+    def _ask(self, title: str, words: str, *answers: Answer) -> None:
+        self._open(Question(title, words, answers, self._window))
+
+    def _open(self, question: Question) -> None:
+        if self._window.isVisible():
+            question.open()
+        else:  # at the start the window comes first
+            QTimer.singleShot(0, question, question.open)

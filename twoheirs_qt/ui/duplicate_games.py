@@ -1,0 +1,62 @@
+"""Opening a game that is among the player's games already: one game must not become two unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from twoheirs_qt.files.relatives import Relation, Relative
+from twoheirs_qt.ui.app_context import AppContext, GameController
+from twoheirs_qt.ui.dialogs.question import Answer, Kind
+
+
+class DuplicateGames(GameController):
+    """Takes the copy of a game that is to be opened, and asks which one is meant if need be.
+
+    Where both stand alike, the copy goes on; where the file has gone on from the copy, the copy
+    catches up with it. Else the player chooses, and keeps both.
+    """
+
+    def __init__(self, context: AppContext, open_kept: Callable[[Path], None]) -> None:
+        super().__init__(context)
+        self._open_kept = open_kept
+
+    def take(self, kept: Relative | None, open_found: Callable[[Relative | None], None]) -> None:
+        """Open what was read, or the copy of it that is `kept`.
+
+        `open_found` opens what was read: in the file of the copy that it is given, or, with None,
+        as a game of its own.
+        """
+        if kept is None or kept.relation is Relation.BEHIND:
+            open_found(kept)
+        elif kept.relation is Relation.SAME:
+            self._open_kept(kept.path)
+        else:
+            self._ask_which(kept, open_found)
+
+    def _ask_which(self, kept: Relative, open_found: Callable[[Relative | None], None]) -> None:
+        gone_on = kept.relation is Relation.FARTHER
+        go_on = partial(self._open_kept, kept.path)
+        second = partial(open_found, None)
+        enter, plain = Kind.ENTER, Kind.PLAIN
+        self._ask(
+            self.tr("This game has gone on") if gone_on else self.tr("This game has gone two ways"),
+            self._words(kept),
+            Answer(self.tr("Cancel"), None, Kind.ESCAPE),
+            Answer(self.tr("Open the file as a second game"), second, plain if gone_on else enter),
+            Answer(self.tr("Go on with your game"), go_on, enter if gone_on else plain),
+        )
+
+    def _words(self, kept: Relative) -> str:
+        turns = {"kept": kept.turn, "found": kept.found_turn, "shared": kept.shared_turn}
+        if kept.relation is Relation.APART:
+            words = self.tr(
+                "Up to turn {shared} both are the same. Since then your game has come to turn "
+                "{kept}, and the one in the file, played another way, to turn {found}."
+            )
+        elif kept.turn > kept.found_turn:
+            words = self.tr("Your game has come to turn {kept}; the file stands in turn {found}.")
+        else:
+            words = self.tr("Both stand in turn {kept}, but your game is some actions ahead.")
+        return words.format(**turns)

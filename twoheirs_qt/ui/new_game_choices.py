@@ -1,0 +1,91 @@
+"""What is chosen for a new game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final
+
+from twoheirs_qt.rules.components import RECOMMENDED_SETS, Heir, TileSet
+from twoheirs_qt.ui.settings import Settings, a_word
+
+LONGEST_NAME: Final = 24
+"""Characters that the name of an heir may have."""
+
+FRESH_SEEDS: Final = 10**9
+"""Seeds below this are drawn for new games: short enough to be told to somebody."""
+
+_KEY: Final = "games/choices"
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameChoices:
+    """What was chosen for the last new game; the seed is drawn anew each time.
+
+    `names`: of White and of Blue, empty for the name of the colour. `first` None: the shield is
+    tossed. `take_back` is the word of the rule in saves. `alone` is a game against Henry, at
+    `level`, with the human in the South as `colour`.
+    """
+
+    sets: tuple[TileSet, ...] = RECOMMENDED_SETS
+    names: tuple[str, str] = ("", "")
+    south: Heir = Heir.WHITE
+    first: Heir | None = None
+    score_roads: bool = False
+    take_back: str = "free"
+    alone: bool = False
+    colour: Heir = Heir.WHITE
+    level: int = 1
+
+    @classmethod
+    def load(cls, settings: Settings) -> NewGameChoices:
+        """The choices of last time."""
+        return settings.read(_KEY, cls.read, cls())
+
+    def save(self, settings: Settings) -> None:
+        """Keep these choices for the next time."""
+        settings.write(_KEY, json.dumps(asdict(self)), "choices")
+
+    @classmethod
+    def read(cls, text: str) -> NewGameChoices:
+        """The choices in `text`; one that makes no sense is as if it had not been made."""
+        given: dict[str, Any] = json.loads(text)
+        parsers: dict[str, Callable[[Any], Any]] = {
+            "sets": _three_sets,
+            "names": _names,
+            "south": Heir,
+            "first": lambda value: None if value is None else Heir(value),
+            "score_roads": lambda value: value is True,
+            "take_back": a_word,
+            "alone": lambda value: value is True,
+            "colour": Heir,
+            "level": _level,
+        }
+        choices = cls()
+        for name, parse in parsers.items():
+            try:
+                choices = replace(choices, **{name: parse(given[name])})
+            except (KeyError, TypeError, ValueError):
+                continue
+        return choices
+
+
+def _three_sets(value: Any) -> tuple[TileSet, ...]:
+    sets = tuple(TileSet(word) for word in value)
+    if len(set(sets)) != 3 or len(sets) != 3:
+        raise ValueError(value)
+    return sets
+
+
+def _level(value: Any) -> int:
+    if value not in (1, 2, 3):
+        raise ValueError(value)
+    return int(value)
+
+
+def _names(value: Any) -> tuple[str, str]:
+    white, blue = value
+    if not (isinstance(white, str) and isinstance(blue, str)):
+        raise TypeError(value)
+    return white[:LONGEST_NAME], blue[:LONGEST_NAME]

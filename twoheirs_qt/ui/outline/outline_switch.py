@@ -1,0 +1,130 @@
+"""Where an outline stands: in the place of a table, as long as the settings say so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.stage import Stage
+from twoheirs_qt.ui.table.view import TableView
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.outline.page import Commands, OutlinePage
+
+
+class TableContainer(QStackedWidget):
+    """Holds `table` and nothing else, or what takes its place for a while."""
+
+    def __init__(self, table: TableView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = table
+        self.addWidget(table)
+
+    def put_in_place(self, widget: QWidget | None) -> None:
+        """Show `widget` where the table is, or the table again if it is None."""
+        if widget is not None:
+            self.addWidget(widget)
+        self.setCurrentWidget(widget or self._table)
+
+
+class OutlineSwitch(QObject):
+    """Shows the game of `table` in its outline in place of the table, which lies on `container`.
+
+    Without a game there is none, and the table is shown. Whoever gives the table the focus gives
+    it to the outline meanwhile. `commands` says how to do what is no single action of the rules.
+
+    - `said`: words for the player, see `OutlinePage`
+    - `plan_told`: where Henry will build, in words
+    - `entry_chosen`: a row of the chronicle of a game that is only looked at, to go there
+    """
+
+    said = Signal(str)
+    plan_told = Signal(str)
+    entry_chosen = Signal(int)
+
+    def __init__(
+        self,
+        container: TableContainer | Stage,
+        table: TableView,
+        settings: Settings,
+        commands: Callable[[], Commands],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._owner = parent
+        self._container = container
+        self._table = table
+        self._session = table.session
+        self._settings = settings
+        self._commands = commands
+        self._page: OutlinePage | None = None
+        self._shown = False
+        settings.changed.connect(self._follow)
+        table.plan.told.connect(self._tell_plan)
+        self._session.opened.connect(self.arrange)
+
+    @property
+    def page(self) -> OutlinePage | None:
+        """The outline, None before it is first shown."""
+        return self._page
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the game is shown in it now."""
+        return self._shown
+
+    @property
+    def subject(self) -> str:
+        """The section of the rule book about what is being looked at, here or at the table."""
+        if self._shown and self._page is not None:
+            return self._page.subject
+        return self._table.subject
+
+    def arrange(self) -> None:
+        """Show what the settings want: outline or table."""
+        wanted = self._settings.outline and self._session.is_open
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        table = self._table
+        table.interaction.cancel()
+        if wanted:
+            page = self._page or self._make()
+            self._container.put_in_place(page)
+            table.setFocusProxy(page.tree)
+        else:
+            table.setFocusProxy(None)  # type: ignore[arg-type]
+            self._container.put_in_place(None)
+        if self._owner.isVisibleTo(self._owner.window()):
+            table.setFocus()
+
+    def _follow(self, name: str) -> None:
+        if name == "outline":
+            self.arrange()
+
+    def _tell_plan(self, words: str) -> None:
+        """At the table it is seen and told where Henry will build."""
+        if self._shown:
+            self.plan_told.emit(words)
+
+    def _make(self) -> OutlinePage:
+        # A start at the table need not wait for it.
+        from twoheirs_qt.ui.outline.page import OutlinePage
+
+        page = OutlinePage(
+            self._session,
+            self._settings,
+            self._commands(),
+            self._container,  # another parent, later, would take its letters
+            closed=self._table.interaction.closed,
+        )
+        page.said.connect(self.said)
+        page.entry_chosen.connect(self.entry_chosen)
+        QWidget.setTabOrder(self._table, page.tree)
+        QWidget.setTabOrder(page.tree, page.offers)
+        self._page = page
+        return page

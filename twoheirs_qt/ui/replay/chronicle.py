@@ -1,0 +1,77 @@
+"""The whole chronicle of a game that is looked at: what is still to come is paler."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QListView,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from twoheirs_qt.game.chronicle_model import ChronicleModel
+from twoheirs_qt.ui.chronicle import EntryPainter, EntrySheet
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.theme import current_theme
+
+_Index = QModelIndex | QPersistentModelIndex
+_LATER: Final = 0.5
+
+
+class _ReplayEntryPainter(EntryPainter):
+    def __init__(self, model: ChronicleModel, view: QListView) -> None:
+        super().__init__(view)
+        self._chronicle = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        painter.save()
+        if index.row() > self._chronicle.now:
+            painter.setOpacity(_LATER)
+        elif index.row() == self._chronicle.now:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(current_theme().color("gold", 0.35))
+            area: QRect = option.rect
+            painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), 4, 4)
+        super().paint(painter, option, index)
+        painter.restore()
+
+
+class ReplayChronicle(EntrySheet):
+    """`picked` carries the row of the entry that the player jumps to."""
+
+    picked = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.model = ChronicleModel(say, self)
+        self._show(self.model, _ReplayEntryPainter(self.model, self.list))
+        self.list.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
+        self.list.activated.connect(lambda index: self.picked.emit(index.row()))
+        self._retranslate()
+
+    def place(self, rect: QRect, letters: float) -> None:
+        super().place(rect, letters)
+        self.show_now(self.model.now)
+
+    def show_now(self, entry: int) -> None:
+        """Mark the newest entry that has happened."""
+        self.model.now = entry
+        self.list.viewport().update()
+        if entry >= 0:
+            self.list.scrollTo(self.model.index(entry))
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Chronicle"))
+        self.list.setAccessibleName(self.tr("Chronicle: choose an entry to go there"))
+        self.model.show(self.model.entries)

@@ -1,0 +1,60 @@
+"""The outline of the running game: what the window's menus and keys do in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from twoheirs_qt.game.presentation.offers import Kind
+from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.speech import announce
+from twoheirs_qt.ui.window import MainWindow
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.outline.page import Commands
+
+
+class RunningOutline(OutlineSwitch):
+    """Shows the running game in its outline in place of the table of `window`."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        self._window = window
+        page = window.page
+        super().__init__(page.stage, page.table, settings, self._commands_here, page)
+        window.pages.home_wanted.connect(self.arrange)
+        window.menus.what_would_it_take.triggered.connect(self._ask)
+        window.menus.repeat_turn.triggered.connect(self._show_last_turn)
+        page.subject = lambda: self.subject
+        # When the row has been told that the outline comes to lie on.
+        page.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
+        self.plan_told.connect(self.said)
+        self.said.connect(lambda words: page.bubble.say(words, page.bottom_bar))
+        self.arrange()
+
+    def _commands_here(self) -> Commands:
+        """What is done in it as it is done elsewhere in the window."""
+        window, session = self._window, self._session
+        return {
+            Kind.END_TURN: window.page.end_turn,
+            Kind.UNDO: session.undo,
+            Kind.REDO: session.redo,
+            Kind.RESTART_TURN: session.restart_turn,
+            Kind.STILL_TO_COME: window.menus.still_to_come.trigger,
+            Kind.PLAN: window.menus.plan.trigger,
+        }
+
+    def _advise(self) -> None:
+        """What can be done in a game that has just been opened; the table says so itself."""
+        session = self._session
+        if self.is_shown and self.page is not None and session.is_open:
+            announce(self.page.tree, session.model.say(session.advice))
+
+    def _ask(self) -> None:
+        if self.is_shown and self.page is not None:
+            self.page.ask()
+
+    def _show_last_turn(self) -> None:
+        if self.is_shown and self.page is not None:
+            self.page.show_last_turn()

@@ -1,0 +1,139 @@
+"""The windows beside the game: rule book, tutorial, settings, tiles to come, and what tells of it.
+
+What they are made of is imported when one is first asked for: the table is painted sooner.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.ui.app_context import AppContext, GameController
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
+    from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
+    from twoheirs_qt.ui.rulebook.window import RuleBookWindow
+    from twoheirs_qt.ui.tutorial.window import TutorialWindow
+
+_W = TypeVar("_W", bound=QWidget)
+
+
+class SideWindows(GameController):
+    """Opens each of them once, over `window`; `own_catalogue` is where a player's own would lie."""
+
+    def __init__(self, context: AppContext, own_catalogue: Path) -> None:
+        super().__init__(context)
+        window = context.window
+        self._own_catalogue = own_catalogue
+        self.book: RuleBookWindow | None = None
+        self.tutorial: TutorialWindow | None = None
+        self._preferences: PreferencesDialog | None = None
+        self._to_come: ToComeDialog | None = None
+        menus, open_book = window.menus, self.open_book
+        menus.rule_book.triggered.connect(lambda: open_book(window.page.subject()))
+        menus.turn_card.triggered.connect(lambda: open_book("card/turn"))
+        menus.symbol_card.triggered.connect(lambda: open_book("card/symbols"))
+        menus.by_keyboard.triggered.connect(lambda: open_book("program/keyboard"))
+        menus.tutorial.triggered.connect(self.open_tutorial)
+        menus.preferences.triggered.connect(self._open_preferences)
+        menus.still_to_come.triggered.connect(self._open_to_come)
+        menus.shortcuts.triggered.connect(self._open_shortcuts)
+        menus.about.triggered.connect(self._open_about)
+        window.page.table.rules_asked.connect(open_book)
+        window.page.table.hovering.unseen_asked.connect(self._open_to_come)
+        context.settings.changed.connect(self._follow)
+
+    def open_book(self, section: str = "") -> None:
+        """Show the rule book at a section; empty: where it was left."""
+        if self.book is None:
+            from twoheirs_qt.ui.rulebook.window import RuleBookWindow
+
+            self.book = RuleBookWindow(
+                self._art,
+                self._catalogue(),
+                self._own_catalogue,
+                self._settings.book_text_size,
+                self._window,
+            )
+            self.book.text_size_changed.connect(self._keep_text_size)
+        self.book.open_at(section)
+
+    def open_tutorial(self) -> None:
+        """Go on with the tutorial where it was left, as large as the window it lies over."""
+        if self.tutorial is None:
+            from twoheirs_qt.files.catalogue import installed_catalogue
+            from twoheirs_qt.ui.tutorial.window import TutorialWindow
+
+            # Not the player's own catalogue: the positions are made of the installed one's tiles.
+            self.tutorial = TutorialWindow(
+                self._art, self._settings, installed_catalogue(), self._window
+            )
+            self.tutorial.rules_asked.connect(self.open_book)
+            self.tutorial.game_asked.connect(self._window.menus.new_game.trigger)
+        if not self.tutorial.isVisible():
+            self.tutorial.setGeometry(self._window.geometry())
+            large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+            self.tutorial.setWindowState(self._window.windowState() & large)
+            self.tutorial.resume()
+        _raised(self.tutorial)
+
+    def _open_preferences(self) -> None:
+        from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
+
+        def make() -> PreferencesDialog:
+            made = PreferencesDialog(self._settings, self._window)
+            made.language_chosen.connect(self._window.choose_language)
+            return made
+
+        self._preferences = _raised(_open_one(self._preferences) or make())
+
+    def _open_to_come(self) -> None:
+        """Show which tiles are still to come, unless the settings hide it."""
+        from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
+
+        session = self._session
+        if self._settings.still_to_come and session.is_open:
+            found = _open_one(self._to_come)
+            self._to_come = _raised(found or ToComeDialog(session, self._art, self._window))
+
+    def _open_shortcuts(self) -> None:
+        from twoheirs_qt.ui.shortcuts import ShortcutsDialog
+
+        ShortcutsDialog(self._window.menus.all_actions(), self._window).open()
+
+    def _open_about(self) -> None:
+        from twoheirs_qt.ui.dialogs.about import AboutDialog
+
+        AboutDialog(self._art, self._catalogue(), self._window).open()
+
+    def _catalogue(self) -> Catalogue:
+        """The tiles in play."""
+        session = self._session
+        return session.state.catalogue if session.is_open else session.catalogue
+
+    def _keep_text_size(self, percent: int) -> None:
+        self._settings.book_text_size = percent
+
+    def _follow(self, name: str) -> None:
+        to_come = _open_one(self._to_come)
+        if name == "still_to_come" and not self._settings.still_to_come and to_come is not None:
+            to_come.close()
+
+
+def _open_one(dialog: _W | None) -> _W | None:
+    """`dialog`, if it has not been closed, with which it goes."""
+    return dialog if dialog is not None and shiboken6.isValid(dialog) else None
+
+
+def _raised(window: _W) -> _W:
+    """Shows a window in front of all others."""
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    return window

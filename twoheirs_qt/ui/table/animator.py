@@ -1,0 +1,154 @@
+"""Motion over the scene: pieces glide from where they were to where the model has them.
+
+The scene is always in the state of the model; a flight only shows a piece elsewhere for a moment.
+So nothing waits for it, and `finish` may be called at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from twoheirs_qt.ui.table.clock import Clock
+from twoheirs_qt.ui.table.pieces import Piece
+
+DURATION: Final = 260.0
+"""Milliseconds of a flight at normal pace."""
+
+
+@dataclass(slots=True)
+class _Flight:
+    piece: Piece
+    start: QRectF
+    end: Callable[[], QRectF]
+    began: float
+    length: float
+
+
+@dataclass(slots=True)
+class _Task:
+    """Called with 0 to 1 while it lasts, and with 1 at its end."""
+
+    step: Callable[[float], None]
+    began: float
+    length: float
+    motion: bool
+
+
+class Animator(QObject):
+    """Runs flights and other short motions on a clock.
+
+    `pace` multiplies durations; 0 is no motion at all.
+    """
+
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pace = 1.0
+        self._clock = clock
+        self._flights: dict[int, _Flight] = {}
+        self._tasks: dict[str, _Task] = {}
+        clock.tick.connect(self._tick)
+
+    @property
+    def busy(self) -> bool:
+        """Whether any piece is on its way."""
+        return bool(self._flights)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing at all is left to be done by the clock."""
+        return not (self._flights or self._tasks)
+
+    def fly(self, piece: Piece, start: QRectF, end: Callable[[], QRectF]) -> None:
+        """Show `piece` gliding from `start` (in the scene) to `end()`, where it already belongs."""
+        if self.pace <= 0:
+            piece.land()
+            return
+        self._flights[id(piece)] = _Flight(
+            piece, start, end, self._clock.now(), DURATION * self.pace
+        )
+        piece.lift(start)
+        self._clock.run(True)
+
+    def after(
+        self, name: str, length: float, step: Callable[[float], None], *, motion: bool = False
+    ) -> None:
+        """Call `step` with the share of `length` milliseconds that has passed, up to 1.
+
+        A task of the same name is replaced. A `motion` follows the pace and ends with `finish`.
+        """
+        if motion:
+            length *= self.pace
+        if length <= 0:
+            self._tasks.pop(name, None)
+            step(1.0)
+            return
+        self._tasks[name] = _Task(step, self._clock.now(), length, motion)
+        self._clock.run(True)
+
+    def waits(self, name: str) -> bool:
+        """Whether a task of that name is still to be done."""
+        return name in self._tasks
+
+    def forget(self, name: str) -> None:
+        """Drop a task without calling it again."""
+        self._tasks.pop(name, None)
+        self._rest()
+
+    def finish(self) -> None:
+        """Bring every piece to its place, and every motion to its end, now."""
+        flights = list(self._flights.values())
+        self._flights.clear()
+        for flight in flights:
+            flight.piece.land()
+        for name, task in list(self._tasks.items()):
+            if task.motion:
+                del self._tasks[name]
+                task.step(1.0)
+        self._rest()
+
+    def stop(self) -> None:
+        """Finish everything, tasks included: the table is put away."""
+        self.finish()
+        tasks = list(self._tasks.values())
+        self._tasks.clear()
+        for task in tasks:
+            task.step(1.0)
+        self._rest()
+
+    def _rest(self) -> None:
+        self._clock.run(not self.rests)
+
+    def _tick(self) -> None:
+        now = self._clock.now()
+        for key, flight in list(self._flights.items()):
+            share = (now - flight.began) / flight.length
+            if share >= 1:
+                del self._flights[key]
+                flight.piece.land()
+            else:
+                flight.piece.lift(between(flight.start, flight.end(), ease(share)))
+        for name, task in list(self._tasks.items()):
+            if self._tasks.get(name) is not task:  # one before it has replaced or dropped it
+                continue
+            share = min(1.0, (now - task.began) / task.length)
+            if share >= 1:
+                del self._tasks[name]
+            task.step(share)
+        self._rest()
+
+
+def ease(share: float) -> float:
+    """Slow, quick, slow."""
+    return share * share * (3 - 2 * share)
+
+
+def between(start: QRectF, end: QRectF, share: float) -> QRectF:
+    """The rectangle that lies `share` of the way from `start` to `end`."""
+    centre = start.center() + (end.center() - start.center()) * share
+    width = start.width() + (end.width() - start.width()) * share
+    height = start.height() + (end.height() - start.height()) * share
+    return QRectF(centre - QPointF(width, height) / 2, centre + QPointF(width, height) / 2)

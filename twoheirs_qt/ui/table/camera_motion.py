@@ -1,0 +1,127 @@
+"""How the view of the landscape moves: it follows the growing landscape, pans and zooms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.table.animator import Animator, ease
+from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.fitting import Sight
+from twoheirs_qt.ui.table.pieces import Piece
+
+_GLIDE_MS: Final = 240.0
+_SHARPEN_MS: Final = 140.0
+"""How long after the last turn of a wheel the pictures are drawn anew."""
+_SETTLE_MS: Final = 50.0
+"""The same after the landscape has been fitted anew: first of all it is to be seen."""
+_A_PIECE_MS: Final = 16.0
+"""How long it may take to draw one: a table of many is drawn bit by bit, and never stands still."""
+_AT_ONCE: Final = 2
+"""So many are drawn at most before what the player does meanwhile is seen, however slow it is."""
+
+
+class CameraMotion:
+    """Moves the camera; `follow(coarse)` is called whenever it has moved.
+
+    Coarse is while it is moving, and right after: pictures are scaled then, and drawn anew when
+    it rests. `follow` answers which pieces it has moved.
+    """
+
+    def __init__(
+        self, camera: Camera, animator: Animator, follow: Callable[[bool], list[Piece]]
+    ) -> None:
+        self._camera = camera
+        self._animator = animator
+        self._follow = follow
+        self._fitted: Sight | None = None
+        self._sign = 1
+
+    def forget(self) -> None:
+        """The next `keep_fitted` fits anew."""
+        self._fitted = None
+
+    def keep_fitted(self, sight: Sight, *, animate: bool) -> None:
+        """Fit again if the landscape or its room changed, unless the player chose a view."""
+        known = self._fitted if self._sign == self._camera.sign else None
+        if not self._camera.auto or known == sight:
+            return
+        grown = self._fitted is not None
+        # If nothing else is heeded, it is what has just been laid.
+        laid = sight.cells - known.cells if known is not None else frozenset()
+        shown = sight if sight.required else replace(sight, required=laid)
+        self.fit(shown, animate=animate and grown, coarse=grown, stay=known is not None)
+        self._fitted = sight
+
+    def fit(self, sight: Sight, *, animate: bool, coarse: bool = False, stay: bool = False) -> None:
+        """Show what is to be seen, and follow the landscape from now on.
+
+        `coarse`: where nothing glides, scaled pictures will do for a moment; `stay`: move no
+        more than needed.
+        """
+        camera = self._camera
+        size, origin = camera.size, camera.origin
+        camera.fit(sight, stay=stay)
+        self._fitted, self._sign = sight, camera.sign
+        end_size, end_origin = camera.size, camera.origin
+        if not animate or (size == end_size and origin == end_origin):
+            self._animator.forget("camera")
+            if coarse and size != end_size:
+                self._sharpen_after(_SETTLE_MS)
+            else:
+                self._follow(False)
+            return
+
+        def step(share: float) -> None:
+            eased = ease(share)
+            camera.size = size + (end_size - size) * eased
+            camera.origin = origin + (end_origin - origin) * eased
+            if share >= 1:
+                camera.size, camera.origin = end_size, end_origin
+            if share < 1:
+                self._follow(True)
+            else:
+                self._sharpen_after(_SETTLE_MS)
+
+        step(0.0)
+        self._animator.after("camera", _GLIDE_MS, step, motion=True)
+
+    def pan(self, by: QPointF, cells: Collection[Cell], field: QRectF) -> None:
+        """Move the landscape, never out of sight."""
+        self._camera.pan(by)
+        self._camera.keep_in(cells, field)
+        self._follow(False)
+
+    def zoom(self, factor: float, at: QPointF, cells: Collection[Cell], field: QRectF) -> None:
+        """Enlarge around a point of the scene."""
+        self._animator.finish()
+        self._camera.zoom(factor, at)
+        self._camera.keep_in(cells, field)
+        self._sharpen_after(_SHARPEN_MS)
+
+    def reveal(self, cell: Cell, room: QRectF) -> None:
+        """Bring a cell into `room`."""
+        if self._camera.reveal(cell, room):
+            self._follow(False)
+
+    def _sharpen_after(self, wait: float) -> None:
+        """Scale the pictures there are, and draw them anew one after another when time has
+        passed."""
+        pieces = self._follow(True)
+        length = wait + _A_PIECE_MS * len(pieces)
+
+        def step(share: float) -> None:
+            if share < 1 and share * length < wait:
+                return
+            count = len(pieces) if share >= 1 else _AT_ONCE
+            for piece in pieces[:count]:
+                piece.set_coarse(False)
+            del pieces[:count]
+            if not pieces:
+                self._animator.forget("sharpen")
+
+        self._animator.after("sharpen", length, step)

@@ -1,0 +1,126 @@
+"""Threads from what gives resources to the glyphs of a cost, or to that of an access."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.rules.access import Coverage
+from twoheirs_qt.rules.components import Terrain, Tile
+from twoheirs_qt.ui.art import cost_glyph
+from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.theme import current_theme
+
+
+@dataclass(frozen=True, slots=True)
+class Connector:
+    """From a rectangle of the scene to a glyph; `begin` is its middle, `end` the glyph's."""
+
+    begin: QPointF
+    end: QPointF
+
+
+class Connectors(Overlay):
+    """A thread for each resource that is there, and for a cost a ring around each glyph, another
+    one where it is lacking."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
+        self._shown: object = None
+        self.connectors: tuple[Connector, ...] = ()
+        self.lacking: tuple[QRectF, ...] = ()
+        self.saved: tuple[QRectF, ...] = ()
+
+    def clear(self) -> None:
+        """Take them away."""
+        self.connectors = self.lacking = self.saved = ()
+        self.hide()
+
+    def show_for(
+        self, tile: Tile, ghost: QRectF, *, turned: bool, paid: Coverage, begins: list[QPointF]
+    ) -> None:
+        """Tie the sources of `paid`, that lie at `begins`, to the cost of a tile at `ghost`.
+
+        `turned`: its pictures stand upside down.
+        """
+        shown = (tile.id, ghost.getRect(), turned, paid, [begin.toTuple() for begin in begins])
+        if self.isVisible() and shown == self._shown:
+            return
+        self._shown = shown
+        glyphs = {terrain: list[QRectF]() for terrain in Terrain}
+        number = 0
+        for terrain in Terrain:
+            for _ in range(tile.cost[terrain]):
+                glyphs[terrain].append(_on(ghost, number, turned=turned))
+                number += 1
+        connectors = []
+        for source, begin in zip(paid.sources, begins, strict=True):
+            connectors.append(Connector(begin, glyphs[source.resource].pop(0).center()))
+        lacking: list[QRectF] = []
+        saved: list[QRectF] = []
+        for terrain in Terrain:
+            short = paid.short[terrain]
+            lacking += glyphs[terrain][len(glyphs[terrain]) - short :]
+            saved += glyphs[terrain][: len(glyphs[terrain]) - short]
+        self.lacking, self.saved = tuple(lacking), tuple(saved)
+        self._span(connectors, ghost)
+
+    def show_sources(self, begins: list[QPointF], glyph: QRectF) -> None:
+        """Tie all that lies at `begins` to one glyph."""
+        self._shown, self.lacking, self.saved = None, (), ()
+        self._span([Connector(begin, glyph.center()) for begin in begins], glyph)
+
+    def _span(self, connectors: list[Connector], end: QRectF) -> None:
+        self.connectors = tuple(connectors)
+        whole = QRectF(end)
+        for thread in connectors:
+            whole = whole.united(_path(thread).boundingRect())
+        self.place(whole)
+        self.show()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in (("shadow", 5.0), ("gold", 2.6)):
+            pen = QPen(theme.color(color, 0.85 if color == "shadow" else 1.0), width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            for thread in self.connectors:
+                painter.drawPath(_path(thread))
+        for thread in self.connectors:
+            painter.setPen(QPen(theme.color("shadow"), 1.5))
+            painter.setBrush(theme.color("gold"))
+            painter.drawEllipse(thread.begin, 5.0, 5.0)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for glyphs, color in ((self.saved, "gold"), (self.lacking, "danger")):
+            for glyph in glyphs:
+                for shade, width in (("shadow", 4.6), (color, 2.8)):
+                    painter.setPen(QPen(theme.color(shade), width))
+                    painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
+                    if color == "danger":
+                        painter.drawLine(glyph.topRight(), glyph.bottomLeft())
+
+
+def _on(ghost: QRectF, number: int, *, turned: bool) -> QRectF:
+    """Where a glyph of the cost lies on a tile drawn in `ghost`."""
+    share = cost_glyph(number)
+    side = ghost.width()
+    found = QRectF(share.x() * side, share.y() * side, share.width() * side, share.height() * side)
+    if turned:
+        found.moveTopLeft(QPointF(side - found.right(), side - found.bottom()))
+    return found.translated(ghost.topLeft())
+
+
+def _path(thread: Connector) -> QPainterPath:
+    """A thread hangs through a little."""
+    middle = (thread.begin + thread.end) / 2
+    long = (thread.end - thread.begin).manhattanLength()
+    path = QPainterPath(thread.begin)
+    path.quadTo(middle + QPointF(0, min(60.0, long * 0.12)), thread.end)
+    return path

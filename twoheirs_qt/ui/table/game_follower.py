@@ -1,0 +1,109 @@
+"""How the table follows the game: another one, a step of it, another language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+
+from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.ui.table.bubble import Bubble
+from twoheirs_qt.ui.table.cursor import Cursor
+from twoheirs_qt.ui.table.ghosting import Ghosting
+from twoheirs_qt.ui.table.henry_plan import HenryPlan
+from twoheirs_qt.ui.table.henry_player import HenryPlayer
+from twoheirs_qt.ui.table.highlighter import Highlighter
+from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.prefetch import Prefetcher
+from twoheirs_qt.ui.table.scene import TableScene
+
+_SYNC = QEvent.Type(QEvent.registerEventType())
+
+
+class GameFollower(QObject):
+    """Brings scene, hand and cursor to what the session says.
+
+    - `begun`: a step of the game, which the table is about to show
+    - `moved`: things lie elsewhere, or look otherwise, than before
+    - `seen`: whether anybody looks at the table, so that motion and Henry's turn are
+      worth showing
+    """
+
+    begun = Signal(object)
+    moved = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        scene: TableScene,
+        interaction: Interaction,
+        ghosting: Ghosting,
+        bubble: Bubble,
+        highlighter: Highlighter,
+        henry: HenryPlayer,
+        plan: HenryPlan,
+        cursor: Cursor,
+    ) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._interaction = interaction
+        self._ghosting = ghosting
+        self._bubble = bubble
+        self._highlighter = highlighter
+        self._henry = henry
+        self._plan = plan
+        self._cursor = cursor
+        self._warmer = Prefetcher(session, scene)
+        self.seen = False
+        self._stale = False
+        session.opened.connect(self.open)
+        session.stepped.connect(self._show)
+        model = session.model
+        for signal in (model.dataChanged, model.rowsInserted, model.rowsRemoved):
+            signal.connect(self._mark_stale)
+
+    def open(self) -> None:
+        """Another game is shown."""
+        self._stale = False
+        self._interaction.forget_game()
+        self._highlighter.forget_game()
+        self._scene.forget_game()
+        self._scene.sync(animate=False)
+        self._plan.refresh()
+        self._cursor.forget_game()
+        self._warmer.refresh()
+        self.moved.emit()
+
+    def refresh_solo(self) -> None:
+        """Say anew what Henry does or will do."""
+        self._henry.refresh()
+        self._plan.refresh()
+
+    def _show(self, change: Transition) -> None:
+        self._stale = False
+        self.begun.emit(change)
+        self._ghosting.hand_over()
+        if not (self.seen and self._henry.begin(change)):
+            self._scene.sync(animate=self.seen)
+        self._interaction.let_go()
+        self._highlighter.follow()
+        self._bubble.follow(change)
+        self.refresh_solo()
+        if self.seen:
+            self._warmer.refresh()
+        self.moved.emit()
+
+    def _mark_stale(self) -> None:
+        # A step of the session brings its own `stepped`; this is for changes without one, such
+        # as another language.
+        if not self._stale:
+            self._stale = True
+            QCoreApplication.postEvent(self, QEvent(_SYNC))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() != _SYNC:
+            return super().event(event)
+        if self._stale:
+            self._stale = False
+            self._scene.retranslate()
+            self.refresh_solo()
+            self.moved.emit()
+        return True

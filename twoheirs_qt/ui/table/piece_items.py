@@ -1,0 +1,176 @@
+"""The pieces on the table, one item each for a game: where they belong, how they get there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from twoheirs_qt.rules.components import Tile
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.table.animator import Animator
+from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.pieces import PictureItem, Piece, TileItem
+from twoheirs_qt.ui.table.token_item import TokenItem
+
+_Piece = TypeVar("_Piece", bound=Piece)
+Where = tuple[object, ...]
+"""A place of the table as a value: a piece whose place is another one glides there."""
+
+
+class PieceItems:
+    """Tiles by id, troops by heir and number, treasures by `("treasure", id)`, the `"scaffold"` and
+    the `"shield"`.
+
+    Pieces are put down anew between `begin` and `end`; what was not, is hidden. `add` puts an item
+    into the scene, `landscape` is the parent of what lies in the landscape.
+    """
+
+    def __init__(
+        self,
+        art: Art,
+        camera: Camera,
+        animator: Animator,
+        landscape: QGraphicsItem,
+        add: Callable[[QGraphicsItem], None],
+    ) -> None:
+        self._art = art
+        self._camera = camera
+        self._animator = animator
+        self._landscape = landscape
+        self._add = add
+        self._pieces: dict[object, Piece] = {}
+        self._where: dict[object, Where] = {}
+        self._homes: dict[object, tuple[Callable[[], QRectF], float]] = {}
+        self._was: dict[object, Where] = {}
+        self._from: dict[object, QRectF] = {}
+        self._seen: dict[object, QRectF] = {}
+
+    # -- the pieces, each made when it is first asked for --------------------------------------
+
+    def tile(self, tile: Tile) -> TileItem:
+        """The item of a tile."""
+        return self._made(tile.id, TileItem, lambda: TileItem(self._art, Look(tile)))
+
+    def picture(self, key: object, picture: str) -> PictureItem:
+        """The item of a troop or the shield, with that picture."""
+        item = self._made(key, PictureItem, lambda: PictureItem(self._art, picture))
+        item.show_picture(picture)
+        return item
+
+    def token(self, key: object, picture: str) -> TokenItem:
+        """The item of a treasure or the scaffold, with that picture."""
+        return self._made(key, TokenItem, lambda: TokenItem(self._art, picture))
+
+    def _made(self, key: object, kind: type[_Piece], make: Callable[[], _Piece]) -> _Piece:
+        item = self._pieces.get(key)
+        if item is None:
+            item = self._pieces[key] = make()
+            self._add(item)
+            item.hide()
+        assert isinstance(item, kind)
+        return item
+
+    def pieces(self) -> Iterable[tuple[object, Piece]]:
+        """All that have been on the table, with their keys."""
+        return self._pieces.items()
+
+    def piece(self, key: object) -> Piece | None:
+        """The item of a key; None if it has never been on the table."""
+        return self._pieces.get(key)
+
+    def where(self, key: object) -> Where | None:
+        """Where a piece belongs; None if it is not on the table."""
+        return self._where.get(key)
+
+    # -- putting them down -------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Another game is shown: nothing glides over from the one before."""
+        self._where.clear()
+
+    def begin_from(self, key: object, rect: QRectF) -> None:
+        """The next flight of a piece starts at `rect`."""
+        self._from[key] = QRectF(rect)
+
+    def remember_positions(self) -> None:
+        """Remember where each piece is seen now, to glide from there."""
+        self._seen = {}
+        for key in self._where:
+            item = self.piece(key)
+            if item is not None and item.isVisible():
+                self._seen[key] = item.shown_in_scene()
+
+    def begin(self) -> None:
+        """All pieces are put down anew."""
+        self._was = dict(self._where)
+        self._where.clear()
+
+    def keep(self, key: object) -> bool:
+        """A piece stays where it lies; False if it has to be put down, as it lay nowhere."""
+        where = self._was.get(key)
+        if where is None or key in self._from:
+            return False
+        self._where[key] = where
+        return True
+
+    def put(
+        self,
+        key: object,
+        item: Piece,
+        where: Where,
+        rect: Callable[[], QRectF],
+        z: float,
+        *,
+        origin: QRectF,
+    ) -> None:
+        """Put a piece down on `rect`, in the landscape where `where` begins with `"land"`: there it
+        follows the camera.
+
+        `origin`: where it comes from if it is not on the table yet.
+        """
+        self._where[key] = where
+        if not item.isVisible() and key not in self._from:
+            self._from[key] = QRectF(origin)
+            item.show()
+        land = where[0] == "land"
+        if land:
+            self._homes[key] = (rect, z)
+        snap, home = self._camera.snap, rect()
+        snapped = QRectF(snap(home.x()), snap(home.y()), snap(home.width()), snap(home.height()))
+        item.settle(self._landscape if land else None, snapped, z)
+
+    def follow_camera(self, *, coarse: bool) -> list[Piece]:
+        """Put what lies in the landscape where the camera has it now, and answer what that is."""
+        found = []
+        for key, where in self._where.items():
+            if where[0] == "land":
+                item, (rect, z) = self._pieces[key], self._homes[key]
+                item.set_coarse(coarse)
+                item.settle(self._landscape, rect(), z)
+                found.append(item)
+        return found
+
+    def end(self, *, animate: bool) -> None:
+        """All pieces are put down: hide the rest, and let those glide whose place is another."""
+        for key, item in self._pieces.items():
+            shown = key in self._where
+            if shown is not item.isVisible():
+                item.setVisible(shown)
+        if animate and self._was:
+            self._glide()
+        self._from.clear()
+        self._seen = {}
+
+    def _glide(self) -> None:
+        starts = {**self._seen, **self._from}
+        for key, where in self._where.items():
+            item, start = self.piece(key), starts.get(key)
+            if item is None or start is None:
+                continue
+            if self._was.get(key) == where and key not in self._from:
+                continue
+            if (start.center() - item.home_in_scene().center()).manhattanLength() > 2:
+                self._animator.fly(item, start, item.home_in_scene)

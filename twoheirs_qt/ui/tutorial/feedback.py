@@ -1,0 +1,115 @@
+"""What a lesson says aloud, and why something is not done in it, where that was tried."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.game.presentation.lesson_targets import target_of
+from twoheirs_qt.game.tutorial import LessonSession
+from twoheirs_qt.rules import Action, EndTurn
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch
+from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.tutorial.panel import LessonPanel
+from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.tutorial import course
+
+
+class LessonFeedback(QObject):
+    """Listens for what is tried in vain in `session`, at `table` or in its `outline`.
+
+    A table that lies in the window says words itself, in one go with what has just happened on it.
+    While it shows Henry's turn, they wait for the end of that.
+    """
+
+    def __init__(
+        self,
+        session: LessonSession,
+        table: TableView,
+        outline: OutlineSwitch,
+        panel: LessonPanel,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._table = table
+        self._outline = outline
+        self._panel = panel
+        self._window = window
+        self._due = ""
+        table.henry.ended.connect(self._speak)
+        session.strayed.connect(self._stray)
+        table.refused.connect(self._refuse)
+        outline.plan_told.connect(self._tell_plan)
+        outline.said.connect(self._turn_down)
+
+    @property
+    def meant(self) -> str:
+        """What is meant instead; empty where nothing is to be done."""
+        step = self._session.step
+        return "" if step is None or step.task is None else say(step.task.stray)
+
+    def end_turn(self) -> None:
+        """End the turn, or say why that cannot be done yet."""
+        self._table.interaction.cancel()
+        reasons = self._session.options.why_not(EndTurn())
+        if not reasons or self._session.is_replying:
+            self._session.play(EndTurn())
+            return
+        words = reason_text(reasons[0], self._session.state.catalogue)
+        if self._outline.is_shown:
+            self._turn_down(say(words))
+        else:
+            self._table.bubble.explain(words)
+            self._refuse(reasons)
+
+    def say(self, words: str) -> None:
+        """Say what the sheet shows now; what it showed before and is still to be said is not."""
+        self._due = words
+        if not self._table.henry.busy:
+            self._speak()
+
+    def _speak(self) -> None:
+        words, self._due = self._due, ""
+        if words and self._table.isVisible():
+            self._table.announce.emit(words)
+        elif words:
+            announce(self._window, words)
+
+    def _interrupt(self, words: str) -> None:
+        """Say at once why something cannot be done."""
+        announce(self._window, words, at_once=True)
+
+    def _stray(self, action: Action) -> None:
+        """Something legal that is not meant here."""
+        if self._session.is_replying:
+            words: Text = course.WAIT
+        elif self._session.step is None:
+            words = course.OVER
+        else:
+            task = self._session.step.task
+            words = course.READ_ON if task is None else task.stray
+        self._panel.show_trouble(say(words))
+        if self._outline.is_shown:
+            self._interrupt(say(words))
+        else:
+            self._table.bubble.explain(words, target_of(action))
+
+    def _refuse(self, _reasons: object) -> None:
+        """The table has told why not; the sheet says what is meant instead."""
+        if self.meant:
+            self._panel.show_trouble(self.meant)
+            self.say(self.meant)
+
+    def _turn_down(self, words: str) -> None:
+        """The outline has no place of its own to tell why not: the sheet says both."""
+        said = chained((words, self.meant))
+        self._panel.show_trouble(said)
+        self._interrupt(said)
+
+    def _tell_plan(self, words: str) -> None:
+        self._panel.show_trouble(words)
+        self.say(words)

@@ -1,0 +1,168 @@
+"""What a step lights: golden rings over the table, and one around a button beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import cos, pi
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.game.presentation.lesson_targets import subjects_of
+from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.targets import (
+    AccessGlyph,
+    HeirArea,
+    LandCell,
+    ReserveArea,
+    Target,
+)
+from twoheirs_qt.rules import Heir, State, Terrain
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.words.tutorial.model import Spot, Thing
+
+_Z: Final = 55.0
+_MARGIN: Final = 3.5
+_INSET: Final = 0.1
+"""Of the middle of the ring, so that its light touches no tile around it."""
+_BEAT_MS: Final = 2400.0
+_BEATS: Final = 3
+_WIDEST: Final = 4.0
+
+
+def rects_of(scene: TableScene, state: State, heir: Heir, spots: Sequence[Spot]) -> list[QRectF]:
+    """Where the spots lie in the scene, for the player `heir`; what is not there has none."""
+    found = [rect for spot in spots for rect in _rects(scene, state, heir, spot)]
+    return [rect for rect in found if not rect.isEmpty()]
+
+
+def _rects(scene: TableScene, state: State, heir: Heir, spot: Spot) -> Iterator[QRectF]:
+    match spot:
+        case Thing.LANDSCAPE:
+            yield _around(scene, [LandCell(cell) for cell in state.landscape])
+        case Thing.RING:
+            core = target_rect(scene, ReserveArea())
+            inset = core.width() * _INSET
+            yield core.adjusted(inset, inset, -inset, -inset)
+        case Thing.HAND:
+            yield target_rect(scene, HeirArea(heir))
+        case Thing.ACCESS:
+            yield _around(scene, [AccessGlyph(heir, terrain) for terrain in Terrain])
+        case Thing.TROOPS:
+            for index in range(3):
+                piece = scene.piece((heir, index))
+                if piece is not None:
+                    yield piece.home_in_scene()
+        case Thing.OPPONENT:
+            henry = state.solo is not None
+            other = heir.opponent
+            yield scene.solo.layout.panel if henry else scene.place_of(other).panel
+        case Thing.END_TURN:
+            return
+        case _:
+            for target in subjects_of(state, heir, (spot,)):
+                if not isinstance(target, Section):
+                    yield target_rect(scene, target)
+
+
+def _around(scene: TableScene, targets: Sequence[Target]) -> QRectF:
+    whole = QRectF()
+    for target in targets:
+        whole = whole.united(target_rect(scene, target))
+    return whole
+
+
+class HighlightRings(Overlay):
+    """Golden rings over the table that follow what they are about; they beat when they come."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(_Z)
+        self._scene = scene
+        self._spots: tuple[Spot, ...] = ()
+        self._heir = Heir.WHITE
+        self._rings: list[QRectF] = []
+        self._strength = 1.0
+        scene.addItem(self)
+        scene.changed.connect(self.follow)
+
+    @property
+    def rings(self) -> list[QRectF]:
+        """What is lit, in the scene."""
+        return list(self._rings) if self.isVisible() else []
+
+    def highlight(self, spots: tuple[Spot, ...], heir: Heir) -> None:
+        """Light these spots, and nothing else."""
+        self._spots, self._heir = spots, heir
+        self._strength = 1.0
+        self.follow()
+        if self._rings:
+            self._scene.animator.after("tutorial", _BEAT_MS, self._step, motion=True)
+
+    def follow(self, _changed: object = None) -> None:
+        """Be where the spots are now."""
+        state = self._scene.session.model.state
+        rings = []
+        if state is not None and self._scene.snapshot is not None and self._scene.staged is None:
+            rings = rects_of(self._scene, state, self._heir, self._spots)
+        if rings == self._rings and self.isVisible() is bool(rings):
+            return
+        self._rings = rings
+        whole = QRectF()
+        for ring in rings:
+            whole = whole.united(ring)
+        self.setVisible(bool(rings))
+        self.place(whole)
+
+    def _step(self, share: float) -> None:
+        self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * _BEATS)
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for ring in self._rings:
+            _draw(painter, ring, self._strength)
+
+
+class WidgetHighlight(QWidget):
+    """The same ring around a widget of the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def highlight(self, widget: QWidget | None) -> None:
+        """Lie around `widget`, or nowhere."""
+        self.setVisible(widget is not None)
+        if widget is not None:
+            corner = widget.mapTo(self.window(), QPoint(0, 0))
+            margin = round(_MARGIN) + 3
+            self.setGeometry(
+                QRect(corner, widget.size()).adjusted(-margin, -margin, margin, margin)
+            )
+            self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin = _MARGIN + 3
+        _draw(painter, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin))
+        painter.end()
+
+
+def _draw(painter: QPainter, rect: QRectF, strength: float = 1.0) -> None:
+    """A golden ring with a dark edge, so that it shows on every ground."""
+    theme = current_theme()
+    outer = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color("shadow", 0.75), _WIDEST + 2.5))
+    painter.drawRoundedRect(outer, 9, 9)
+    painter.setPen(QPen(theme.color("gold", 0.35 + 0.65 * strength), _WIDEST))
+    painter.drawRoundedRect(outer, 9, 9)

@@ -1,0 +1,55 @@
+"""What the sheet says, as rich text in the language of now."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtCore import QCoreApplication
+
+from twoheirs_qt.ui.rulebook.rich_text import rich_text
+from twoheirs_qt.words.played import Played
+from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.tutorial import course
+from twoheirs_qt.words.tutorial.model import Lesson, Step, Task
+
+
+def texts_of(step: Step, seen: Played) -> list[Text]:
+    """The paragraphs of a step, filled with what the rules give for what is seen."""
+    values = {name: ask(seen) for name, ask in step.values}
+    return [text.fill(**values) if values else text for text in step.texts]
+
+
+def how_to(task: Task, end_turn_keys: str, *, outline: bool = False) -> str:
+    """How a task is done with the mouse, and with keys; or with keys in the outline."""
+    rows = [(course.KEYS, by_keys_of(task, end_turn_keys, outline=outline))]
+    if not outline:
+        rows.insert(0, (course.MOUSE, course.BY_MOUSE[task.way]))
+    return "".join(f"<p><b>{rich_text(head)}:</b> {rich_text(text)}</p>" for head, text in rows)
+
+
+def by_keys_of(task: Task, end_turn_keys: str, *, outline: bool) -> Text:
+    """How a task is done with keys, at the table or in the outline."""
+    ways = course.IN_OUTLINE if outline else course.BY_KEYS
+    return ways[task.way].fill(keys=end_turn_keys)
+
+
+def summary(lesson: Lesson, *, last: bool) -> list[str]:
+    """What has been learned, and the way into the rule book; `last`: nothing is left to learn."""
+    items = "".join(f"<li>{rich_text(text)}</li>" for text in lesson.learned)
+    head = html.escape(
+        QCoreApplication.translate("TutorialWindow", "What you have learned"), quote=False
+    )
+    more = html.escape(
+        QCoreApplication.translate("TutorialWindow", "More in the rule book"), quote=False
+    )
+    words = [
+        f"<b>{head}</b>",
+        f"<ul style='margin-left: -18px;'>{items}</ul>",
+        f"<a href='{lesson.section}'>{more}</a> (F1)",
+    ]
+    if last:
+        bye = QCoreApplication.translate(
+            "TutorialWindow", "You know the game now. Have a good one!"
+        )
+        words.insert(0, html.escape(bye, quote=False))
+    return words
