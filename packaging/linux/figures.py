@@ -58,11 +58,12 @@ class Figures:
         return [fault for fault, (figure, bound) in bounds.items() if figure >= bound]
 
     def __str__(self) -> str:
+        ours, source = self.bundle, self.checkout
         return (
             f"package           {self.packed:6.1f} MB   (below {MOST_PACKED:.0f})\n"
             f"installed         {self.installed:6.1f} MB   (below {MOST_INSTALLED:.0f})\n"
-            f"first picture     {self.bundle.clock:6.0f} ms   (work {self.bundle.work:.0f} ms)\n"
-            f"  from source     {self.checkout.clock:6.0f} ms   (work {self.checkout.work:.0f} ms)\n"
+            f"first picture     {ours.clock:6.0f} ms   (work {ours.work:.0f} ms)\n"
+            f"  from source     {source.clock:6.0f} ms   (work {source.work:.0f} ms)\n"
             f"  times slower    {self.times_slower:6.2f}      (below {MOST_TIMES_SLOWER})"
         )
 

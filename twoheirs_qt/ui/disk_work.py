@@ -28,6 +28,8 @@ that is just being destroyed would crash."""
 
 @dataclass(slots=True)
 class _Job:
+    """What is done in the thread, and what is done with what comes of it."""
+
     what: str
     work: Callable[[], Any]
     then: Callable[[Any], object]
