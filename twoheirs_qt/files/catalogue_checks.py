@@ -11,7 +11,7 @@ from twoheirs_qt.files.fault import FileFault, Name, field_name, quoted
 from twoheirs_qt.files.shapes.catalogue import CatalogueShape, TileShape, TreasureShape
 from twoheirs_qt.files.shapes.check import Steps, path_of, shape_faults, shaped
 from twoheirs_qt.rules.cells import COMPASS, Edge
-from twoheirs_qt.rules.components import VARIANTS, Building, TileSet
+from twoheirs_qt.rules.components import VARIANTS, TileSet, TreasureKind
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.text import Text
 
@@ -88,11 +88,11 @@ def _tile_faults(tile: TileShape) -> Iterator[FileFault]:
     def fault(field: str, sentence: Text) -> FileFault:
         return FileFault(sentence, _tile_or_treasure("tiles", tile.id, field))
 
-    variants = VARIANTS.get(Building(tile.building), ())
+    variants = VARIANTS.get(tile.building, ())
     if tile.variant is not None and not variants:
         yield fault("variant", faults.NO_VARIANTS.fill(building=tile.building))
     elif variants and tile.variant not in variants:
-        fitting = {"building": tile.building, "choices": faults.choices(variants)}
+        fitting = {"building": tile.building.value, "choices": faults.choices(variants)}
         yield fault("variant", faults.WRONG_VARIANT.fill(**fitting))
     seen: set[str] = set()
     for index, section in enumerate(tile.roads):
@@ -114,7 +114,7 @@ def _treasure_faults(treasure: TreasureShape) -> Iterator[FileFault]:
     for index in unknown:
         sentence = faults.NOT_COMPASS.fill(choices=faults.choices(list(COMPASS)))
         yield fault(f"cells[{index}]", sentence)
-    if treasure.kind == "formation":
+    if treasure.kind is TreasureKind.FORMATION:
         if treasure.terrain != "any":
             yield fault("terrain", faults.FORMATION_TERRAIN)
         if not unknown and not (
