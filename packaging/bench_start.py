@@ -80,14 +80,14 @@ class Watch(QObject):
         os._exit(0)
     def click(self):
         from PySide6.QtTest import QTest
-        from twoheirs_qt.game.telling.targets import ReservePlace
+        from twoheirs_qt.game.targets import ReservePlace
         from twoheirs_qt.rules import Take, legal_actions
         from twoheirs_qt.ui.table.hits import target_rect
         page = self.parent().page
         [slot, *_] = [a.slot for a in legal_actions(page.session.state) if isinstance(a, Take)]
         at = target_rect(page.table.table, ReservePlace(slot)).center().toPoint()
         QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        assert page.table.hand.held is not None, "the click did nothing"
+        assert page.table.interaction.selected is not None, "the click did nothing"
 MainWindow.showEvent = shown
 cli.window([])
 """
@@ -135,7 +135,8 @@ def tasks(folder: Path) -> dict[str, Task]:
     state = _lay_game(folder / "twoheirs-qt" / "games")
     position = folder / "position.json"
     position.write_text(json.dumps(dump_position(state)), "utf-8")
-    python, program = (sys.executable, "-c"), (sys.executable, "-m", "twoheirs_qt")
+    python = (sys.executable, "-c")
+    program = (*python, "import sys; from twoheirs_qt.cli import main; sys.exit(main())")
     bare, pydantic = "bare window", "import pydantic"
     return {
         bare: Task((*python, _BARE), tells=True),

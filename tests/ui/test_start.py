@@ -24,7 +24,7 @@ import os, sys
 from PySide6.QtCore import QTimer, Qt
 from PySide6.QtTest import QTest
 from twoheirs_qt import cli
-from twoheirs_qt.game.telling.targets import ReservePlace
+from twoheirs_qt.game.targets import ReservePlace
 from twoheirs_qt.rules import Take, legal_actions
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.table.hits import target_rect
@@ -44,7 +44,7 @@ def pick_up(table, session):
     [slot, *_] = [each.slot for each in legal_actions(session.state) if isinstance(each, Take)]
     at = target_rect(table.table, ReservePlace(slot)).center().toPoint()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    print(type(table.hand.held).__name__, flush=True)
+    print(type(table.interaction.selected).__name__, flush=True)
     print(*(loaded | late), flush=True)
     session.store.flush()
     os._exit(0)
@@ -87,8 +87,8 @@ def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(
         check=True,
         timeout=PATIENCE,
     )
-    shown, held, modules = done.stdout.splitlines()
-    assert (shown, held) == ("True True", "HeldReserve")
+    shown, selected, modules = done.stdout.splitlines()
+    assert (shown, selected) == ("True True", "SelectedReserveTile")
     loaded = modules.split()
     assert "twoheirs_qt.ui.table.view" in loaded
     assert [name for name in loaded if name.startswith(LATE)] == []
