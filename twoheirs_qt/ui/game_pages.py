@@ -1,4 +1,4 @@
-"""The pages for all that is done with games beside playing: shelf, replays, side board."""
+"""The pages beside the game: shelf, replay, side board."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class GamePages(GameController):
 
     @property
     def replay(self) -> ReplayPage:
-        """The page on which games are looked at; made when it is first needed."""
+        """The page that shows replays; made when it is first needed."""
         if self._replay is None:
             page = ReplayPage(self._context)
             page.left.connect(self._leave_replay)
@@ -54,7 +54,7 @@ class GamePages(GameController):
 
     @property
     def side(self) -> SideBoard:
-        """The board to try things out on; made when it is first needed."""
+        """The side board; made when it is first needed."""
         if self._side is None:
             page = SideBoard(self._context)
             page.left.connect(self._leave_side)
@@ -73,7 +73,8 @@ class GamePages(GameController):
     # -- files from the desktop ------------------------------------------------------------------
 
     def take_files(self, files: Sequence[Path]) -> None:
-        """Files came from the desktop: one is played, unless the shelf is open; more go there."""
+        """Open a file from the desktop, unless the shelf is shown or there are several: those go
+        there."""
         if len(files) == 1 and not self.library.is_shown:
             self._games.open(files[0])
         else:
@@ -155,7 +156,7 @@ class GamePages(GameController):
     # -- inside ----------------------------------------------------------------------------------
 
     def _home(self) -> None:
-        """The running game, or the shelf where there is none."""
+        """Show the running game, or the shelf where there is none."""
         if self._session.is_open:
             self.library.leave()
         else:

@@ -1,4 +1,4 @@
-"""Beginning, saving and leaving games: what the Game menu asks and tells."""
+"""The Game menu: beginning, saving and leaving games."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _NOT_IN_NAMES: Final = re.compile(r"[^\w-]+")
 
 
 class Games(Opening):
-    """Does what the Game menu of `window` says with `session`; every question is asked over it.
+    """Does what the Game menu of `window` says with `session`; all its dialogs are over the window.
 
     `catalogue_file` is where a player's own catalogue would lie; `disk` does what may have to wait.
     """
@@ -58,7 +58,7 @@ class Games(Opening):
     # -- beginning -------------------------------------------------------------------------------
 
     def as_text(self) -> str:
-        """The running game as it would stand in a file; empty if there is none."""
+        """The running game as the text of a file; empty if there is none."""
         session = self._session
         return laid_out(dump_save(session.save)) + "\n" if session.is_open else ""
 
@@ -74,7 +74,7 @@ class Games(Opening):
         dialog.open()
 
     def begin_new(self, choices: NewGameChoices, seed: int) -> None:
-        """Begin a new game; with the first one, tell where the tiles are from."""
+        """Begin a new game; before the first one, tell where the tiles are from."""
         choices.save(self._settings)
         self._leave_for_later(self._unfinished())
         take_back = TakeBack(choices.take_back)
@@ -101,7 +101,7 @@ class Games(Opening):
         self._session.new(options, GameSettings(names=names, take_back=take_back))
 
     def rematch(self) -> None:
-        """The same game with a fresh seed; in a duel the heirs change their seats."""
+        """Begin the same game with another seed; in a duel the heirs change their seats."""
         before = self._session.save
         start = before.start
         sets = sets_in_play(start)
@@ -130,7 +130,7 @@ class Games(Opening):
         dialog.open()
 
     def ask_save_elsewhere(self, game: Path | None = None) -> None:
-        """Ask for a file, and keep a game in it, the running one or one that was left."""
+        """Ask for a file, and keep a game in it: the running one or one that was left."""
         dialog = self._file_dialog(self.tr("Save the game elsewhere"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
@@ -142,7 +142,7 @@ class Games(Opening):
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
         """From now on keep a game in this file, the running one or one that was left.
 
-        If that fails, too, it is told.
+        A failure is told as such failures always are.
         """
         self._session.save_elsewhere(path, game)
         self._settings.add_recent(path)

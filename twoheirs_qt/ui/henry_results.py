@@ -1,4 +1,5 @@
-"""The results of games against Henry: shown, cleared, and what went wrong with their file."""
+"""The results of games against Henry: shows and clears them, and tells what is wrong with the file.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +25,6 @@ class HenryResults(GameController):
         book.failed.connect(self._tell_failed)
 
     def show(self) -> None:
-        """Show all results."""
-
         def open_dialog(records: tuple[Record, ...]) -> None:
             self._book.tell()
             dialog = ResultsDialog(records, self._window)

@@ -1,4 +1,4 @@
-"""What is done when nothing else is: a step at a time, so that nobody waits for all of it."""
+"""Work that is done in small steps while the program is idle."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 class IdleTask(QObject):
     """Goes through `steps`, one each time that no event waits, once it has begun.
 
-    `finish` does at once all that is left: whoever needs what comes out of it calls that.
+    `finish` does all that is left at once, for code that needs the result.
     """
 
     def __init__(self, steps: Iterator[None], parent: QObject | None = None) -> None:
@@ -23,7 +23,6 @@ class IdleTask(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Begin now."""
         self.begin_within(0)
 
     def begin_within(self, patience: int) -> None:
@@ -43,7 +42,7 @@ class IdleTask(QObject):
         self._go_on()
 
     def _go_on(self) -> bool:
-        """Take a step; whether there may be another one."""
+        """Take a step; returns whether there may be another one."""
         if self._busy:  # a step lets events happen: it tells of a fault
             return False
         self._busy = True

@@ -1,4 +1,4 @@
-"""What is kept of a table for assistive technology as long as the table lives."""
+"""Holds what belongs to one table for assistive technology."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as assistive technology sees it: its parts, each with role, name, state and actions."""
+"""The accessible interface of the table itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices what is another on the table than a moment ago, and tells assistive technology of it."""
+"""Keeps the parts of the table up to date, and tells assistive technology of changes."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _Event = QAccessible.Event
 
 
 class Updater(QObject):
-    """Looks at the table once after any number of changes, between two events of the program.
+    """Updates all parts once after any number of changes, between two events of the program.
 
-    Things come and go first, then names and states change, then the cursor is told of, and then
-    `after_update` says what has happened: a screen reader falls silent when the cursor moves.
+    Things come and go first, then names and states change, then the focus moves, and then
+    `after_update` announces what has happened: a screen reader falls silent when the focus moves.
     `groups` are the parts on the table itself, and `table` gives the table's own interface.
     """
 
@@ -74,7 +74,7 @@ class Updater(QObject):
         return False
 
     def schedule(self) -> None:
-        """Something may be another: look soon."""
+        """Something may have changed: update soon."""
         if not self._timer.isActive():
             self._timer.start()
 
@@ -86,7 +86,7 @@ class Updater(QObject):
     def begin(self) -> None:
         """Make the parts of what is on the table, which nobody has asked for yet.
 
-        Without a word: an event would make Qt ask for the table that is just being made.
+        No events are sent: they would make Qt ask for the table that is just being made.
         """
         if not self._parts:
             send, self._send = self._send, (lambda _event: None)
@@ -94,7 +94,7 @@ class Updater(QObject):
             self._send = send
 
     def update(self) -> None:
-        """Bring all parts to what is on the table now."""
+        """Update all parts to what is on the table now."""
         found = contents(self._view)
         seen = self._fingerprint(found)
         if seen == self._seen:
@@ -115,7 +115,7 @@ class Updater(QObject):
     # -- what is there -----------------------------------------------------------------------
 
     def _fingerprint(self, found: Contents) -> object:
-        """Equal as long as nothing that is told can be another."""
+        """Equal as long as no property of any part can have changed."""
         scene, view = self._view.table, self._view
         session = view.session
         return (
@@ -137,7 +137,7 @@ class Updater(QObject):
         )
 
     def _drop(self, found: Contents) -> None:
-        """Take away the parts of what is no longer there."""
+        """Remove the parts of what is no longer there."""
         kept: set[AccessibleKey] = {
             *found,
             *(thing for things in found.values() for thing in things),
@@ -195,7 +195,7 @@ class Updater(QObject):
             self._send(QAccessibleStateChangeEvent(part, changed))
 
     def _follow_cursor(self) -> None:
-        """Tell of the cursor where it is somewhere else than it was told to be."""
+        """Send a focus event if the cursor has moved."""
         key = self._view.cursor_target
         part = self._parts.get(key) if is_focused(self._view, key) else None
         focus = None if part is None else key
