@@ -22,8 +22,8 @@ _WIDEST = 320
 
 
 class Bubble(QWidget):
-    """One bubble over `window`, above the widget it belongs to; the next click or key removes it.
-    """
+    """One bubble over `window`, above the widget it belongs to; the next click or key removes
+    it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

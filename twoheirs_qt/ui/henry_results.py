@@ -1,5 +1,5 @@
-"""The results of games against Henry: shows and clears them, and tells what is wrong with the file.
-"""
+"""The results of games against Henry: shows and clears them, and tells what is wrong with the
+file."""
 
 from __future__ import annotations
 

@@ -44,8 +44,8 @@ def _say_arg(arg: Arg) -> str:
 
 
 def preferred(wanted: Iterable[str]) -> str:
-    """The first of `wanted` that is one of ours, or English; in the form of `QLocale.uiLanguages`.
-    """
+    """The first of `wanted` that is one of ours, or English; in the form of
+    `QLocale.uiLanguages`."""
     for tag in wanted:
         language = tag.replace("_", "-").split("-")[0].lower()
         if language in LANGUAGES:

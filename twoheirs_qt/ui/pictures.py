@@ -30,7 +30,7 @@ _Paint = Callable[[QPainter], None]
 
 
 class Gallery:
-    """What has been drawn: the readers of SVGs, and pixmaps as long as there is room."""
+    """A cache of drawings: their SVG renderers, and pixmaps as long as there is room."""
 
     def __init__(self, colors: ColorTransform) -> None:
         self.colors = colors
@@ -40,7 +40,7 @@ class Gallery:
         self.drawn = 0
 
     def keep(self, key: Hashable, pixmap: QPixmap) -> None:
-        """Keep a pixmap, and drop those that have not been asked for longest."""
+        """Keep a pixmap, and drop those that have not been used for longest."""
         self.pixmaps[key] = pixmap
         self.bytes += _bytes_of(pixmap)
         self.drawn += 1
@@ -50,7 +50,7 @@ class Gallery:
             self.bytes -= _bytes_of(dropped)
 
     def empty(self, colors: ColorTransform) -> None:
-        """Forget everything: it is drawn in other colours from now on."""
+        """Forget everything, since the colours have changed."""
         self.colors = colors
         self.renderers.clear()
         self.pixmaps.clear()
@@ -60,9 +60,8 @@ class Gallery:
 class Pictures:
     """Single pictures, from files under `root` (a folder or a resource path).
 
-    They are painted as `colors` says. Those of the same `gallery` are drawn once for all who share
-    it, and change their colours together. Missing pictures are errors of the build and raise
-    FileNotFoundError.
+    They are painted in `colors`. All that share a `gallery` share its cache, and change their
+    colours together. Missing pictures are errors of the build and raise FileNotFoundError.
     """
 
     def __init__(
@@ -80,7 +79,7 @@ class Pictures:
         return self.gallery.drawn
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint as this theme wants it from now on; what was drawn before is forgotten."""
+        """Paint in the colours of this theme from now on."""
         self.gallery.empty(COLOR_TRANSFORMS[theme.name])
 
     def draw(self, painter: QPainter, name: str, where: QRectF) -> None:
@@ -90,7 +89,7 @@ class Pictures:
     def picture(
         self, name: str, width: float, height: float, ratio: float, *, solid: bool = False
     ) -> QPixmap:
-        """The picture at a size in logical pixels, for a device of that pixel ratio.
+        """The pixmap of a size in logical pixels, for a device of that pixel ratio.
 
         `solid`: it covers all of its place; without transparency it is copied, not blended.
         """
@@ -146,7 +145,7 @@ class Pictures:
 
 
 def program_icon(root: str = ":/art") -> QIcon:
-    """What systems show for the program, at their sizes; the smallest have a simpler drawing."""
+    """The icon of the program at the usual sizes; the smallest have a simpler drawing."""
     pictures, icon = Pictures(root), QIcon()
     for size in ICON_SIZES:
         name = "icon/program-small" if size < _ICON_FULL else "icon/program"
@@ -164,8 +163,10 @@ def _text_of(path: str) -> str:
 
 
 def _room() -> int:
-    """How many bytes of pictures are kept: as many as fill the largest window that is open, for
-    more is not seen at once, but at least `_LEAST`."""
+    """How many bytes of pixmaps are kept.
+
+    As many as fill the largest open window, for more is not seen at once, but at least `_LEAST`.
+    """
     shown = (
         round(window.width() * window.height() * window.devicePixelRatio() ** 2) * _PIXEL_BYTES
         for window in QGuiApplication.topLevelWindows()

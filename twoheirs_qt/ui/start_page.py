@@ -1,4 +1,4 @@
-"""The first picture: the bare table, with its ways to begin if there is no game to go on with.
+"""The start page: the bare table, with ways to begin if there is no game to go on with.
 
 It stands in for the shelf and the table until these are there, and looks as they will.
 """
@@ -25,7 +25,7 @@ _AROUND_GAMES: Final = (14, 20, 2, 0)
 
 
 class StartPage(Adapting, QWidget):
-    """Shows the ground of the table; `inviting`: with the sheet that leads to a first game.
+    """Shows the table top; `inviting`: with the sheet that leads to a first game.
 
     `seen` is emitted once, when it has been painted.
     """

@@ -14,7 +14,7 @@ _GAP = 24
 
 
 class _Mark(Label):
-    """The words in the corner; `lettered` when they are written in other letters."""
+    """The words in the corner; `lettered` is emitted when their font changes."""
 
     lettered = Signal()
 
@@ -40,11 +40,9 @@ class TitledMenuBar(QMenuBar):
 
     @property
     def title(self) -> str:
-        """The title painted."""
         return self._title
 
     def set_title(self, title: str) -> None:
-        """Paint another title."""
         if title != self._title:
             self._title = title
             self.setToolTip("")
@@ -56,7 +54,7 @@ class TitledMenuBar(QMenuBar):
         return self._corner
 
     def set_mark(self, words: str, tip: str = "", *, alarm: bool = False) -> None:
-        """Say in the corner how saving goes."""
+        """Show the state of saving in the corner."""
         colour = current_theme().danger if alarm else current_theme().muted
         style = f"color: {colour};" + (" font-weight: bold;" if alarm else "")
         if style != self._corner.styleSheet():  # setting it costs a millisecond
@@ -98,7 +96,7 @@ class TitledMenuBar(QMenuBar):
         painter.end()
 
     def _room(self) -> QRect:
-        """What the menus and the corner leave free."""
+        """The rectangle that the menus and the corner leave free."""
         menus = [self.actionGeometry(action).right() for action in self.actions()]
         left = max(menus, default=0) + _GAP
         return QRect(left, 0, self._corner.x() - _GAP - left, self.height())

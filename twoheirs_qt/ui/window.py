@@ -1,4 +1,4 @@
-"""The main window: its menus, its title and its pages, of which the game itself is one."""
+"""The main window: its menus, its title and its pages."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _FRAME: Final = 48
 
 
 class MainWindow(Adapting, QMainWindow):
-    """Shows a start page; `furnish` gives it the page of the game and all that goes with it.
+    """Shows a start page; `furnish` gives it the page of the game and all that belongs to it.
 
     Whatever is asked of it before that emits `hurried`, upon which it must be furnished at once;
-    then it is done. `inviting`: there is no game yet, and that page offers to begin one.
-    `may_close` is asked before the window closes, and answers whether it may now.
+    then it is done. `inviting`: there is no game yet, and the start page offers to begin one.
+    `may_close` is asked before the window closes, and returns whether it may.
     """
 
     hurried = Signal()
@@ -90,7 +90,7 @@ class MainWindow(Adapting, QMainWindow):
     # -- what comes after the first picture ------------------------------------------------------
 
     def furnish(self, page: TablePage) -> None:
-        """From now on there is a table to play on."""
+        """Add the page of the game."""
         for action, do in self._early.items():
             action.triggered.disconnect(do)
         for menu in self.menus.top:
@@ -108,7 +108,7 @@ class MainWindow(Adapting, QMainWindow):
         return self.is_furnished
 
     def _do_early(self, action: QAction) -> None:
-        """Do what is asked for before there was anybody to do it, if there can be somebody."""
+        """Do what was asked for before the window was furnished, if it can be furnished."""
         asked = action.isChecked()
         if action.isCheckable():  # it is on when somebody has done it
             action.setChecked(not asked)

@@ -112,8 +112,8 @@ def brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 
 
 def shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0) -> None:
-    """Draw the shadow of a tile; `lift` is how high it is lifted, 1 for one that lies on the table.
-    """
+    """Draw the shadow of a tile; `lift` is how high it is lifted, 1 for one that lies on the
+    table."""
     drop = max(1.0, rect.width() * 0.025) * lift
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.4))

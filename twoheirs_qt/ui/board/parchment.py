@@ -125,8 +125,8 @@ def fill(painter: QPainter, rect: QRectF | QRect, brush: QBrush | QColor) -> Non
 
 
 def kept(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """The pixmap that `draw` paints, of that size, from the cache if the `key` was painted before.
-    """
+    """The pixmap that `draw` paints, of that size, from the cache if the `key` was painted
+    before."""
     name = f"{key}-{size.width()}-{size.height()}-{ratio}"
     found = QPixmap()
     if QPixmapCache.find(name, found):

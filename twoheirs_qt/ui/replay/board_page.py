@@ -1,4 +1,4 @@
-"""What every board beside the game has: a banner, a table or its outline, and a bar below."""
+"""What replay and side board share: a banner, a table or its outline, and a bar below."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BoardPage(Adapting, QWidget):
     """A page with a table of its own, and the outline in its place if the player wants that.
 
     Its session is of the class `kind` and keeps nothing on the disk; `closed`: it is only looked
-    at, and this says why nothing can be done. `left`: the player has seen enough.
+    at, and this says why nothing can be done. `left` is emitted when the player closes the page.
     """
 
     left = Signal()
@@ -51,7 +51,7 @@ class BoardPage(Adapting, QWidget):
         self.bubble = Bubble(self)
 
     def _furnish(self, banner: Banner, sheet: EntrySheet, bar: QWidget) -> None:
-        """Put the page together; `bar` goes below the table and shows what is said."""
+        """Lay out the page; `bar` goes below the table, and messages appear above it."""
         self.banner = banner
         self._sheet = sheet
         column = QVBoxLayout(self)
@@ -69,15 +69,15 @@ class BoardPage(Adapting, QWidget):
     # -- what a page is about --------------------------------------------------------------------
 
     def _commands(self) -> Commands:
-        """How the outline does what is no single action of the rules."""
+        """The commands of the outline for what is no single action of the rules."""
         return {}
 
     def _show(self) -> None:
-        """Bring the words of the page to the moment that its session shows."""
+        """Update the texts of the page to the moment that its session shows."""
         raise NotImplementedError
 
     def _welcome(self) -> str:
-        """What is said of the page when it is shown."""
+        """The announcement of the page when it is shown."""
         return chained((self.banner.title.text(), self.banner.line.text()))
 
     def showEvent(self, event: QShowEvent) -> None:

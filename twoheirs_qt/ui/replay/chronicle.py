@@ -1,4 +1,4 @@
-"""The whole chronicle of a game that is looked at: what is still to come is paler."""
+"""The chronicle of a replay: what is still to come is paler."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class _ReplayEntryPainter(EntryPainter):
 
 
 class ReplayChronicle(EntrySheet):
-    """`picked` carries the row of the entry that the player jumps to."""
+    """`picked` carries the row of an entry that the player clicks on."""
 
     picked = Signal(int)
 

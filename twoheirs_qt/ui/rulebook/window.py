@@ -53,7 +53,7 @@ _MOST_WIDENED: Final = 1.4
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where one is in the book: the section that was opened, and what the view shows of its page.
+    """A place in the book: a section, and the part of its page that is in view.
 
     `spot` None: the section's heading at the top.
     """
@@ -184,12 +184,12 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     @property
     def place(self) -> str:
-        """The anchor of the paragraph that was turned to if it is in view, else of the topmost."""
+        """The anchor of the paragraph that was opened if it is in view, else of the topmost."""
         spot = self.view.spot(self._wanted())
         return self._place.section if spot is None else spot[0]
 
     def open_at(self, section: str = "") -> None:
-        """Show the window at a section, or where it was left; an unknown id opens the book."""
+        """Show the window at a section, or where it was left; an unknown id opens the beginning."""
         if section:
             self.go_to(section)
         self.show()
@@ -200,7 +200,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.view.setFocus()
 
     def go_to(self, section: str, paragraph: int = 0) -> None:
-        """Turn to a section, and remember where one was; an unknown id turns to the beginning."""
+        """Go to a section, and add it to the history; an unknown id goes to the beginning."""
         if section not in self._page_of:
             section = FIRST_SECTION
         self._past.append(self._here())
@@ -209,13 +209,13 @@ class RuleBookWindow(Adapting, QMainWindow):
         self._show(_Place(section, spot))
 
     def go_back(self) -> None:
-        """To where one was before."""
+        """Go back in the history."""
         if self._past:
             self._future.append(self._here())
             self._show(self._past.pop())
 
     def go_forward(self) -> None:
-        """To where one was before going back."""
+        """Go forward in the history."""
         if self._future:
             self._past.append(self._here())
             self._show(self._future.pop())
@@ -230,7 +230,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         return _Place(self._place.section, self.view.spot(self._wanted()))
 
     def _wanted(self) -> str:
-        """The anchor that was turned to, if it is not just the top of a page."""
+        """The anchor that was opened, unless it is the top of a page."""
         place = self._place
         if place.spot is not None:
             return place.spot[0]
@@ -293,7 +293,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.go_to(hit.section, hit.paragraph)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the search field, arrows go on to what was found, and Esc takes the words away."""
+        """In the search field, arrows go to the results, and Esc clears it."""
         if watched is self.search and isinstance(event, QKeyEvent):
             pressed = event.type() == QEvent.Type.KeyPress
             if pressed and event.key() == Qt.Key.Key_Down and self.results.isVisible():
@@ -309,11 +309,11 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     @property
     def text_size(self) -> int:
-        """The size of text in percent."""
+        """The text size in percent."""
         return self._size
 
     def set_text_size(self, percent: int) -> None:
-        """Show letters and pictures at this size; the paragraph at the top stays."""
+        """Set the text size in percent; the paragraph at the top stays."""
         percent = min(max(percent, SMALLEST), LARGEST)
         if percent != self._size:
             self._size = percent

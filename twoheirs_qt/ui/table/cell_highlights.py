@@ -1,4 +1,4 @@
-"""Puts what is lit onto the cells of the landscape."""
+"""The highlights on the cells of the landscape."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BEATS: Final = 3
 class CellHighlights:
     """Sets the marks under and over the tiles.
 
-    Buildings that may be destroyed throb a few times when they come to be, and stay marked.
+    Buildings that may be destroyed pulse a few times at first, and stay marked.
     """
 
     def __init__(self, below: Marks, above: Marks, animator: Animator) -> None:

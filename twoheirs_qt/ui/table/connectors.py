@@ -1,4 +1,4 @@
-"""Threads from what gives resources to the glyphs of a cost, or to that of an access."""
+"""Lines from what gives resources to the glyphs of a cost, or to that of an access."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from twoheirs_qt.ui.theme import current_theme
 
 @dataclass(frozen=True, slots=True)
 class Connector:
-    """From a rectangle of the scene to a glyph; `begin` is its middle, `end` the glyph's."""
+    """A line from a rectangle of the scene to a glyph; `begin` is its middle, `end` the glyph's."""
 
     begin: QPointF
     end: QPointF
 
 
 class Connectors(Overlay):
-    """A thread for each resource that is there, and for a cost a ring around each glyph, another
-    one where it is lacking."""
+    """A line for each resource that is there, and for a cost a ring around each glyph.
+
+    The ring of a missing resource looks different.
+    """
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
@@ -35,14 +37,13 @@ class Connectors(Overlay):
         self.saved: tuple[QRectF, ...] = ()
 
     def clear(self) -> None:
-        """Take them away."""
         self.connectors = self.lacking = self.saved = ()
         self.hide()
 
     def show_for(
         self, tile: Tile, ghost: QRectF, *, turned: bool, paid: Coverage, begins: list[QPointF]
     ) -> None:
-        """Tie the sources of `paid`, that lie at `begins`, to the cost of a tile at `ghost`.
+        """Connect the sources of `paid`, that lie at `begins`, with the cost of a tile at `ghost`.
 
         `turned`: its pictures stand upside down.
         """
@@ -69,7 +70,7 @@ class Connectors(Overlay):
         self._span(connectors, ghost)
 
     def show_sources(self, begins: list[QPointF], glyph: QRectF) -> None:
-        """Tie all that lies at `begins` to one glyph."""
+        """Connect all that lies at `begins` with one glyph."""
         self._shown, self.lacking, self.saved = None, (), ()
         self._span([Connector(begin, glyph.center()) for begin in begins], glyph)
 

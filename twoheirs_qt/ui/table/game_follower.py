@@ -1,4 +1,5 @@
-"""How the table follows the game: another one, a step of it, another language."""
+"""Updates the table when another game is opened, when the game goes a step, or in another
+language."""
 
 from __future__ import annotations
 
@@ -19,12 +20,11 @@ _SYNC = QEvent.Type(QEvent.registerEventType())
 
 
 class GameFollower(QObject):
-    """Brings scene, hand and cursor to what the session says.
+    """Updates scene, selection and cursor to the session.
 
-    - `begun`: a step of the game, which the table is about to show
+    - `begun`: a step of the game that the table is about to show
     - `moved`: things lie elsewhere, or look otherwise, than before
-    - `seen`: whether anybody looks at the table, so that motion and Henry's turn are
-      worth showing
+    - `seen`: whether anybody looks at the table, so that animations are worth showing
     """
 
     begun = Signal(object)
@@ -73,7 +73,7 @@ class GameFollower(QObject):
         self.moved.emit()
 
     def refresh_solo(self) -> None:
-        """Say anew what Henry does or will do."""
+        """Write anew what Henry does or will do."""
         self._henry.refresh()
         self._plan.refresh()
 

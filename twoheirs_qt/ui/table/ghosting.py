@@ -1,4 +1,4 @@
-"""What is begun, as it is seen: the ghost of the piece in hand with its note, or a button."""
+"""The ghost of the selection where it would be put, with its note, or the button of an offer."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from twoheirs_qt.ui.table.scene import TableScene
 
 
 class Ghosting(QObject):
-    """Shows the piece in hand in its cell or at the pointer, what putting it there would do, and
-    the button of an offer."""
+    """Shows the selection in its cell or at the pointer, what putting it there would do, and the
+    button of an offer."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Ghosting(QObject):
         interaction.offer_changed.connect(self._show_offer)
 
     def hand_over(self) -> None:
-        """A piece is put down: its flight begins where its ghost is."""
+        """The selection is put down: its animation begins where its ghost is."""
         ghost, selected = self._scene.ghost, self._interaction.placing
         if selected is not None and ghost.isVisible():
             key = (
@@ -160,7 +160,7 @@ class Ghosting(QObject):
         return _highlights(preview) if legal else None
 
     def _tie(self, selected: Selection, rect: QRectF | None, preview: Preview | None) -> None:
-        """Draw threads from what pays to the cost of a tile that lies in `rect`."""
+        """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
         scene = self._scene
         paid = None if preview is None else preview.coverage
         if rect is None or paid is None or not isinstance(selected, SelectedHandTile):
@@ -173,7 +173,7 @@ class Ghosting(QObject):
         scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
 
     def _avoided(self) -> list[QRectF]:
-        """What a note should rather not cover: the landscape, and cells for the tile in hand."""
+        """What a note should rather not cover: the landscape, and cells for the selected tile."""
         scene = self._scene
         cells = set(scene.highlights.place) | set(scene.snapshot.land if scene.snapshot else ())
         return [scene.camera.scene_rect(cell) for cell in cells]
@@ -181,7 +181,7 @@ class Ghosting(QObject):
     def _snapped(
         self, selected: Selection, target: Target | None, action: Action | None
     ) -> QRectF | None:
-        """Where the piece would lie on a cell; None if it just follows the pointer."""
+        """Where the piece would lie on a cell; None if it follows the pointer."""
         scene = self._scene
         if action is None or not isinstance(target, LandCell) or scene.snapshot is None:
             return None

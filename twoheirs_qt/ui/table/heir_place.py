@@ -125,7 +125,7 @@ class HeirPlace(HeirPanel):
     def _discounts(
         self, canvas: Canvas, row: QRectF, scale: float, beside: str, count: int
     ) -> float:
-        """The discounts on a golden chip, in a row behind the words `beside`; its left edge."""
+        """Paint the discounts on a golden chip behind the words `beside`; returns its left edge."""
         painter, size = canvas.painter, self._text * scale
         label = self._say(texts.DISCOUNTS.count(count))
         width = min(self._advance(label, scale, bold=True) + size, row.width() * 0.62)

@@ -1,4 +1,4 @@
-"""Where Henry will build: his eight cells in order, and which tile would go where."""
+"""Henry's plan: his eight cells in order, and which tile would go where."""
 
 from __future__ import annotations
 
@@ -46,11 +46,10 @@ class HenryPlan(QObject):
             self.told.emit(words)
 
     def toggle(self) -> None:
-        """Show it if it is hidden, and the other way round."""
         self.set_on(not self._on)
 
     def refresh(self) -> None:
-        """Show what is so now, unless Henry's turn is being told."""
+        """Update it, unless Henry's turn is being shown."""
         scene = self._scene
         if scene.snapshot is None or scene.staged is not None:
             return

@@ -46,19 +46,19 @@ class Piece(QGraphicsItem):
         return self._in_flight
 
     def settle(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
-        """Give it another home; it goes there at once unless it is in the air."""
+        """Give it another home; it goes there at once unless it is in flight."""
         self._home, self._home_rect, self._home_z = parent, QRectF(rect), z
         if not self._in_flight:
             self._go(parent, rect, z)
 
     def home_in_scene(self) -> QRectF:
-        """Where its home is, in the scene."""
+        """Its home, in the scene."""
         if self._home is None:
             return QRectF(self._home_rect)
         return self._home_rect.translated(self._home.pos())
 
     def shown_in_scene(self) -> QRectF:
-        """Where it is seen, in the scene."""
+        """The rectangle where it is shown, in the scene."""
         return self._size.translated(self.scenePos())
 
     def lift(self, rect: QRectF) -> None:
@@ -86,12 +86,12 @@ class Piece(QGraphicsItem):
 
     @staticmethod
     def _around(size: QRectF) -> QRectF:
-        """What shadow, rim and badges of a piece of that size may reach."""
+        """The rectangle that shadow, rim and badges of a piece of that size may cover."""
         edge = max(6.0, size.width() * 0.12)
         return size.adjusted(-edge, -edge, edge, edge)
 
     def set_faint(self, faint: bool) -> None:
-        """Pale while its ghost is about: it is picked up."""
+        """Make it pale while its ghost is shown."""
         if faint != self.faint:
             self.faint = faint
             self.setOpacity(0.55 if faint else 1.0)
@@ -134,21 +134,21 @@ class Piece(QGraphicsItem):
         raise NotImplementedError
 
     def _below(self, painter: QPainter, size: QRectF) -> None:
-        """What is painted under the picture."""
+        """Paint what lies under the picture."""
 
     def _above(self, painter: QPainter, size: QRectF) -> None:
-        """What is painted over the picture."""
+        """Paint what lies over the picture."""
 
     def redraw(self) -> None:
-        """Draw its picture anew: it is another, or the theme is."""
+        """Draw its picture anew, after it or the theme has changed."""
         self._pixmap = None
         self.update()
 
 
 class TileItem(Piece):
-    """A tile. `veil` pales it (out of reach), `number` is its place in the reach, 0 for none.
+    """A tile. `veil` makes it pale (out of reach), `number` is its place in the reach, 0 for none.
 
-    The number stands in the lower corner that is away from the middle of the ring.
+    The number is in the lower corner that is away from the middle of the ring.
     """
 
     def __init__(self, art: Art, look: Look) -> None:
@@ -222,5 +222,5 @@ class PictureItem(Piece):
 
 
 def number_point(tile: QRectF, *, right: bool) -> QPointF:
-    """Where the middle of its number lies on a tile of the ring."""
+    """The middle of the number on a tile of the ring."""
     return tile.topLeft() + QPointF(0.96 if right else 0.04, 0.9) * tile.width()

@@ -1,4 +1,4 @@
-"""Pictures that the next action is likely to show, drawn while nobody waits for them.
+"""Draws pictures that the next action is likely to show, while the program is idle.
 
 A tile is drawn from a dozen drawings, which takes longer than all the rest of an action together.
 """
@@ -25,7 +25,7 @@ class Prefetcher:
         self._scene = scene
 
     def refresh(self) -> None:
-        """The table shows something else now: so other pictures may be next."""
+        """The table has changed, and with it the pictures that may be next."""
         scene = self._scene
         if scene.snapshot is None:
             return
@@ -45,7 +45,7 @@ class Prefetcher:
         scene.animator.after("warm", length, step)
 
     def _wanted(self) -> Iterator[tuple[Look, float]]:
-        """Tiles as they would lie, with their sides, the likeliest first."""
+        """Tiles as they would lie, with their sizes, the likeliest first."""
         scene, state = self._scene, self._session.state
         snapshot, snap, area = scene.snapshot, scene.camera.snap, scene.area
         if snapshot is None or self._session.is_over:

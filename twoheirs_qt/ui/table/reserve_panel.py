@@ -170,10 +170,10 @@ class ReservePanel(Sheet):
 
 
 def _supply_rect(layout: TableLayout) -> QRectF:
-    """What supply and discarded tiles take together, their edges included."""
+    """The rectangle of supply and discarded tiles together, their edges included."""
     return layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8)
 
 
 def _disc_rect(layout: TableLayout) -> QRectF:
-    """What the disc of the ring takes, with what reaches beyond it."""
+    """The rectangle of the ring's disc, with what reaches beyond it."""
     return box(layout.ring.centre, layout.ring.disc * 1.03 + 2)

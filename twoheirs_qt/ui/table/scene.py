@@ -1,4 +1,4 @@
-"""The scene: one item for every piece, put where the model says."""
+"""The scene: one item for every piece, placed where the model says."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ _OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.24
 class TableScene(QGraphicsScene):
     """Draws what the model says; `sync` brings every item to it.
 
-    - `snapshot` is what is shown, None before a game is open: what the model says, or else what is
+    - `snapshot` is what is shown, None before a game is open: of the model, or else what is
       `staged`
     - `area` is the layout of the view's size
-    - `camera_moved`: cells and what lies on them have other places now
-    - `highlights_changed`: other things are lit
+    - `camera_moved`: cells and what lies on them have other positions now
+    - `highlights_changed`: other things are highlighted
     """
 
     camera_moved = Signal()
@@ -146,14 +146,14 @@ class TableScene(QGraphicsScene):
             self.sync(animate=False)
 
     def retranslate(self) -> None:
-        """Write everything anew: the language is another."""
+        """Write everything anew in another language."""
         for sheet in self._sheets:
             sheet.update()
         self.solo.place.update()
         self.sync(animate=False)
 
     def redraw(self) -> None:
-        """Draw everything anew: the theme is another."""
+        """Draw everything anew in another theme."""
         for item in self.items():
             if isinstance(item, Piece):
                 item.redraw()
@@ -181,7 +181,7 @@ class TableScene(QGraphicsScene):
         return self._placing.place_of(heir)
 
     def begin_from(self, key: object, rect: QRectF) -> None:
-        """The next flight of the piece `key` starts at `rect`: it was dragged there."""
+        """Let the next flight of the piece `key` start at `rect`, to which it was dragged."""
         self._piece_items.begin_from(key, rect)
 
     def forget_game(self) -> None:
@@ -193,7 +193,7 @@ class TableScene(QGraphicsScene):
         self.camera.auto, self.camera.whole = True, False
 
     def stage(self, snapshot: TableSnapshot | None, *, animate: bool) -> None:
-        """Show `snapshot` in place of what the model says, until it is None."""
+        """Show a snapshot in place of the model's, until it is None."""
         self.staged = snapshot
         self.sync(animate=animate)
 
@@ -218,7 +218,7 @@ class TableScene(QGraphicsScene):
         self._write(snapshot)
 
     def rewrite(self) -> None:
-        """Write everything on the parchments anew."""
+        """Write everything on the sheets anew."""
         if self.snapshot is not None:
             self._write(self.snapshot)
 
@@ -287,12 +287,10 @@ class TableScene(QGraphicsScene):
             self._camera_motion.fit(self._sight(self.snapshot), animate=True)
 
     def pan(self, by: QPointF) -> None:
-        """Move the landscape, never out of sight."""
         if self.snapshot is not None:
             self._camera_motion.pan(by, self.snapshot.land, self.overview.beside(self.area.field))
 
     def zoom(self, factor: float, at: QPointF) -> None:
-        """Enlarge around a point of the scene."""
         if self.snapshot is not None:
             self._camera_motion.zoom(factor, at, self.snapshot.land, self.area.field)
 
@@ -302,7 +300,7 @@ class TableScene(QGraphicsScene):
             self._camera_motion.reveal(cell, central_area(self.area, self.snapshot.land))
 
     def _sight(self, snapshot: TableSnapshot) -> Sight:
-        """What of the landscape is to be seen, while ribbon and scroll take their room."""
+        """What of the landscape is to be seen, while ribbon and turn panel take their room."""
         staged = self.staged is not None
         return sight(
             self.area,
@@ -316,7 +314,7 @@ class TableScene(QGraphicsScene):
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
-        """Put everything in the landscape where the camera has it now; answer all its pieces."""
+        """Place everything in the landscape anew after the camera has moved; returns its pieces."""
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
         self.coordinates.update()
@@ -332,7 +330,7 @@ class TableScene(QGraphicsScene):
     # -- lights ------------------------------------------------------------------------------
 
     def highlight(self, highlights: Highlights) -> None:
-        """Show what is lit, and what is picked up."""
+        """Show highlights and the selection."""
         if highlights != self.highlights:
             self.highlights = highlights
             self._apply_highlights()
@@ -341,7 +339,7 @@ class TableScene(QGraphicsScene):
         self._pale_what_is_held()
 
     def mark(self, turn_marks: TurnMarks) -> None:
-        """Mark why Henry does, or would do, what he does."""
+        """Show why Henry does, or would do, what he does."""
         nothing_new = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
         if self.snapshot is not None and not nothing_new:
             below = self._sight(self.snapshot).room.top()
@@ -354,7 +352,7 @@ class TableScene(QGraphicsScene):
             self._apply_highlights()
 
     def _pale_what_is_held(self) -> None:
-        """What is picked up is pale where it came from, as long as its ghost is about."""
+        """Make the selection pale where it came from, as long as its ghost is shown."""
         about = self.ghost.isVisible()
         selected = (self.highlights.picked_tile, self.highlights.picked_troop)
         for key, item in self._piece_items.pieces():

@@ -26,8 +26,8 @@ _PANEL, _MARKS, _GLOW, _SCROLL = 20.0, 4.0, 45.0, 55.0
 class SoloTable:
     """The items of a solo game; in a duel all of them are hidden.
 
-    - `layout` is that of Henry's place for the table as it is laid out now
-    - `plan_shown`: whether the table shows where Henry will build
+    - `layout` is Henry's place for the present size of the table
+    - `plan_shown`: whether the table shows Henry's plan
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class SoloTable:
 
     @property
     def turn_marks(self) -> TurnMarks:
-        """What is marked."""
+        """The marks that are shown."""
         return self._turn_marks
 
     def lay_out(self, area: TableLayout) -> None:
@@ -65,19 +65,21 @@ class SoloTable:
         self.turn_panel.put(self.layout.turn_panel, area.text)
 
     def strip(self, area: TableLayout, snapshot: TableSnapshot | None, *, staged: bool) -> float:
-        """How much of the foot of the field is kept free for the scroll: against Henry always, in
-        a duel while a turn is `staged`."""
+        """How much of the foot of the field is kept free for the turn panel.
+
+        Against Henry always, in a duel while a turn is `staged`.
+        """
         alone = snapshot is not None and snapshot.solo is not None
         return turn_panel_height(area) if alone or staged else 0.0
 
     def required_cells(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
-        """The cells that must be seen: those around which Henry builds, while that is told."""
+        """The cells that must be seen: those around which Henry builds, while that is shown."""
         if snapshot.solo is None or not (staged or self.plan_shown):
             return frozenset()
         return _around(snapshot.solo.centre)
 
     def follow_camera(self) -> None:
-        """The camera has the cells elsewhere now."""
+        """The camera has moved."""
         self.marks.refresh()
         if self.turn_panel.isVisible():
             self._unroll()
@@ -87,8 +89,8 @@ class SoloTable:
     def write(
         self, area: TableLayout, snapshot: TableSnapshot, *, points_shown: bool, staged: bool
     ) -> None:
-        """Bring Henry's place to what the table shows; in a duel take all away but what is told
-        of a turn that is `staged`."""
+        """Bring Henry's place to the snapshot; in a duel hide all but the panel of a `staged`
+        turn."""
         self.place.setVisible(snapshot.solo is not None)
         if snapshot.solo is None:
             if not staged:
@@ -108,8 +110,10 @@ class SoloTable:
         *,
         below: float,
     ) -> None:
-        """Mark cells, with `looks` on them, and places of the reserve; the scroll has room from
-        `below` on."""
+        """Mark cells, with `looks` on them, and places of the reserve.
+
+        The turn panel has room from `below` on.
+        """
         if turn_marks == self._turn_marks == NO_TURN_MARKS:
             return
         self._turn_marks, self._below = turn_marks, below
@@ -127,8 +131,10 @@ class SoloTable:
         )
 
     def _unroll(self) -> None:
-        """Let the scroll lie at the foot of the field, or at its top if it covers less there of
-        what it tells of: a tall landscape leaves it no room of its own."""
+        """Place the turn panel at the foot of the field, or at its top if it covers less there.
+
+        A tall landscape leaves it no room of its own.
+        """
         low = self.layout.turn_panel
         high = QRectF(low)
         high.moveTop(self._below)

@@ -64,7 +64,8 @@ class TokenItem(PictureItem):
 
 
 def token_rect(tile: QRectF, *, low: bool) -> QRectF:
-    """Where a token lies on a tile, at its left: a treasure in the middle, the scaffold `low`.
+    """The rectangle of a token on a tile, at its left: a treasure in the middle, the scaffold
+    `low`.
 
     Troops stand at the right.
     """

@@ -1,4 +1,4 @@
-"""The view of the table: takes mouse, wheel, fingers and keys, and gives them to the hand."""
+"""The view of the table: passes mouse, wheel, touch and keys on to the classes that handle them."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class TableView(Adapting, QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
-    Its parts can be used from outside: `interaction`, `pointer` and `keys`, what they say
+    Its parts can be used from outside: `interaction`, `pointer` and `keys`, what they show
     (`bubble`, `hovering`, `describer`), what is highlighted (`highlighter`), how it follows the
     game (`game_follower`), `henry` and his `plan`.
 
-    - `hint_changed`: what can be done with what is picked up; empty if nothing is
+    - `hint_changed`: what can be done with the selection; empty if there is none
     - `announce`: what has been done and what was asked, for screen readers
-    - `cursor_moved`: a key has put the cursor somewhere
-    - `refused`: the reasons why something cannot be done, none where the table has only words
+    - `cursor_moved`: a key has moved the cursor
+    - `refused`: the reasons why something cannot be done, none where there are only words
     - `laid_out`: `chronicle_rect` may have changed
     """
 
@@ -169,10 +169,10 @@ class TableView(Adapting, QGraphicsView):
 
     @property
     def subject(self) -> str:
-        """The section of the rule book about what is being looked at; empty without a game.
+        """The section of the rule book about what is looked at; empty without a game.
 
-        That is the reason for a refusal as long as the table tells it, else what the keyboard's
-        cursor is on while keys are in use, else what lies under the pointer.
+        That is the reason of a refusal as long as it is shown, else what is under the cursor while
+        keys are in use, else what is under the pointer.
         """
         pointed = self.viewport().mapFromGlobal(QCursor.pos())
         target = self._cursor.target if self.keys.in_use and self._session.is_open else None
@@ -182,11 +182,11 @@ class TableView(Adapting, QGraphicsView):
 
     @property
     def chronicle_rect(self) -> QRect:
-        """Where the chronicle goes, in the viewport."""
+        """The place of the chronicle, in the viewport."""
         return self._scene.area.chronicle.toRect()
 
     def chronicle_in(self, width: int, height: int) -> QRect:
-        """Where the chronicle would go if the view had this size."""
+        """The place of the chronicle if the view had this size."""
         return layout(width, height, self._letters(width, height)).chronicle.toRect()
 
     def fit(self) -> None:
@@ -204,7 +204,7 @@ class TableView(Adapting, QGraphicsView):
         self._scene.redraw()
 
     def ask(self) -> None:
-        """Answer what it would take to do what is begun, or what is pointed at."""
+        """Show what it would take to do what is begun, or what is pointed at."""
         if self._session.is_open and self.isVisible():
             self.bubble.ask(self._cursor.target if self.keys.in_use else None)
 
@@ -217,7 +217,7 @@ class TableView(Adapting, QGraphicsView):
                 self.bubble.explain(why_not)
 
     def set_plan(self, shown: bool) -> None:
-        """Whether to show where Henry will build."""
+        """Show or hide Henry's plan."""
         self.interaction.begin()
         self.plan.set_on(shown)
 
@@ -244,7 +244,7 @@ class TableView(Adapting, QGraphicsView):
             self._focus.refresh()
 
     def _obey(self) -> None:
-        """Take over the player's settings; they show when the scene is synced next."""
+        """Apply the player's settings; they show when the scene is synced next."""
         settings, scene = self._settings, self._scene
         scene.facing = settings.facing
         scene.upright = settings.upright
@@ -282,7 +282,7 @@ class TableView(Adapting, QGraphicsView):
         self.laid_out.emit()
 
     def _letters(self, width: int, height: int) -> float:
-        """The height of body letters on a table of that size."""
+        """The height of body text on a table of that size."""
         return body_letters(width, height, QFontInfo(self.font()).pixelSize())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -341,7 +341,7 @@ class TableView(Adapting, QGraphicsView):
         event.accept()
 
     def open_menu(self, target: Target) -> None:
-        """Show what can be done at a target, beside it."""
+        """Show the context menu of a target, beside it."""
         self._open_menu(target, target_rect(self._scene, target).center())
 
     def _open_menu(self, target: Target, point: QPointF) -> None:

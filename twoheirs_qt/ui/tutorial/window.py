@@ -50,7 +50,7 @@ _ROOMY_BAR: Final = 700
 
 
 class TutorialWindow(Adapting, QMainWindow):
-    """Plays the lessons on a real table; nothing of it is kept but how far the player has come.
+    """Plays the lessons on a real table; only the player's progress is kept.
 
     `rules_asked` carries a section of the rule book; `game_asked` is to begin a real game.
     """
@@ -165,7 +165,7 @@ class TutorialWindow(Adapting, QMainWindow):
     # -- opening and leaving ---------------------------------------------------------------------
 
     def resume(self) -> None:
-        """Go on where the player left; for the first time, show the list of lessons."""
+        """Go on where the player left; the first time, show the list of lessons."""
         left = course.lesson(self.progress.lesson)
         if left is not None and self.progress.number < len(left.steps):
             self.session.motion = self._settings.motion
@@ -216,7 +216,7 @@ class TutorialWindow(Adapting, QMainWindow):
         return course.LESSONS[number] if number < len(course.LESSONS) else None
 
     def do_it(self) -> None:
-        """Do what the step asks for, the first way that is possible."""
+        """Do the task of the step, in the first way that is possible."""
         for action in self.session.options.legal:
             if self.session.wants(action):
                 self.table.interaction.cancel()
@@ -284,9 +284,9 @@ class TutorialWindow(Adapting, QMainWindow):
         return self._art.tile(look, scaled(_TILE), self.devicePixelRatioF())
 
     def _give_focus(self) -> None:
-        """Where something is to be read, Enter goes on; where something is to be done, it does.
+        """Set the focus: to the Next button where something is to be read, else to the table.
 
-        While Henry's turn is shown, the table has the keys that hurry him on.
+        While Henry's turn is shown, the table has the keys that speed him up.
         """
         if self._task is None and not self.table.henry.busy:
             self.panel.next.setFocus()
@@ -313,7 +313,8 @@ class TutorialWindow(Adapting, QMainWindow):
         self._bar.say(line)
 
     def _ask_rules(self) -> None:
-        """What was refused, else what is looked at, else what the lesson is about."""
+        """Ask for the section about a refusal, else about what is looked at, else about the
+        lesson."""
         section = self.outline.subject if self.session.step is not None else ""
         self.rules_asked.emit(section or self.session.lesson.section)
 
