@@ -77,8 +77,8 @@ class Connectors(Overlay):
     def _span(self, connectors: list[Connector], end: QRectF) -> None:
         self.connectors = tuple(connectors)
         whole = QRectF(end)
-        for thread in connectors:
-            whole = whole.united(_path(thread).boundingRect())
+        for connector in connectors:
+            whole = whole.united(_path(connector).boundingRect())
         self.place(whole)
         self.show()
 
@@ -92,12 +92,12 @@ class Connectors(Overlay):
             pen = QPen(theme.color(color, 0.85 if color == "shadow" else 1.0), width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
-            for thread in self.connectors:
-                painter.drawPath(_path(thread))
-        for thread in self.connectors:
+            for connector in self.connectors:
+                painter.drawPath(_path(connector))
+        for connector in self.connectors:
             painter.setPen(QPen(theme.color("shadow"), 1.5))
             painter.setBrush(theme.color("gold"))
-            painter.drawEllipse(thread.begin, 5.0, 5.0)
+            painter.drawEllipse(connector.begin, 5.0, 5.0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for glyphs, color in ((self.saved, "gold"), (self.lacking, "danger")):
             for glyph in glyphs:
@@ -109,7 +109,7 @@ class Connectors(Overlay):
 
 
 def _on(ghost: QRectF, number: int, *, turned: bool) -> QRectF:
-    """Where a glyph of the cost lies on a tile drawn in `ghost`."""
+    """The position of a glyph of the cost on a tile drawn in `ghost`."""
     share = cost_glyph(number)
     side = ghost.width()
     found = QRectF(share.x() * side, share.y() * side, share.width() * side, share.height() * side)
@@ -118,10 +118,10 @@ def _on(ghost: QRectF, number: int, *, turned: bool) -> QRectF:
     return found.translated(ghost.topLeft())
 
 
-def _path(thread: Connector) -> QPainterPath:
-    """A thread hangs through a little."""
-    middle = (thread.begin + thread.end) / 2
-    long = (thread.end - thread.begin).manhattanLength()
-    path = QPainterPath(thread.begin)
-    path.quadTo(middle + QPointF(0, min(60.0, long * 0.12)), thread.end)
+def _path(connector: Connector) -> QPainterPath:
+    """A slightly sagging curve."""
+    middle = (connector.begin + connector.end) / 2
+    long = (connector.end - connector.begin).manhattanLength()
+    path = QPainterPath(connector.begin)
+    path.quadTo(middle + QPointF(0, min(60.0, long * 0.12)), connector.end)
     return path

@@ -157,7 +157,7 @@ class HenryPlayer(QObject):
     # -- input while it plays ----------------------------------------------------------------
 
     def press(self, point: QPointF) -> bool:
-        """A button of the mouse is pressed at a point; returns whether that was for the turn panel."""
+        """A mouse button is pressed at a point; returns whether that was for the turn panel."""
         if not self._steps:
             return False
         button = self._scene.solo.turn_panel.at(point)

@@ -363,7 +363,8 @@ class Interaction(QObject):
     # -- doing and refusing ------------------------------------------------------------------
 
     def _do(self, action: Action, target: Target) -> bool:
-        """Do an action, which empties the selection; False, and it stays, if the action is refused."""
+        """Do an action, which clears the selection; False, and it stays, if the action is
+        refused."""
         if self.closed is not None:
             self.objected.emit(self.closed, target)
             return False
