@@ -3,8 +3,11 @@
 - `translations/twoheirs_LANGUAGE.ts` → `translations/twoheirs_LANGUAGE.qm` (lrelease)
 - `resources/**/*.json` → the same path, plain: the headless commands read them without Qt; and so
   `resources/licences/`, for people look for them in a package without running it
-- every other file of `resources/` but `resources/desktop/` (which systems read, not the program)
-  → one `resources.rcc` (rcc), found by its path there: `resources/art/mill.svg` is `:/art/mill.svg`
+- `resources/rulebook/*.md` → `rulebook/book.json`, `resources/tutorial/*.md` →
+  `tutorial/course.json`: what people write, read by `prose/`
+- every other file of `resources/` → one `resources.rcc` (rcc), found by its path there:
+  `resources/art/mill.svg` is `:/art/mill.svg`; but for `resources/desktop/`, which systems read,
+  and other Markdown, which people read
 
 What has not changed is not compiled again, and what has lost its source goes. Runs alone
 (`python packaging/compile_data.py`) where PySide6 is installed, and from the build of the wheel.
@@ -24,7 +27,12 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
+
+if TYPE_CHECKING:
+    from twoheirs_qt.words.rulebook.model import Book
+    from twoheirs_qt.words.tutorial.model import Course
 
 ROOT = Path(__file__).resolve().parent.parent
 STAMPS = "stamps.json"
@@ -95,7 +103,7 @@ def compile_all(root: Path = ROOT) -> list[str]:
     """
     target = root / "twoheirs_qt" / "_data"
     target.mkdir(parents=True, exist_ok=True)
-    outputs = [*_translations(root), *_plain(root), *_artwork(root)]
+    outputs = [*_translations(root), *_plain(root), *_prose(root), *_artwork(root)]
     before = _read_stamps(target)
     stamps: dict[str, str] = {}
     made: list[str] = []
@@ -131,12 +139,47 @@ def _resource_files(root: Path) -> list[Path]:
         if file.is_file()
         and not any(part.startswith(".") for part in file.relative_to(folder).parts)
         and file.relative_to(folder).parts[0] != "desktop"
+        and file.suffix != ".md"
     )
 
 
 def _stays_plain(root: Path, source: Path) -> bool:
     folder = source.relative_to(root / "resources").parts[0]
     return source.suffix == ".json" or folder == "licences"
+
+
+_PROSE = {"rulebook": "book.json", "tutorial": "course.json"}
+"""Folders of `resources/` in which people write, and what becomes of each."""
+
+
+def _prose(root: Path) -> Iterable[Output]:
+    sources = sorted(file for folder in _PROSE for file in root.glob(f"resources/{folder}/*.md"))
+    # What is read holds names that the program gives, in the program's own classes.
+    code = [*root.glob("packaging/prose/*.py"), *root.glob("twoheirs_qt/words/**/*.py")]
+    for number, (folder, name) in enumerate(_PROSE.items()):
+
+        def make(destination: Path, number: int = number) -> None:
+            written = read_prose(root)[number]
+            from prose.packing import packed  # found by now
+
+            destination.write_text(json.dumps(packed(written), ensure_ascii=False), "utf-8")
+
+        if sources:
+            yield Output(f"{folder}/{name}", (*sources, *sorted(code)), make)
+
+
+def read_prose(root: Path) -> tuple[Book, Course]:
+    """The rule book and the tutorial as they are written in `resources/`. Raises CompileError."""
+    for folder in (ROOT / "packaging", ROOT):
+        if str(folder) not in sys.path:
+            sys.path.insert(0, str(folder))
+    from prose import read
+    from prose.markdown import ProseFault
+
+    try:
+        return read(root / "resources")
+    except ProseFault as fault:
+        raise CompileError(str(fault)) from fault
 
 
 def _plain(root: Path) -> Iterable[Output]:

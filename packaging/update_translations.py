@@ -1,5 +1,8 @@
 """Collects the texts of the program into `translations/twoheirs_LANGUAGE.ts` by lupdate.
 
+Those of the rule book and the tutorial, which stand in files of prose, are handed to it as calls of
+`translate` in a file of their own.
+
 Translations made before are kept, texts that are gone are dropped. Source texts are English, so
 `twoheirs_en.ts` holds only those with a plural; where the code says both forms itself
 (`translate(…).singular(…)`), they are filled in from there.
@@ -9,11 +12,12 @@ from __future__ import annotations
 
 import ast
 import sys
+import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 from pathlib import Path
 
-from compile_data import ROOT, CompileError, run_tool
+from compile_data import ROOT, CompileError, read_prose, run_tool
 from devtools.identity import languages
 
 # No line numbers: they would change the files with every edit of the sources.
@@ -28,14 +32,29 @@ def update(languages: Iterable[str], root: Path = ROOT, target: Path | None = No
 
     Raises CompileError with what lupdate said where it fails.
     """
-    sources = sorted((root / "twoheirs_qt").rglob("*.py"))
     folder = target or root / "translations"
     folder.mkdir(exist_ok=True)
-    for language in languages:
-        _lupdate(sources, folder, language)
-    _lupdate(sources, folder, "en", "-pluralonly")
-    if _fill_english(folder / "twoheirs_en.ts", english_plurals(sources)):
-        _lupdate(sources, folder, "en", "-pluralonly")  # writes the file in its own way
+    with tempfile.TemporaryDirectory() as aside:
+        prose = Path(aside, "prose.py")
+        prose.write_text(_calls(root), "utf-8")
+        sources = [*sorted((root / "twoheirs_qt").rglob("*.py")), prose]
+        for language in languages:
+            _lupdate(sources, folder, language)
+        _lupdate(sources, folder, "en", "-pluralonly")
+        if _fill_english(folder / "twoheirs_en.ts", english_plurals(sources)):
+            _lupdate(sources, folder, "en", "-pluralonly")  # writes the file in its own way
+
+
+def _calls(root: Path) -> str:
+    """The texts of the prose under `root`, as lupdate finds them in Python; none without prose."""
+    if not (root / "resources" / "rulebook").is_dir():
+        return ""
+    book, course = read_prose(root)
+    texts = [*book.texts(), *book.points.values(), *course.texts()]
+    keys = [(text.context, text.source, text.comment) for text in texts]
+    # Names of buildings and the like, which prose borrows, are collected where they are given.
+    own = [key for key in keys if key[0].startswith(("Rule book", "Tutorial"))]
+    return "".join(f"translate{key!r}\n" for key in own)
 
 
 def _lupdate(sources: list[Path], folder: Path, language: str, *options: str) -> None:

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
-# Before any test imports Qt; a test of a real window says so itself.
+# Before any test imports Qt, whatever was set; a test of a real window says so itself.
 # A desk of usual size: the offscreen platform's own is 800 by 800, and windows fit to it.
 _DESK = Path(__file__).with_name("desk.json")
-os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_DESK}")
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_DESK}"
 # What a developer's desktop says about looks must not decide a test.
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI"):
     os.environ.pop(_name, None)

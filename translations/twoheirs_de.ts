@@ -220,41 +220,6 @@
     </message>
 </context>
 <context>
-    <name>Again</name>
-    <message>
-        <source>This game has gone on</source>
-        <translation>Dieses Spiel ging weiter</translation>
-    </message>
-    <message>
-        <source>This game has gone two ways</source>
-        <translation>Dieses Spiel ging zwei Wege</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Open the file as a second game</source>
-        <translation>Datei als zweites Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Go on with your game</source>
-        <translation>Dein Spiel fortsetzen</translation>
-    </message>
-    <message>
-        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation>Bis Zug {shared} sind beide gleich. Seitdem ist dein Spiel bei Zug {kept} angekommen, das in der Datei, anders gespielt, bei Zug {found}.</translation>
-    </message>
-    <message>
-        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation>Dein Spiel ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
-    </message>
-    <message>
-        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation>Beide stehen bei Zug {kept}, aber dein Spiel ist ein paar Aktionen voraus.</translation>
-    </message>
-</context>
-<context>
     <name>AloneChoices</name>
     <message>
         <source>You are</source>
@@ -781,6 +746,17 @@
     </message>
 </context>
 <context>
+    <name>ChronicleModel</name>
+    <message>
+        <source>{entry} (shown now)</source>
+        <translation>{entry} (jetzt zu sehen)</translation>
+    </message>
+    <message>
+        <source>{entry} (still to come)</source>
+        <translation>{entry} (kommt noch)</translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>The game is being saved…</source>
@@ -855,6 +831,41 @@
     <message>
         <source>The report could not be saved</source>
         <translation>Der Bericht konnte nicht gespeichert werden</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateGames</name>
+    <message>
+        <source>This game has gone on</source>
+        <translation type="unfinished">Dieses Spiel ging weiter</translation>
+    </message>
+    <message>
+        <source>This game has gone two ways</source>
+        <translation type="unfinished">Dieses Spiel ging zwei Wege</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open the file as a second game</source>
+        <translation type="unfinished">Datei als zweites Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Go on with your game</source>
+        <translation type="unfinished">Dein Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
+        <translation type="unfinished">Bis Zug {shared} sind beide gleich. Seitdem ist dein Spiel bei Zug {kept} angekommen, das in der Datei, anders gespielt, bei Zug {found}.</translation>
+    </message>
+    <message>
+        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
+        <translation type="unfinished">Dein Spiel ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
+    </message>
+    <message>
+        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
+        <translation type="unfinished">Beide stehen bei Zug {kept}, aber dein Spiel ist ein paar Aktionen voraus.</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3334,17 @@
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
         <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Dieses Spiel wird nur angesehen: Mit „Von hier weiterspielen“ übernimmst du es.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayChronicle</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
+    <message>
+        <source>Chronicle: choose an entry to go there</source>
+        <translation>Chronik: Wähle einen Eintrag, um dorthin zu springen</translation>
     </message>
 </context>
 <context>
@@ -7180,28 +7202,6 @@
     <message>
         <source>Begin a new game, or open one.</source>
         <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayChronicle</name>
-    <message>
-        <source>Chronicle</source>
-        <translation>Chronik</translation>
-    </message>
-    <message>
-        <source>Chronicle: choose an entry to go there</source>
-        <translation>Chronik: Wähle einen Eintrag, um dorthin zu springen</translation>
-    </message>
-</context>
-<context>
-    <name>ChronicleModel</name>
-    <message>
-        <source>{entry} (shown now)</source>
-        <translation>{entry} (jetzt zu sehen)</translation>
-    </message>
-    <message>
-        <source>{entry} (still to come)</source>
-        <translation>{entry} (kommt noch)</translation>
     </message>
 </context>
 <context>

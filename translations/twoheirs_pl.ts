@@ -223,41 +223,6 @@
     </message>
 </context>
 <context>
-    <name>Again</name>
-    <message>
-        <source>This game has gone on</source>
-        <translation>Ta gra toczyła się dalej</translation>
-    </message>
-    <message>
-        <source>This game has gone two ways</source>
-        <translation>Ta gra poszła dwiema drogami</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Open the file as a second game</source>
-        <translation>Otwórz plik jako drugą grę</translation>
-    </message>
-    <message>
-        <source>Go on with your game</source>
-        <translation>Graj dalej w swoją grę</translation>
-    </message>
-    <message>
-        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation>Do tury {shared} obie są takie same. Potem twoja gra doszła do tury {kept}, a ta z pliku, rozegrana inaczej, do tury {found}.</translation>
-    </message>
-    <message>
-        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation>Twoja gra doszła do tury {kept}, a plik zatrzymał się na turze {found}.</translation>
-    </message>
-    <message>
-        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation>Obie są w turze {kept}, ale twoja gra jest o kilka akcji dalej.</translation>
-    </message>
-</context>
-<context>
     <name>AloneChoices</name>
     <message>
         <source>You are</source>
@@ -789,6 +754,17 @@
     </message>
 </context>
 <context>
+    <name>ChronicleModel</name>
+    <message>
+        <source>{entry} (shown now)</source>
+        <translation>{entry} (teraz widoczne)</translation>
+    </message>
+    <message>
+        <source>{entry} (still to come)</source>
+        <translation>{entry} (jeszcze przed nami)</translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>The game is being saved…</source>
@@ -863,6 +839,41 @@
     <message>
         <source>The report could not be saved</source>
         <translation>Nie udało się zapisać raportu</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateGames</name>
+    <message>
+        <source>This game has gone on</source>
+        <translation type="unfinished">Ta gra toczyła się dalej</translation>
+    </message>
+    <message>
+        <source>This game has gone two ways</source>
+        <translation type="unfinished">Ta gra poszła dwiema drogami</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Anuluj</translation>
+    </message>
+    <message>
+        <source>Open the file as a second game</source>
+        <translation type="unfinished">Otwórz plik jako drugą grę</translation>
+    </message>
+    <message>
+        <source>Go on with your game</source>
+        <translation type="unfinished">Graj dalej w swoją grę</translation>
+    </message>
+    <message>
+        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
+        <translation type="unfinished">Do tury {shared} obie są takie same. Potem twoja gra doszła do tury {kept}, a ta z pliku, rozegrana inaczej, do tury {found}.</translation>
+    </message>
+    <message>
+        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
+        <translation type="unfinished">Twoja gra doszła do tury {kept}, a plik zatrzymał się na turze {found}.</translation>
+    </message>
+    <message>
+        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
+        <translation type="unfinished">Obie są w turze {kept}, ale twoja gra jest o kilka akcji dalej.</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3371,17 @@
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
         <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Tę grę tylko oglądasz: aby grać dalej, wybierz „Graj dalej stąd”.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayChronicle</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Kronika</translation>
+    </message>
+    <message>
+        <source>Chronicle: choose an entry to go there</source>
+        <translation>Kronika: wybierz wpis, by tam przejść</translation>
     </message>
 </context>
 <context>
@@ -7235,28 +7257,6 @@
     <message>
         <source>Begin a new game, or open one.</source>
         <translation>Zacznij nową grę albo otwórz zapisaną.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayChronicle</name>
-    <message>
-        <source>Chronicle</source>
-        <translation>Kronika</translation>
-    </message>
-    <message>
-        <source>Chronicle: choose an entry to go there</source>
-        <translation>Kronika: wybierz wpis, by tam przejść</translation>
-    </message>
-</context>
-<context>
-    <name>ChronicleModel</name>
-    <message>
-        <source>{entry} (shown now)</source>
-        <translation>{entry} (teraz widoczne)</translation>
-    </message>
-    <message>
-        <source>{entry} (still to come)</source>
-        <translation>{entry} (jeszcze przed nami)</translation>
     </message>
 </context>
 <context>

@@ -223,41 +223,6 @@
     </message>
 </context>
 <context>
-    <name>Again</name>
-    <message>
-        <source>This game has gone on</source>
-        <translation>Táto hra pokračovala ďalej</translation>
-    </message>
-    <message>
-        <source>This game has gone two ways</source>
-        <translation>Táto hra sa rozišla dvoma cestami</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušiť</translation>
-    </message>
-    <message>
-        <source>Open the file as a second game</source>
-        <translation>Otvoriť súbor ako druhú hru</translation>
-    </message>
-    <message>
-        <source>Go on with your game</source>
-        <translation>Pokračovať vo vašej hre</translation>
-    </message>
-    <message>
-        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation>Po ťah {shared} sú obe rovnaké. Odvtedy sa vaša hra dostala k ťahu {kept} a hra v súbore, hraná inak, k ťahu {found}.</translation>
-    </message>
-    <message>
-        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation>Vaša hra je už v ťahu {kept}, súbor zostal v ťahu {found}.</translation>
-    </message>
-    <message>
-        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation>Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
-    </message>
-</context>
-<context>
     <name>AloneChoices</name>
     <message>
         <source>You are</source>
@@ -789,6 +754,17 @@
     </message>
 </context>
 <context>
+    <name>ChronicleModel</name>
+    <message>
+        <source>{entry} (shown now)</source>
+        <translation>{entry} (teraz zobrazené)</translation>
+    </message>
+    <message>
+        <source>{entry} (still to come)</source>
+        <translation>{entry} (ešte len príde)</translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>The game is being saved…</source>
@@ -863,6 +839,41 @@
     <message>
         <source>The report could not be saved</source>
         <translation>Hlásenie sa nepodarilo uložiť</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateGames</name>
+    <message>
+        <source>This game has gone on</source>
+        <translation type="unfinished">Táto hra pokračovala ďalej</translation>
+    </message>
+    <message>
+        <source>This game has gone two ways</source>
+        <translation type="unfinished">Táto hra sa rozišla dvoma cestami</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Zrušiť</translation>
+    </message>
+    <message>
+        <source>Open the file as a second game</source>
+        <translation type="unfinished">Otvoriť súbor ako druhú hru</translation>
+    </message>
+    <message>
+        <source>Go on with your game</source>
+        <translation type="unfinished">Pokračovať vo vašej hre</translation>
+    </message>
+    <message>
+        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
+        <translation type="unfinished">Po ťah {shared} sú obe rovnaké. Odvtedy sa vaša hra dostala k ťahu {kept} a hra v súbore, hraná inak, k ťahu {found}.</translation>
+    </message>
+    <message>
+        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
+        <translation type="unfinished">Vaša hra je už v ťahu {kept}, súbor zostal v ťahu {found}.</translation>
+    </message>
+    <message>
+        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
+        <translation type="unfinished">Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3371,17 @@
         <source>This game is only looked at: choose “Play on from here” to take it over.</source>
         <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Túto hru si len pozeráte: ak v nej chcete pokračovať, zvoľte „Hrať odtiaľto ďalej“.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayChronicle</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Kronika</translation>
+    </message>
+    <message>
+        <source>Chronicle: choose an entry to go there</source>
+        <translation>Kronika: vyberte záznam a prejdete naň</translation>
     </message>
 </context>
 <context>
@@ -7235,28 +7257,6 @@
     <message>
         <source>Begin a new game, or open one.</source>
         <translation>Začnite novú hru alebo otvorte uloženú.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayChronicle</name>
-    <message>
-        <source>Chronicle</source>
-        <translation>Kronika</translation>
-    </message>
-    <message>
-        <source>Chronicle: choose an entry to go there</source>
-        <translation>Kronika: vyberte záznam a prejdete naň</translation>
-    </message>
-</context>
-<context>
-    <name>ChronicleModel</name>
-    <message>
-        <source>{entry} (shown now)</source>
-        <translation>{entry} (teraz zobrazené)</translation>
-    </message>
-    <message>
-        <source>{entry} (still to come)</source>
-        <translation>{entry} (ešte len príde)</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     check = word("check", _check, "style, types and layers, without the tests")
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
-    word("compile", _compile, "compile artwork, translations and catalogue")
+    word("compile", _compile, "compile artwork, rule book, translations and catalogue")
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
     word("bench", _bench, "how fast rules and table are; --json, --table", passes_on=True)
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)

@@ -1,25 +1,34 @@
-"""The rule book's texts: complete, well formed, each citing the rules, all seen by lupdate."""
+"""The rule book's texts: complete, well formed, each citing the rules it tells."""
 
 from __future__ import annotations
 
 import re
 import subprocess
 import sys
-import xml.etree.ElementTree as ET
-from pathlib import Path
 
 import pytest
-from compile_data import qt_tool
 
 from tests.box import ROOT, box
-from twoheirs_qt.rules import Building, Reason, Why
-from twoheirs_qt.words.rulebook import section_for_reason, section_for_tile
+from twoheirs_qt.rules import Building, Reason, TileSet, Why
+from twoheirs_qt.words.names import building_name, set_name
+from twoheirs_qt.words.rulebook import (
+    points_of,
+    points_of_tile,
+    section_for_reason,
+    section_for_tile,
+)
 from twoheirs_qt.words.rulebook.book import BOOK
-from twoheirs_qt.words.rulebook.buildings import ENTRIES
-from twoheirs_qt.words.rulebook.model import Example, RulingBox, Tiles, texts_of
-from twoheirs_qt.words.rulebook.setup import BUILDINGS
-from twoheirs_qt.words.rulebook.sources import INSTALLED, OWN
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.rulebook.model import (
+    INSTALLED,
+    OWN,
+    Example,
+    Paragraph,
+    RulingBox,
+    Table,
+    Tiles,
+    texts_of,
+)
+from twoheirs_qt.words.text import Text, listed
 
 _CITES = re.compile(r"^rules(,| §[1-8]| R\d)")
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
@@ -148,16 +157,51 @@ def test_rulings_stand_where_they_matter() -> None:
 
 
 def test_every_building_is_told_once_with_its_tiles_points_and_an_example() -> None:
-    assert [entry.building for entry in ENTRIES] == list(Building)
-    for entry in ENTRIES:
-        section = BOOK.section(f"building/{entry.building.value}")
-        assert Tiles(entry.building) in section.blocks
-        assert any(isinstance(block, Example) for block in section.blocks)
+    told = [section.id for section in BOOK.sections() if section.id.startswith("building/")]
+    assert told == [f"building/{building.value}" for building in Building]
+    for building in Building:
+        section = BOOK.section(f"building/{building.value}")
+        assert section.title == building_name(building)
+        tiles, points, *rest = section.blocks
+        assert tiles == Tiles(building)
+        assert points == Paragraph(points_of(building), lead=True)
+        assert any(isinstance(block, Example) for block in rest)
+
+
+def _rows(section: str) -> list[tuple[object, ...]]:
+    """The rows of the table in a section."""
+    return [
+        row
+        for block in BOOK.section(section).blocks
+        if isinstance(block, Table)
+        for row in block.rows
+    ]
+
+
+def test_tables_of_all_buildings_and_all_sets_leave_none_out() -> None:
+    overview = [
+        dict(row[0].args) for row in _rows("buildings/overview") if isinstance(row[0], Text)
+    ]
+    assert [each["building"] for each in overview] == [building_name(b) for b in Building]
+    assert [row[0] for row in _rows("sources/names")] == [building_name(b) for b in Building]
+    for section in ("setup/sets", "symbols/sets"):
+        assert [row[1] for row in _rows(section)] == [set_name(tile_set) for tile_set in TileSet]
 
 
 def test_the_book_names_the_buildings_of_each_set_as_the_catalogue_has_them() -> None:
-    for tile_set, buildings in BUILDINGS.items():
-        assert set(buildings) == {tile.building for tile in box().of_set(tile_set)}
+    named = [row[2] for row in _rows("setup/sets")]
+    for tile_set, words in zip(TileSet, named, strict=True):
+        buildings = dict.fromkeys(tile.building for tile in box().of_set(tile_set))
+        assert words == listed([building_name(b) for b in Building if b in buildings])
+
+
+def test_a_tile_whose_variant_says_less_has_words_of_its_own() -> None:
+    tiles = box().tiles.values()
+    told = {tile.building: points_of_tile(tile).source for tile in tiles if tile.variant == "row"}
+    assert told[Building.INN].startswith("1 point, and 1 for each tile in its row, but")
+    assert "column" not in told[Building.WATCHTOWER]
+    known = {(section_for_tile(tile), tile.variant) for tile in tiles}
+    assert {key for key in BOOK.points if key[1]} <= known
 
 
 @pytest.mark.parametrize("building", Building)
@@ -181,17 +225,3 @@ def test_the_book_is_free_of_qt() -> None:
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "[]"
-
-
-def test_lupdate_sees_every_text(tmp_path: Path) -> None:
-    sources = sorted((ROOT / "twoheirs_qt" / "words").rglob("*.py"))
-    target = tmp_path / "book_pl.ts"
-    command = [qt_tool("lupdate"), "-silent", *sources, "-target-language", "pl", "-ts", target]
-    subprocess.run([str(word) for word in command], check=True, capture_output=True)
-    seen = {
-        (context.findtext("name"), message.findtext("source"), message.findtext("comment") or "")
-        for context in ET.parse(target).iter("context")
-        for message in context.iter("message")
-    }
-    wanted = {(text.context, text.source, text.comment) for text in _own(list(BOOK.texts()))}
-    assert wanted - seen == set()

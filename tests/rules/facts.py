@@ -225,7 +225,10 @@ def told_reason(reason: Reason) -> dict[str, Any]:
 
 
 def told_value(value: Any) -> Any:
-    """A dataclass as an object without the fields at their defaults, an enum by its name."""
+    """A dataclass as an object, an enum by its name.
+
+    Without the fields at their defaults, and those that follow from the others.
+    """
     if isinstance(value, Heir | Terrain):
         return value.word
     if isinstance(value, Enum):
@@ -236,7 +239,7 @@ def told_value(value: Any) -> Any:
         return {
             each.name: told_value(getattr(value, each.name))
             for each in fields(value)
-            if each.default is MISSING or getattr(value, each.name) != each.default
+            if each.init and (each.default is MISSING or getattr(value, each.name) != each.default)
         }
     return value
 

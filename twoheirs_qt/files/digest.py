@@ -6,30 +6,17 @@ in `FORMAT.md`. It is plain text and not JSON because a save is checked turn by 
 
 from __future__ import annotations
 
-import sys
+from hashlib import sha256
 
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Troop, TroopKind
 from twoheirs_qt.rules.state import State
 
-# With `hashlib` comes the whole of OpenSSL, which takes 3 MB and time at every start: Python has
-# this one in itself, as `random` uses it. It is missing where Python was built without it.
-try:
-    if sys.version_info >= (3, 12):
-        from _sha2 import sha256  # type: ignore[import-not-found]
-    else:
-        from _sha256 import sha256  # type: ignore[import-not-found]
-except ImportError:
-    from hashlib import sha256
-
 _LENGTH = 12
-_RETINUE = TroopKind.RETINUE
 
 
 def short_digest(text: str) -> str:
     """The digest of any text."""
-    whole: str = sha256(text.encode("utf-8")).hexdigest()
-    return whole[:_LENGTH]
+    return sha256(text.encode("utf-8")).hexdigest()[:_LENGTH]
 
 
 def state_digest(state: State) -> str:
@@ -40,37 +27,29 @@ def state_digest(state: State) -> str:
 def state_text(state: State) -> str:
     """The text whose digest `state_digest` is."""
     landscape = [f"{x},{y}:{face.label}" for (x, y), face in state.landscape.items()]
+    white, blue = state.troops
+    one, other = state.hands
     slots = ["-" if tile is None else tile.id for tile in state.slots]
     left = "-" if state.turns_left is None else state.turns_left
     lines = [
         f"{state.south.word} {state.score_roads:d} {state.active.word}",
-        _sorted(landscape),
-        *[_sorted([_troop(troop) for troop in troops]) for troops in state.troops],
+        " ".join(sorted(landscape)),
+        " ".join(sorted([troop.label for troop in white])),
+        " ".join(sorted([troop.label for troop in blue])),
         f"{' '.join(slots)} {state.shield} {state.crown.word}",
-        *[_sorted([tile.id for tile in hand]) for hand in state.hands],
+        " ".join(sorted([tile.id for tile in one])),
+        " ".join(sorted([tile.id for tile in other])),
         " ".join([tile.id for tile in state.stack]),
         f"{state.taken:d} {state.discounts} {left}",
-        _sorted([_at(cell) for cell in state.siege]),
+        " ".join(sorted([_at(cell) for cell in state.siege])),
     ]
     if state.solo is not None:
         solo = state.solo
         lines.append(f"{solo.level} {_at(solo.last_built)} {_at(solo.start)}")
         lines.append(" ".join([treasure.id for treasure in solo.pile]))
         lying = [f"{_at(cell)}:{treasure.id}" for cell, treasure in solo.treasures.items()]
-        lines.append(_sorted(lying))
+        lines.append(" ".join(sorted(lying)))
     return "\n".join(lines)
-
-
-def _sorted(words: list[str]) -> str:
-    words.sort()
-    return " ".join(words)
-
-
-def _troop(troop: Troop) -> str:
-    # Not `kind.value`, which takes as long as all the rest of the line.
-    kind = "retinue" if troop.kind is TroopKind.RETINUE else "troop"
-    cross = "" if troop.terrain is None else f":{troop.terrain.word}"
-    return f"{kind}:{_at(troop.at)}:{'1' if troop.moved else '0'}{cross}"
 
 
 def _at(cell: Cell | None) -> str:

@@ -14,7 +14,7 @@ from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unsaved import NoStore
 from twoheirs_qt.rules import Action, Catalogue, Event, State
-from twoheirs_qt.words.rulebook.model import Played
+from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.tutorial.model import Lesson, Step
 
 REPLY_MS: Final = 900

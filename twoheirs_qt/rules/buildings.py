@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.cells import BESIDE, CELL, CORNERS, ROW, Spot
-from twoheirs_qt.rules.components import Building, Face, Heir, Terrain
+from twoheirs_qt.rules.components import BLUE, WHITE, Building, Face, Heir, Terrain
 from twoheirs_qt.rules.landscape import Land, Spots
 from twoheirs_qt.rules.roads import Road, roads_of
 
@@ -24,33 +24,30 @@ Score: TypeAlias = "Callable[[Board, Spot, Face], Scored]"
 
 
 class Board:
-    """A landscape while it is scored: what several buildings ask for is worked out once."""
+    """A landscape while it is scored: what several buildings ask for is worked out once.
 
-    __slots__ = ("_own", "_roads", "_south", "faces", "land")
+    `owned`: per heir, the buildings in the order of the landscape.
+    """
+
+    __slots__ = ("faces", "owned", "roads")
 
     def __init__(self, land: Land, south: Heir, roads: list[Road] | None = None) -> None:
-        self.land = land
         self.faces = land.faces
-        self._south = south
-        self._roads = roads
-        self._own: tuple[list[tuple[Spot, Face]], list[tuple[Spot, Face]]] | None = None
-
-    @property
-    def roads(self) -> list[Road]:
-        if self._roads is None:
-            self._roads = roads_of(self.land, self._south)
-        return self._roads
+        self.roads = roads_of(land, south) if roads is None else roads
+        white: list[tuple[Spot, Face]] = []
+        blue: list[tuple[Spot, Face]] = []
+        for item in land.faces.items():
+            owner = item[1].owner
+            if owner is WHITE:
+                white.append(item)
+            elif owner is BLUE:
+                blue.append(item)
+        self.owned = (white, blue)
 
     def own(self, heir: Heir | None) -> list[tuple[Spot, Face]]:
         """The buildings of an heir, in the order of the landscape."""
         assert heir is not None
-        if self._own is None:
-            self._own = ([], [])
-            for item in self.faces.items():
-                owner = item[1].owner
-                if owner is not None:
-                    self._own[owner].append(item)
-        return self._own[heir]
+        return self.owned[heir]
 
     def own_of_kind(self, heir: Heir | None, *kinds: Building) -> Spots:
         """Where the buildings of these kinds lie that `heir` owns."""

@@ -8,7 +8,7 @@ from enum import Enum, IntEnum, StrEnum
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from twoheirs_qt.rules.cells import Cell, Edge
+from twoheirs_qt.rules.cells import BESIDE, Cell, Edge
 
 
 class Heir(IntEnum):
@@ -148,10 +148,26 @@ class Troop:
     at: Cell | None = None
     moved: bool = False
     terrain: Terrain | None = None
+    label: str = field(init=False, compare=False, repr=False)
+    """All of it in one word, such as `troop:0,-1:1`, Henry's with the terrain at the end."""
+
+    def __post_init__(self) -> None:
+        at = "-" if self.at is None else f"{self.at[0]},{self.at[1]}"
+        cross = "" if self.terrain is None else f":{self.terrain.word}"
+        label = f"{self.kind.value}:{at}:{self.moved:d}{cross}"
+        object.__setattr__(self, "label", label)
 
 
 Sections: TypeAlias = tuple[tuple[Edge, ...], ...]
 """Road sections as they lie, each the edges that it joins."""
+
+
+Ends: TypeAlias = tuple[tuple[int, ...], ...]
+"""The same, each the offsets of the spots to which it leads."""
+
+
+def _ends(sections: Sections) -> Ends:
+    return tuple([tuple([BESIDE[0][edge] for edge in section]) for section in sections])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -231,6 +247,8 @@ class Face:
     """The resource that it gives its owner; None on open terrain."""
     roads: tuple[Sections, Sections] = field(init=False, compare=False, repr=False)
     """The road sections as they lie, if White or if Blue is South; none on open terrain."""
+    ends: tuple[Ends, Ends] = field(init=False, compare=False, repr=False)
+    """The same, each section the offsets of the spots to which it leads."""
     in_play: bool = field(init=False, compare=False, repr=False)
     """Whether it does something for its owner during the game."""
 
@@ -243,7 +261,9 @@ class Face:
         object.__setattr__(self, "produces", None if owner is None else tile.produces)
         upright, turned = tile.sections
         own = (upright, turned) if owner is Heir.WHITE else (turned, upright)
-        object.__setattr__(self, "roads", ((), ()) if owner is None else own)
+        roads = ((), ()) if owner is None else own
+        object.__setattr__(self, "roads", roads)
+        object.__setattr__(self, "ends", tuple([_ends(sections) for sections in roads]))
         in_play = self.produces is not None or self.building is Building.CAMP
         object.__setattr__(self, "in_play", in_play)
 

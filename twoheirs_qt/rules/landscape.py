@@ -15,7 +15,6 @@ from twoheirs_qt.rules.components import Building, Face, Resources
 from twoheirs_qt.rules.tables import Table
 
 if TYPE_CHECKING:
-    from twoheirs_qt.rules.actions import Action
     from twoheirs_qt.rules.scoring import Points
 
 Cells: TypeAlias = dict[Cell, None]
@@ -40,12 +39,9 @@ class Landscape(dict[Cell, Face]):
 
 
 class Around:
-    """A laid tile's neighbours: the cells that are empty, and those with a tile.
+    """A laid tile's neighbours: the cells that are empty, and those with a tile."""
 
-    `marches`: the actions of marching to `laid`, once somebody has asked for them.
-    """
-
-    __slots__ = ("empty", "laid", "marches")
+    __slots__ = ("empty", "laid")
 
     def __init__(self, number: int) -> None:
         spot, bits = divmod(number, _EIGHT)
@@ -58,7 +54,6 @@ class Around:
             laid = [spot + offset for offset, (bit, _) in _BITS.items() if bits & bit]
             self.laid = tuple([other for other in near if other in laid])
             self.empty = tuple([other for other in near if other not in laid])
-        self.marches: list[Action] | None = None
 
 
 _CAMP: Final = Building.CAMP
@@ -79,14 +74,35 @@ _CHOICE: Final = tuple(
 
 _NOTHING: Final = OFF * _EIGHT
 
-_AROUND: Final = Table(Around)
+AROUND: Final = Table(Around)
 """A tile's spot and a bit for each neighbour with a tile, in one number -> what is around it."""
+
+_BIT: Final = {offset: here for offset, (here, _) in _BITS.items()}
+"""How far off a neighbour is -> its bit in such a number."""
+
+
+def spot_of(number: int) -> Spot:
+    """The spot of the tile to which such a number belongs."""
+    return number // _EIGHT
+
+
+def without(number: int, at: Spot, one: Spot, two: Spot, more: tuple[Spot, Spot, Spot]) -> int:
+    """The number of the tile on `at`, less its neighbours on which troops stand: on those spots."""
+    bit = _BIT.get
+    three, four, five = more
+    return number & ~(
+        bit(one - at, 0)
+        | bit(two - at, 0)
+        | bit(three - at, 0)
+        | bit(four - at, 0)
+        | bit(five - at, 0)
+    )
 
 
 class Land:
     """The landscape as the core knows it: spot -> face. Never changed; `lay` makes a new one.
 
-    - `numbers`: what is around each tile, as `_AROUND` knows it
+    - `numbers`: what is around each tile, as `AROUND` knows it
     - `produced`: per heir, what Farms, Sawmills and Quarries give (rules §3 B.1)
     - `camps`: per heir, where the face-up Camps lie (rules §4)
     - `key`: a number that equal landscapes share, in one run of the program
@@ -149,13 +165,14 @@ class Land:
 
     def around(self, spot: Spot) -> Around:
         """The neighbours of the tile on `spot`; none where there is no tile."""
-        return _AROUND[self.numbers.get(spot, _NOTHING)]
+        return AROUND[self.numbers.get(spot, _NOTHING)]
 
     @property
     def shown(self) -> Landscape:
         """The same by cells."""
         if self._shown is None:
-            self._shown = Landscape({CELL[spot]: face for spot, face in self.faces.items()})
+            faces = self.faces
+            self._shown = Landscape(zip(map(CELL.__getitem__, faces), faces.values(), strict=True))
         return self._shown
 
     def _survey(self) -> None:

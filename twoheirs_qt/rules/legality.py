@@ -44,9 +44,10 @@ from twoheirs_qt.rules.interned import (
     TAKES,
     WITHDRAW,
 )
-from twoheirs_qt.rules.landscape import Around
+from twoheirs_qt.rules.landscape import AROUND, spot_of, without
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.tables import Table
 
 
 def why_not(state: State, action: Action) -> tuple[Reason, ...]:
@@ -99,13 +100,18 @@ def _against_placing(core: Core, action: Build | Expand, found: list[Reason]) ->
         known = tile in core.setting.catalogue.tiles
         found.append(Reason(Why.NOT_IN_HAND if known else Why.UNKNOWN_TILE, tile=tile))
     spot = SPOT[cell]
-    if spot not in cells(core):
-        if spot in core.land.faces:
-            found.append(Reason(Why.CELL_TAKEN, cell=cell))
-        elif not within(cell):
-            found.append(Reason(Why.BEYOND_THE_END, cell=cell))
-        else:
-            found.append(Reason(Why.NO_TROOP_NEAR, cell=cell))
+    if spot in core.land.faces:
+        found.append(Reason(Why.CELL_TAKEN, cell=cell))
+    elif not _near_troops(core, spot):
+        beyond = not within(cell)
+        found.append(Reason(Why.BEYOND_THE_END if beyond else Why.NO_TROOP_NEAR, cell=cell))
+
+
+def _near_troops(core: Core, spot: Spot) -> bool:
+    """Whether a troop of the active heir stands next to `spot`, corners too."""
+    near = NEAR[spot]
+    retinue, one, other = core.troops[core.active]
+    return retinue in near or one in near or other in near
 
 
 def _against_build(core: Core, action: Build, found: list[Reason]) -> None:
@@ -156,7 +162,7 @@ def _against_entering(core: Core, spot: Spot, to: Cell, found: list[Reason]) -> 
 
 def _against_deploy(core: Core, action: Deploy, found: list[Reason]) -> None:
     """Rules §3 C.2: next to another of one's troops; R4: a withdrawn troop has moved."""
-    retinue, one, two = core.troops[core.active]
+    _, one, two = core.troops[core.active]
     if one != OFF and two != OFF:
         found.append(Reason(Why.NO_TROOP_IN_RESERVE))
     else:
@@ -164,8 +170,7 @@ def _against_deploy(core: Core, action: Deploy, found: list[Reason]) -> None:
         if (one != OFF or moved & 2) and (two != OFF or moved & 4):
             found.append(Reason(Why.TROOP_HAS_MOVED))
     to = SPOT[action.to]
-    near = NEAR[to]
-    if retinue not in near and one not in near and two not in near:
+    if not _near_troops(core, to):
         found.append(Reason(Why.NO_TROOP_NEAR, cell=action.to))
     _against_entering(core, to, action.to, found)
 
@@ -298,37 +303,40 @@ def _ends(hand: tuple[Tile, ...]) -> list[EndTurn]:
 
 def _troop_actions(core: Core) -> list[Action]:
     """Marches, withdrawals and deployments of the active heir's troops (rules §3 C)."""
-    around = core.land.around
     heir = core.active
     moved = core.moved[heir]
+    numbers = core.land.numbers
     retinue, one, other = own = core.troops[heir]
-    occupied = {*own, *core.troops[OPPONENT[heir]]}
+    theirs = core.troops[OPPONENT[heir]]
     found: list[Action] = []
     if not moved & 1:
-        _add_marches(around(retinue), retinue, occupied, found)
+        found += MARCHES[without(numbers[retinue], retinue, one, other, theirs)]
     if one != OFF and not moved & 2:
-        _add_marches(around(one), one, occupied, found)
+        found += MARCHES[without(numbers[one], one, retinue, other, theirs)]
         found.append(WITHDRAW[one])
     if other != OFF and not moved & 4:
-        _add_marches(around(other), other, occupied, found)
+        found += MARCHES[without(numbers[other], other, retinue, one, theirs)]
         found.append(WITHDRAW[other])
     if (one == OFF and not moved & 2) or (other == OFF and not moved & 4):
-        near = around(retinue).laid
-        found += [DEPLOY[to] for to in near if to not in occupied]
+        found += DEPLOYMENTS[without(numbers[retinue], retinue, one, other, theirs)]
         if one != other:  # one of them stands
-            occupied.update(near)
-            also = around(one if other == OFF else other).laid
-            found += [DEPLOY[to] for to in also if to not in occupied]
+            near = core.land.around(retinue).laid
+            also = core.land.around(one if other == OFF else other).laid
+            taken = (*own, *theirs, *near)
+            found += [DEPLOY[to] for to in also if to not in taken]
     return found
 
 
-def _add_marches(near: Around, at: Spot, occupied: set[Spot], found: list[Action]) -> None:
-    """Rules §3 C.1: to each adjacent tile without a troop."""
-    marches = near.marches
-    if marches is None:
-        near.marches = marches = [MOVE[at][to] for to in near.laid]
-    if occupied.isdisjoint(near.laid):
-        found += marches
-    else:
-        moves = MOVE[at]
-        found += [moves[to] for to in near.laid if to not in occupied]
+def _marches(number: int) -> list[Move]:
+    origin, near = spot_of(number), AROUND[number]
+    return [MOVE[origin][to] for to in near.laid]
+
+
+def _deployments(number: int) -> list[Deploy]:
+    return [DEPLOY[to] for to in AROUND[number].laid]
+
+
+MARCHES: Final = Table(_marches)
+DEPLOYMENTS: Final = Table(_deployments)
+"""A tile and those around it, as a number of `Land.numbers` -> the actions of marching from it to
+them, and of deploying to them (rules §3 C)."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from twoheirs_qt.rules.cells import BESIDE, CELL, SPOT, Cell, Edge, Spot
-from twoheirs_qt.rules.components import BLUE, WHITE, Face, Heir, Sections
+from twoheirs_qt.rules.cells import CELL, SPOT, Cell, Edge, Spot
+from twoheirs_qt.rules.components import BLUE, WHITE, Ends, Face, Heir, Sections
 from twoheirs_qt.rules.landscape import Cells, Land
 from twoheirs_qt.rules.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class RoadLine:
+class RoadLine(NamedTuple):
     """One road of the score sheet.
 
     `cells`: its tiles, each once (R9). `buildings`: how many of them each heir owns. `heir`
@@ -47,22 +45,27 @@ def roads_of(land: Land, south: Heir) -> list[Road]:
     Sections meet at a shared edge. Separate sections of one tile, as on a crossroads, are not
     joined by the tile: each belongs to the road it ends.
     """
-    laid: dict[Spot, Sections] = {}
+    laid: dict[Spot, Ends] = {}
     for spot, face in land.faces.items():
-        parts = face.roads[south]
+        parts = face.ends[south]
         if parts:
             laid[spot] = parts
     roads: list[Road] = []
     seen: set[tuple[Spot, int]] = set()
     for start, parts in laid.items():
-        for number in range(len(parts)):
-            if (start, number) not in seen:
-                roads.append(_road_through(laid, start, number, seen))
+        for number, section in enumerate(parts):
+            for offset in section:
+                if start + offset in laid:
+                    if (start, number) not in seen:
+                        roads.append(_road_through(laid, start, number, seen))
+                    break
+            else:
+                roads.append({start: None})
     return roads
 
 
 def _road_through(
-    laid: dict[Spot, Sections], start: Spot, number: int, seen: set[tuple[Spot, int]]
+    laid: dict[Spot, Ends], start: Spot, number: int, seen: set[tuple[Spot, int]]
 ) -> Road:
     """The road to which section `number` of the tile on `start` belongs.
 
@@ -70,23 +73,18 @@ def _road_through(
     """
     road: Road = {}
     waiting = [(start, number)]
+    seen.add((start, number))
     while waiting:
         spot, part = waiting.pop()
         road[spot] = None
-        for edge in laid[spot][part]:
-            offset, facing = _ACROSS[edge]
+        for offset in laid[spot][part]:
             near = spot + offset
             if near in laid:
-                seen.add((spot, part))
                 for other, section in enumerate(laid[near]):
-                    if facing in section and (near, other) not in seen:
+                    if -offset in section and (near, other) not in seen:
                         seen.add((near, other))
                         waiting.append((near, other))
     return road
-
-
-_ACROSS: Final = tuple((spot, edge.opposite) for spot, edge in zip(BESIDE[0], Edge, strict=True))
-"""For each edge: how far off the tile across it is, and its edge there."""
 
 
 def owned_on(land: Land, road: Road) -> tuple[int, int]:

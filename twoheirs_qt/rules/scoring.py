@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from twoheirs_qt.rules.access import in_reserve
 from twoheirs_qt.rules.buildings import KINDS, Board, Change, Scored
@@ -19,8 +18,7 @@ _HENRY_DOUBLED: Final = 3
 TREASURE_POINTS: Final = 5
 
 
-@dataclass(frozen=True, slots=True)
-class BuildingLine:
+class BuildingLine(NamedTuple):
     """One building: `points` before doubling, and the cells they come from."""
 
     at: Cell
@@ -35,8 +33,7 @@ class BuildingLine:
         return 2 * self.points if self.doubled else self.points
 
 
-@dataclass(frozen=True, slots=True)
-class HeirScore:
+class HeirScore(NamedTuple):
     """One heir's column. `treasures` are Henry's points for treasures (0 for all others).
 
     `in_reserve` counts ordinary troops in the royal reserve; Henry has none there.
@@ -60,8 +57,7 @@ class Decision(Enum):
     """As many points as Henry, which is not enough."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreSheet:
+class ScoreSheet(NamedTuple):
     """Both columns, indexed by `Heir`, the roads, and who wins (None: drawn)."""
 
     heirs: tuple[HeirScore, HeirScore]
@@ -73,8 +69,7 @@ class ScoreSheet:
 # -- points ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(NamedTuple):
     """What a landscape scores, whoever stands where.
 
     - `scored`: the points of each building and where they come from, in the order of the landscape
@@ -98,31 +93,28 @@ def points_of(core: Core) -> Points:
 
 
 def _points(land: Land, south: Heir) -> Points:
-    if land.changed is None:
-        changes, known = [], _NOTHING
-        board = Board(land, south)
-    else:
+    known, changes = _NOTHING, list[Change]()
+    if land.changed is not None:
         older, spots = land.changed
         assert older.points is not None
         known = older.points
         changes = [Change(s, older.faces.get(s), land.faces[s]) for s in dict.fromkeys(spots)]
-        again = any(change.of_roads for change in changes)
-        board = Board(land, south, None if again else known.roads)
+    again = known is _NOTHING or any(change.of_roads for change in changes)
+    board = Board(land, south, None if again else known.roads)
+    before = known.scored
     scored: dict[Spot, Scored] = {}
-    sums = [0, 0]
-    for spot, face in land.faces.items():
-        owner = face.owner
-        if owner is not None:
+    sums = []
+    for own in board.owned:
+        total = 0
+        for spot, face in own:
             kind = KINDS[face.tile.kind]
-            found = known.scored.get(spot)
+            found = before.get(spot)
             if found is None or any(kind.touched(each, spot, face) for each in changes):
                 found = kind.score(board, spot, face)
             scored[spot] = found
-            sums[owner] += found[0]
-    if board.roads is known.roads:
-        road_points = known.road_points
-    else:
-        road_points = _road_points(land, board.roads)
+            total += found[0]
+        sums.append(total)
+    road_points = _road_points(land, board.roads) if again else known.road_points
     return Points(scored, (sums[0], sums[1]), board.roads, road_points)
 
 
@@ -216,15 +208,17 @@ def score_sheet(state: State) -> ScoreSheet:
     roads: tuple[RoadLine, ...] = ()
     if core.setting.score_roads:
         roads = tuple([road_line(core.land, road) for road in points.roads if len(road) > 1])
-    lines: tuple[list[BuildingLine], list[BuildingLine]] = ([], [])
     twice = doubled(core, WHITE), doubled(core, BLUE)
+    lines: tuple[list[BuildingLine], list[BuildingLine]] = ([], [])
     faces, cell_of = core.land.faces, CELL.__getitem__
     for spot, (count, spots) in points.scored.items():
         face = faces[spot]
-        assert face.owner is not None  # open terrain scores nothing
-        twofold = spot in twice[face.owner]
+        owner = face.owner
+        assert owner is not None  # open terrain scores nothing
         cells = tuple(map(cell_of, spots))
-        lines[face.owner].append(BuildingLine(CELL[spot], face.tile, count, twofold, cells))
+        lines[owner].append(
+            BuildingLine(cell_of(spot), face.tile, count, spot in twice[owner], cells)
+        )
     white, blue = (
         HeirScore(
             heir=heir,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from twoheirs_qt.rules.components import (
@@ -10,6 +11,7 @@ from twoheirs_qt.rules.components import (
     Catalogue,
     Heir,
     Terrain,
+    Tile,
     TileSet,
     Troop,
     TroopKind,
@@ -24,6 +26,21 @@ SETS_IN_PLAY: Final = 3
 
 TREASURES_REMOVED: Final = {1: 4, 2: 2, 3: 0}
 """Solo level -> treasures removed unseen (rules §7)."""
+
+
+_DUEL_TROOPS: Final = (
+    Troop(TroopKind.RETINUE, START),
+    Troop(TroopKind.TROOP),
+    Troop(TroopKind.TROOP),
+)
+"""The retinue on the starting tile, the ordinary troops in the ring."""
+
+_HENRYS_TROOPS: Final = (
+    Troop(TroopKind.RETINUE, terrain=Terrain.WOOD),
+    Troop(TroopKind.TROOP, terrain=Terrain.WHEAT),
+    Troop(TroopKind.TROOP, terrain=Terrain.STONE),
+)
+"""Outside, each with a cross in the colour of a terrain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +72,7 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
         raise ValueError("the level is 1, 2 or 3")
     dice = Dice(options.seed)
     tossed = Heir(dice.below(2))
-    chosen = [tile for tile in catalogue.tiles.values() if tile.tile_set in options.sets]
-    supply = dice.shuffled(sorted(chosen, key=lambda tile: tile.id))
+    supply = dice.shuffled(_in_play(catalogue, frozenset(options.sets)))
     reserve, start, stack = supply[: PLACES - 1], supply[PLACES - 1], supply[PLACES:]
     solo = None
     first = tossed if options.first is None else options.first
@@ -70,9 +86,9 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
             start=START,
         )
         first = options.south
-    troops = [_duel_troops(), _duel_troops()]
+    troops = [_DUEL_TROOPS, _DUEL_TROOPS]
     if solo is not None:
-        troops[options.south.opponent] = _henrys_troops()
+        troops[options.south.opponent] = _HENRYS_TROOPS
     return State(
         catalogue=catalogue,
         south=options.south,
@@ -88,15 +104,8 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
     )
 
 
-def _duel_troops() -> tuple[Troop, ...]:
-    """The retinue on the starting tile, the ordinary troops in the ring."""
-    return (Troop(TroopKind.RETINUE, START), Troop(TroopKind.TROOP), Troop(TroopKind.TROOP))
-
-
-def _henrys_troops() -> tuple[Troop, ...]:
-    """Outside, each with a cross in the colour of a terrain."""
-    return (
-        Troop(TroopKind.RETINUE, terrain=Terrain.WOOD),
-        Troop(TroopKind.TROOP, terrain=Terrain.WHEAT),
-        Troop(TroopKind.TROOP, terrain=Terrain.STONE),
-    )
+@lru_cache(maxsize=20)
+def _in_play(catalogue: Catalogue, sets: frozenset[TileSet]) -> tuple[Tile, ...]:
+    """The tiles of these sets, by name."""
+    tiles = [tile for tile in catalogue.tiles.values() if tile.tile_set in sets]
+    return tuple(sorted(tiles, key=lambda tile: tile.id))

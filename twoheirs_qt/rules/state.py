@@ -8,6 +8,8 @@ from typing import Any, Final, NoReturn
 
 from twoheirs_qt.rules.cells import CELL, OFF, SPOT, Cell, Spot
 from twoheirs_qt.rules.components import (
+    BLUE,
+    WHITE,
     Catalogue,
     Face,
     Heir,
@@ -81,11 +83,10 @@ class State:
     The rules work on `core`, which nobody else needs; all of this is read from it when asked for.
     """
 
-    __slots__ = ("_core", "_hash", "_troops")
+    __slots__ = ("_core", "_hash")
 
     _core: Core
     _hash: int
-    _troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
 
     def __init__(
         self,
@@ -141,7 +142,7 @@ class State:
     def of(core: Core) -> State:
         """The state that shows `core`, which must not be changed any more."""
         state = _new(State)
-        _set(state, "_core", core)
+        _set_core(state, core)
         return state
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -179,15 +180,10 @@ class State:
 
     @property
     def troops(self) -> tuple[tuple[Troop, ...], tuple[Troop, ...]]:
-        try:
-            return self._troops
-        except AttributeError:
-            core = self._core
-            white, blue = (
-                tuple([shown_troop(core, heir, index) for index in range(3)]) for heir in Heir
-            )
-            _set(self, "_troops", (white, blue))
-            return white, blue
+        core = self._core
+        henry = core.setting.henry
+        (white, blue), (moved, also) = core.troops, core.moved
+        return _THREE[white, moved, henry is WHITE], _THREE[blue, also, henry is BLUE]
 
     @property
     def slots(self) -> tuple[Tile | None, ...]:
@@ -300,6 +296,9 @@ class State:
         return f"<State {self.active.word} to move, {len(self.landscape)} tiles in the landscape>"
 
 
+_set_core = State.__dict__["_core"].__set__
+"""Past `__setattr__`, once for each state there ever is."""
+
 _FIELDS: Final = (
     *("catalogue", "south", "score_roads", "active", "landscape", "troops", "slots", "shield"),
     *("crown", "hands", "stack", "hidden", "taken", "discounts", "siege", "turns_left", "solo"),
@@ -324,9 +323,12 @@ def _moved(troops: tuple[Troop, ...]) -> int:
 
 def shown_troop(core: Core, heir: Heir, index: int) -> Troop:
     """Troop number `index` of `heir` as those see it who look on."""
-    return _TROOPS[
-        core.troops[heir][index], index, core.moved[heir] >> index & 1, heir is core.setting.henry
-    ]
+    return _THREE[core.troops[heir], core.moved[heir], heir is core.setting.henry][index]
+
+
+def _three(given: tuple[Three, int, bool]) -> tuple[Troop, ...]:
+    standing, moved, henrys = given
+    return tuple([_TROOPS[at, n, moved >> n & 1, henrys] for n, at in enumerate(standing)])
 
 
 def _troop(given: tuple[Spot, int, int, bool]) -> Troop:
@@ -340,4 +342,5 @@ def _troop(given: tuple[Spot, int, int, bool]) -> Troop:
 
 
 _TROOPS: Final = Table(_troop)
-"""One object for each troop as it may be."""
+_THREE: Final = Table(_three)
+"""One object for each troop as it may be, and for each three of them."""

@@ -35,9 +35,8 @@ from twoheirs_qt.ui.rulebook.rich_text import plain_text
 from twoheirs_qt.ui.rulebook.source import Source, place_name
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.book import BOOK
-from twoheirs_qt.words.rulebook.model import Page
+from twoheirs_qt.words.rulebook.model import INSTALLED, OWN, Page
 from twoheirs_qt.words.rulebook.search import Hit, Index, words_of
-from twoheirs_qt.words.rulebook.sources import INSTALLED, OWN
 
 FIRST_SECTION: Final = "start/idea"
 SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 220, 10

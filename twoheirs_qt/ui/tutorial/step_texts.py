@@ -7,7 +7,7 @@ import html
 from PySide6.QtCore import QCoreApplication
 
 from twoheirs_qt.ui.rulebook.rich_text import rich_text
-from twoheirs_qt.words.rulebook.model import Played
+from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.text import Text
 from twoheirs_qt.words.tutorial import course
 from twoheirs_qt.words.tutorial.model import Lesson, Step, Task

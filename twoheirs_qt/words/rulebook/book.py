@@ -1,43 +1,10 @@
-"""The rule book as a whole, chapter after chapter."""
+"""The rule book as a whole: what is written in `resources/rulebook/`, compiled with the program."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from twoheirs_qt.words.rulebook import (
-    buildings,
-    cards,
-    components,
-    effects,
-    ending,
-    program,
-    roads,
-    rulings,
-    setup,
-    solo,
-    sources,
-    start,
-    symbols,
-    turn,
-)
-from twoheirs_qt.words.rulebook.model import Book
+from twoheirs_qt.words.packed import unpacked
+from twoheirs_qt.words.rulebook import model
 
-BOOK: Final = Book(
-    (
-        start.CHAPTER,
-        components.CHAPTER,
-        setup.CHAPTER,
-        turn.CHAPTER,
-        effects.CHAPTER,
-        buildings.CHAPTER,
-        roads.CHAPTER,
-        ending.CHAPTER,
-        solo.CHAPTER,
-        symbols.CHAPTER,
-        program.CHAPTER,
-        rulings.CHAPTER,
-        sources.CHAPTER,
-        cards.CHAPTER,
-    ),
-    rulings.RULINGS,
-)
+BOOK: Final = cast(model.Book, unpacked("rulebook/book.json", model))

@@ -8,30 +8,23 @@ placeholder, filled from what the rules give for the example's position.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Building, Heir
-from twoheirs_qt.rules.events import Event
-from twoheirs_qt.rules.state import State
-from twoheirs_qt.words.text import Arg, Text
+from twoheirs_qt.words.played import Measure
+from twoheirs_qt.words.text import Text, translate
 
+INSTALLED: Final = "installed"
+OWN: Final = "own"
+"""Placeholders that the program fills: the catalogue it comes with, and where an own one lies."""
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """An example after its actions: the position of its file, what came of it, what happened."""
-
-    before: State
-    after: State
-    events: tuple[Event, ...] = ()
-
-
-Measure: TypeAlias = Callable[[Played], Arg]
-"""What an example shows, asked of the rules: a number, an amount in words or a name."""
+#: The heading of a ruling: its number and what it is about.
+_RULING: Final = translate("Rule book rulings", "{number} · {title}", "rules, R1 to R19")
 
 
 class Mark(Enum):
@@ -165,6 +158,11 @@ class Ruling:
         """The id of its section."""
         return f"ruling/{self.number}"
 
+    @property
+    def heading(self) -> Text:
+        """The title of its section: its number and what it is about."""
+        return _RULING.fill(number=self.number, title=self.title)
+
 
 @dataclass(frozen=True, slots=True)
 class Section:
@@ -204,6 +202,8 @@ class Book:
 
     chapters: tuple[Chapter, ...]
     rulings: tuple[Ruling, ...]
+    points: Mapping[tuple[str, str], Text]
+    """What a building scores, by the id of its section and its variant ("": all of them)."""
 
     def sections(self) -> Iterator[Section]:
         for chapter in self.chapters:
@@ -263,8 +263,3 @@ def texts_of(block: Block) -> tuple[Text, ...]:
             return (block.caption,)
         case _:
             return ()
-
-
-def paragraphs(*texts: Text) -> tuple[Paragraph, ...]:
-    """A paragraph for each text."""
-    return tuple(Paragraph(text) for text in texts)

@@ -6,13 +6,16 @@ from typing import Final
 
 from twoheirs_qt.rules import Heir, State, means_of
 from twoheirs_qt.words.names import cell_name, heir_name, henry_name, tile_name, treasure_name
+from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.rows import (
     landscape_spoken,
     place_spoken,
     supply_spoken,
     troop_spoken,
 )
-from twoheirs_qt.words.rulebook.model import Example, Played
+from twoheirs_qt.words.rulebook.model import (
+    Example,
+)
 from twoheirs_qt.words.text import Text, one_by_one, sentences, translate
 
 #: Everything that lies in the picture of an example: one thing after the other.

@@ -7,23 +7,14 @@ a placeholder, filled from what the rules give for the state on the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
-from twoheirs_qt.rules.actions import (
-    Action,
-    Build,
-    Deploy,
-    EndTurn,
-    Expand,
-    Move,
-    Take,
-    Withdraw,
-)
+from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.words.rulebook.model import Measure
+from twoheirs_qt.words.played import Measure
 from twoheirs_qt.words.text import Text
 
 
@@ -76,34 +67,42 @@ Spot: TypeAlias = OnCell | OnPlace | InHand | Thing
 
 
 class Way(Enum):
-    """How a wanted action is done with mouse and keys: each has its own words."""
+    """How a wanted action is done with mouse and keys: each has its own words.
 
-    TAKE = auto()
-    BUILD = auto()
-    EXPAND = auto()
-    MARCH = auto()
-    DEPLOY = auto()
-    WITHDRAW = auto()
-    END_TURN = auto()
+    The value is what the action is called in files.
+    """
 
-
-Wanted: TypeAlias = Callable[[Action], bool]
-"""Whether a legal action is what a step asks for."""
+    TAKE = "take"
+    BUILD = "build"
+    EXPAND = "expand"
+    MARCH = "move"
+    DEPLOY = "deploy"
+    WITHDRAW = "withdraw"
+    END_TURN = "end-turn"
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
     """An action to be done by the player.
 
-    - `wanted` tells which actions do it
+    - `kind` is the class of the wanted actions, `given` the values of the first of its fields;
+      the others are left to the player
     - `stray` is said if an action is legal but not wanted
     - `replies` are what the other heir does after it, all of them legal
     """
 
     way: Way
-    wanted: Wanted
+    kind: type[Action]
+    given: tuple[object, ...]
     stray: Text
     replies: tuple[Action, ...] = ()
+
+    def wanted(self, action: Action) -> bool:
+        """Whether a legal action does it."""
+        fields = action.__match_args__[: len(self.given)]
+        return isinstance(action, self.kind) and self.given == tuple(
+            getattr(action, field) for field in fields
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,43 +142,21 @@ class Lesson:
         yield from self.learned
 
 
-def told(
-    *texts: Text,
-    values: tuple[tuple[str, Measure], ...] = (),
-    spots: tuple[Spot, ...] = (),
-    tile: str = "",
-) -> Step:
-    """A step that is only told."""
-    return Step(texts, values, spots, tile=tile)
+@dataclass(frozen=True, slots=True)
+class Course:
+    """All lessons in their order, and how tasks are done.
 
+    `mouse` and `keys` are for the table; `outline` tells of keys, too.
+    """
 
-def taking(*slots: int) -> Wanted:
-    """A take, from one of `slots` or, without any, from any place."""
-    return lambda action: isinstance(action, Take) and (not slots or action.slot in slots)
+    lessons: tuple[Lesson, ...]
+    mouse: Mapping[Way, Text]
+    keys: Mapping[Way, Text]
+    outline: Mapping[Way, Text]
 
-
-def building(tile: str, *cells: Cell) -> Wanted:
-    """A build of `tile`, on one of `cells` or, without any, anywhere."""
-    return lambda action: (
-        isinstance(action, Build) and action.tile == tile and (not cells or action.at in cells)
-    )
-
-
-def expanding(tile: str) -> Wanted:
-    """Putting `tile` face down, anywhere."""
-    return lambda action: isinstance(action, Expand) and action.tile == tile
-
-
-def deploying(action: Action) -> bool:
-    """Deploying a troop, anywhere."""
-    return isinstance(action, Deploy)
-
-
-def exactly(wanted: Move | Withdraw) -> Wanted:
-    """This move and no other."""
-    return lambda action: action == wanted
-
-
-def ending(action: Action) -> bool:
-    """The end of the turn."""
-    return isinstance(action, EndTurn)
+    def texts(self) -> Iterator[Text]:
+        """Every text of it."""
+        for lesson in self.lessons:
+            yield from lesson.texts()
+        for ways in (self.mouse, self.keys, self.outline):
+            yield from ways.values()

@@ -1,0 +1,172 @@
+"""The part of Markdown in which the rule book and the tutorial are written.
+
+Between empty lines stand headings, paragraphs, lists, tables and directives, such as
+
+    ::: example reach-gap
+    :show: reserve
+    {reach} = reach white
+    Reach of White: {reach}. An *empty* place is [skipped](turn/reach). [rules §3 Reach]
+
+A directive has a name and mostly an argument, then options, then what the rules are asked for each
+of its placeholders, then its words: a paragraph, a list or a table. Brackets at the end of a text
+name the section of the rules that it tells; translators see that as a comment. What a heading names
+holds for all texts below it that name nothing. `<!-- … -->` is a note among those who write.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from twoheirs_qt.words.text import Text
+
+
+class ProseFault(Exception):
+    """Something that cannot be understood; the message names it with its file and line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What stands between two empty lines.
+
+    - `kind`: `#` or `##` of a heading, `paragraph`, `bullets`, `numbers`, `table`, or the name of a
+      directive
+    - `argument`: of a directive, or what stands in braces behind a heading
+    - `rows`: its words; one row a paragraph, an item or a row of a table, whose cells they are
+    """
+
+    place: str
+    kind: str
+    argument: str = ""
+    rows: tuple[tuple[str, ...], ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    values: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def words(self) -> str:
+        """Its only text. Raises ValueError if it has none, or several."""
+        if len(self.rows) != 1 or len(self.rows[0]) != 1:
+            raise ValueError("one paragraph is wanted here")
+        return self.rows[0][0]
+
+    def takes(self, *options: str, values: bool = False) -> None:
+        """Raise ValueError for an option besides these, or if there are values and none wanted."""
+        if unknown := self.options.keys() - set(options):
+            raise ValueError(f"“{self.kind}” takes no “{min(unknown)}”")
+        if self.values and not values:
+            raise ValueError(f"“{self.kind}” takes no values")
+
+    @contextmanager
+    def named(self) -> Iterator[None]:
+        """What is wrong in here, by ValueError, is a fault of this block."""
+        try:
+            yield
+        except ValueError as error:
+            raise ProseFault(f"{self.place}: {error}") from error
+
+
+def contents(folder: Path, *others: str) -> list[str]:
+    """The names of the files of a folder, but for `others`, in the order of its `contents.md`.
+
+    Raises ProseFault for a file that is not there, or not named.
+    """
+    block, *_ = blocks(folder / "contents.md")
+    names = [name for (name,) in block.rows]
+    with block.named():
+        files = {file.stem for file in folder.glob("*.md")} - {"contents", *others}
+        if wrong := files ^ set(names):
+            raise ValueError(f"“{min(wrong)}” has no file, or is a file that is not named here")
+    return names
+
+
+_HEADING = re.compile(r"(##?) (.+?)(?: \{([^{}]*)\})?")
+_OPTION = re.compile(r":([a-z]+): (.+)")
+_VALUE = re.compile(r"\{(\w+)\} = (.+)")
+_ITEM = re.compile(r"(- |\d+\. )(.*)")
+_NO_WORDS = re.compile(r"#|- |\d+\. |\||:::|:\w+:|\{\w+\} =")
+"""How no line of a paragraph begins."""
+
+
+def blocks(file: Path) -> list[Block]:
+    """The blocks of a file, at least one. Raises ProseFault."""
+    place = "/".join(file.parts[-3:])
+    lines = file.read_text("utf-8").splitlines()
+    found: list[Block] = []
+    start = 0
+    for end, line in enumerate([*lines, ""]):
+        if not line.strip():
+            if start < end and not lines[start].startswith("<!--"):
+                found.append(_block(lines[start:end], f"{place}:{start + 1}"))
+            start = end + 1
+    if not found:
+        raise ProseFault(f"{place}:1: nothing is written here")
+    return found
+
+
+def _block(lines: list[str], place: str) -> Block:
+    heading = _HEADING.fullmatch(lines[0])
+    if heading is not None and len(lines) == 1:
+        return Block(place, heading[1], heading[3] or "", ((heading[2],),))
+    kind, argument = "", ""
+    options: dict[str, str] = {}
+    values: dict[str, str] = {}
+    if lines[0].startswith(":::"):
+        kind, _, argument = lines.pop(0)[3:].strip().partition(" ")
+        for known, pattern in ((options, _OPTION), (values, _VALUE)):
+            while lines and (match := pattern.fullmatch(lines[0])):
+                known[match[1]] = match[2]
+                lines.pop(0)
+    with Block(place, kind).named():
+        shape, rows = _rows(lines)
+    return Block(place, kind or shape, argument, rows, options, values)
+
+
+def _rows(lines: list[str]) -> tuple[str, tuple[tuple[str, ...], ...]]:
+    """What kind of words the lines are, and the words."""
+    if lines and all(line.startswith("|") for line in lines):
+        table = (tuple(map(str.strip, line.strip("| ").split("|"))) for line in lines)
+        return "table", tuple(row for row in table if set("".join(row)) != {"-"})
+    marks: list[str] = []
+    texts: list[str] = []
+    for line in lines:
+        item = _ITEM.fullmatch(line)
+        if item is not None and len(marks) == len(texts):
+            marks.append(item[1])
+            texts.append(item[2])
+        elif _NO_WORDS.match(line) or bool(marks) != line.startswith(" "):
+            raise ValueError(f"an empty line is missing, or an indent is wrong: “{line}”")
+        elif texts:
+            texts[-1] += " " + line.strip()
+        else:
+            texts.append(line)
+    kind = "paragraph" if not marks else "bullets" if marks[0] == "- " else "numbers"
+    return kind, tuple((text,) for text in texts)
+
+
+PLACEHOLDER = re.compile(r"\{(\w+)\}")
+_CITED = re.compile(r"(.*\S) \[([^\[\]]+)\]")
+_MARKS = (
+    (re.compile(r"\[([^\[\]]+)\]\(([^()\s]+)\)"), r"<a href='\2'>\1</a>"),
+    (re.compile(r"\*\*(.+?)\*\*"), r"<b>\1</b>"),
+    (re.compile(r"\*(.+?)\*"), r"<i>\1</i>"),
+)
+_LEFT_OVER = re.compile(r"[*`\[\]{}\\]|\b_|_\b")
+
+
+def text_of(words: str, context: str, cited: str = "") -> Text:
+    """A text as translators get it: its marks are tags, its comment what of the rules it tells.
+
+    Raises ValueError for marks that are not known, or not whole.
+    """
+    match = _CITED.fullmatch(words)
+    said, comment = (words, cited) if match is None else (match[1], match[2])
+    source = said.replace("&", "&amp;").replace("<", "&lt;")
+    for pattern, tag in _MARKS:
+        source = pattern.sub(tag, source)
+    if left := _LEFT_OVER.search(PLACEHOLDER.sub("", source)):
+        raise ValueError(f"“{left[0]}” belongs to nothing in “{said}”")
+    # What only repeats a value is the same in every language.
+    return Text("" if PLACEHOLDER.fullmatch(source) else context, source, comment=comment)

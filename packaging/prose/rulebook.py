@@ -1,0 +1,250 @@
+"""Reads the rule book: a file of `resources/rulebook/` is a chapter, `contents.md` their order."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+from prose.markdown import PLACEHOLDER, Block, ProseFault, blocks, contents, text_of
+from prose.notation import actions, cell, heir, measure
+from twoheirs_qt.rules.components import Building, TileSet
+from twoheirs_qt.words.names import building_name, level_name, set_name
+from twoheirs_qt.words.rulebook import model
+from twoheirs_qt.words.rulebook.model import (
+    INSTALLED,
+    OWN,
+    Book,
+    Bullets,
+    Chapter,
+    Entry,
+    Example,
+    Mark,
+    Paragraph,
+    Parts,
+    Picture,
+    Ruling,
+    RulingBox,
+    Section,
+    Table,
+    Tiles,
+    View,
+)
+from twoheirs_qt.words.text import Text, listed, plain
+
+_LINKED = Text("", "<a href='{link}'>{building}</a>")
+
+_SECTION_ID = re.compile(r"#([a-z]+/[\w-]+)")
+_LINK = re.compile(r"<a href='([^'{]*)'>")
+_PICTURE = re.compile(r"!\[\]\(([\w/-]+) =(\d+)x(\d+)\)")
+_AS_IT_IS = re.compile(r"`([^`]+)`")
+_NAME = re.compile(r"\{(\w+) ([^{}]+)\}")
+_NAMES: Mapping[str, Callable[[str], Text]] = {
+    "building": lambda word: building_name(Building(word)),
+    "buildings": lambda words: listed([building_name(Building(word)) for word in words.split()]),
+    "set": lambda word: set_name(TileSet(word)),
+    "level": lambda word: level_name(int(word)),
+}
+"""Names that the whole program uses; a cell of a table has one as `{building inn}`."""
+
+
+def read_book(folder: Path) -> Book:
+    """The book in a folder. Raises ProseFault."""
+    reader = _Reader(folder)
+    chapters = tuple(reader.chapter(name) for name in contents(folder))
+    reader.check_links()
+    return Book(chapters, tuple(reader.rulings), reader.points)
+
+
+class _Reader:
+    """Reads one chapter after the other, and keeps what later ones refer to."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._context = self._cited = ""
+        self._sections: set[str] = set()
+        self._links: list[tuple[str, Block]] = []
+        self._examples: dict[str, Example] = {}
+        self._notes: dict[str, Text] = {}
+        self.rulings: list[Ruling] = []
+        self.points: dict[tuple[str, str], Text] = {}
+        """What a building scores, by the id of its section and, else empty, its variant."""
+
+    def check_links(self) -> None:
+        """Raise ProseFault for a link, or the number of a ruling, that leads nowhere."""
+        for link, block in self._links:
+            if link not in self._sections:
+                raise ProseFault(f"{block.place}: there is no section “{link}”")
+
+    def chapter(self, name: str) -> Chapter:
+        head, *rest = blocks(self._folder / f"{name}.md")
+        self._context = f"Rule book {name}"
+        with head.named():
+            if head.kind != "#" or (rest and rest[0].kind != "##"):
+                raise ValueError("a chapter begins with its title and the title of a section")
+            title = text_of(head.words, self._context)
+        starts = [number for number, block in enumerate(rest) if block.kind == "##"]
+        parts = [rest[start:end] for start, end in pairwise([*starts, len(rest)])]
+        for part in parts:
+            self._read_points(part, title.comment)
+        sections = tuple(self._section(part, title.comment) for part in parts)
+        return Chapter(name, title, sections, head.argument == ".paged")
+
+    def _read_points(self, part: list[Block], cited: str) -> None:
+        """What a building scores: the overview, which comes first, tells it, too."""
+        with part[0].named():
+            self._cited = text_of(part[0].words, self._context, cited).comment
+        for block in part:
+            if block.kind == "points":
+                with block.named():
+                    key = (part[0].argument.removeprefix("#"), block.argument)
+                    self.points[key] = self._text(block)
+
+    def _section(self, part: list[Block], cited: str) -> Section:
+        head, *rest = part
+        with head.named():
+            title = text_of(head.words, self._context, cited)
+            self._cited = title.comment
+            named = _SECTION_ID.fullmatch(head.argument)
+            if named is None or named[1] in self._sections:
+                raise ValueError(f"“{head.argument}” is no id of a section, or another one has it")
+            section_id = named[1]
+            self._sections.add(section_id)
+            kind, _, name = section_id.partition("/")
+            if kind == "ruling":
+                return self._ruling(name, title, rest)
+            if kind == "building":
+                english = title.source
+                title = building_name(Building(name))
+                if title.source != english:
+                    raise ValueError(f"the name of the building is “{title.source}”")
+        found: list[model.Block] = []
+        for block in rest:
+            with block.named():
+                made = self._block(block, section_id)
+                if block.kind != "example":
+                    block.takes()
+                if made is not None:
+                    found.append(made)
+        return Section(section_id, title, tuple(found))
+
+    def _ruling(self, number: str, title: Text, rest: list[Block]) -> Section:
+        if [block.kind for block in rest] != ["paragraph", "paragraph"]:
+            raise ValueError("a ruling is a paragraph that asks, and one that answers")
+        question, answer = (self._text(block) for block in rest)
+        ruling = Ruling(number, title, question, answer)
+        self.rulings.append(ruling)
+        return Section(ruling.section, ruling.heading, (RulingBox(number),))
+
+    def _block(self, block: Block, section_id: str) -> model.Block | None:
+        match block.kind:
+            case "paragraph" | "lead":
+                return Paragraph(self._text(block), lead=block.kind == "lead")
+            case "points" if block.argument:
+                return None  # what a tile of that variant scores stands at the tile alone
+            case "points":
+                return Paragraph(self.points[section_id, ""], lead=True)
+            case "note":
+                return Paragraph(self._note(block))
+            case "bullets" | "numbers":
+                return Bullets(self._items(block), numbered=block.kind == "numbers")
+            case "table":
+                return self._table(block)
+            case "buildings":
+                return replace(self._table(block), rows=tuple(self._overview()))
+            case "tiles":
+                return Tiles(Building(block.argument))
+            case "parts":
+                return Parts(block.argument, self._items(block))
+            case "ruling":
+                self._links.append((f"ruling/{block.argument}", block))
+                return RulingBox(block.argument)
+            case "example":
+                return self._example(block)
+            case _:
+                raise ValueError(f"“{block.kind}” is unknown")
+
+    # -- texts -----------------------------------------------------------------------------------
+
+    def _text(self, block: Block) -> Text:
+        return self._said(block.words, block)
+
+    def _items(self, block: Block) -> tuple[Text, ...]:
+        return tuple(self._said(item, block) for (item,) in block.rows)
+
+    def _said(self, words: str, block: Block, known: Iterable[str] = (INSTALLED, OWN)) -> Text:
+        text = text_of(words, self._context, self._cited)
+        self._links += ((link, block) for link in _LINK.findall(text.source))
+        unknown = set(PLACEHOLDER.findall(text.source)).difference(known)
+        if unknown:
+            raise ValueError(f"nothing says what stands for “{min(unknown)}”")
+        return text
+
+    def _table(self, block: Block) -> Table:
+        heads, *rows = (tuple(self._entry(words, block) for words in row) for row in block.rows)
+        if any(len(row) != len(heads) for row in rows):
+            raise ValueError("the rows of this table differ in length")
+        return Table(tuple(head for head in heads if isinstance(head, Text)), tuple(rows))
+
+    def _entry(self, words: str, block: Block) -> Entry:
+        if picture := _PICTURE.fullmatch(words):
+            return Picture(picture[1], int(picture[2]), int(picture[3]))
+        if as_it_is := _AS_IT_IS.fullmatch(words):
+            return plain(as_it_is[1])
+        if (name := _NAME.fullmatch(words)) and name[1] in _NAMES:
+            return _NAMES[name[1]](name[2])
+        return self._said(words, block)
+
+    def _overview(self) -> Iterable[tuple[Entry, ...]]:
+        for building in Building:
+            link = f"building/{building.value}"
+            if (link, "") not in self.points:
+                raise ValueError(f"no section “{link}” says what it scores")
+            name = _LINKED.fill(link=link, building=building_name(building))
+            yield name, self.points[link, ""]
+
+    # -- what is told in several places ----------------------------------------------------------
+
+    def _note(self, block: Block) -> Text:
+        """A paragraph with a name: its words stand where it comes first."""
+        if block.rows and block.argument not in self._notes:
+            self._notes[block.argument] = self._text(block)
+        elif block.rows or block.argument not in self._notes:
+            raise ValueError(f"the note “{block.argument}” is told twice, or not yet")
+        return self._notes[block.argument]
+
+    def _example(self, block: Block) -> Example:
+        block.takes("show", "heir", "focus", "origin", "tile", "do", values=True)
+        name = block.argument
+        if block.rows and name not in self._examples:
+            caption = self._said(block.words, block, block.values)
+            unused = block.values.keys() - set(PLACEHOLDER.findall(caption.source))
+            if unused:
+                raise ValueError(f"its words do not use “{min(unused)}”")
+            if not (self._folder / f"{name}.json").is_file():
+                raise ValueError(f"its position, {name}.json, is missing")
+            values = tuple((key, measure(asked)) for key, asked in block.values.items())
+            done = actions(block.options["do"]) if "do" in block.options else ()
+            self._examples[name] = Example(name, caption, values, _view(block.options), done)
+        elif block.rows or name not in self._examples:
+            raise ValueError(f"the example “{name}” is told twice, or not yet")
+        return self._examples[name]
+
+
+def _view(options: Mapping[str, str]) -> View:
+    """How an example is drawn; `show` names its marks, and what else of `View` is true."""
+    shown = set(options.get("show", "").split())
+    marks = shown - {"reserve", "before"}
+    if unknown := marks - {mark.name.lower() for mark in Mark}:
+        raise ValueError(f"“show” knows no “{min(unknown)}”")
+    return View(
+        focus=tuple(cell(word) for word in options.get("focus", "").split()),
+        marks=frozenset(Mark[mark.upper()] for mark in marks),
+        reserve="reserve" in shown,
+        heir=heir(options["heir"]) if "heir" in options else None,
+        tile=options.get("tile"),
+        origin=cell(options["origin"]) if "origin" in options else None,
+        before="before" in shown,
+    )

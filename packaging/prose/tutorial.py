@@ -1,0 +1,111 @@
+"""Reads the tutorial: a file of `resources/tutorial/` is a lesson, `contents.md` their order.
+
+`ways.md` says how each task is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from itertools import pairwise
+from pathlib import Path
+
+from prose.markdown import PLACEHOLDER, Block, blocks, contents, text_of
+from prose.notation import ACTIONS, actions, measure, named
+from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.tutorial.model import (
+    Course,
+    InHand,
+    Lesson,
+    OnCell,
+    OnPlace,
+    Spot,
+    Step,
+    Task,
+    Thing,
+    Way,
+)
+
+_CONTEXT = "Tutorial"
+_SPOTS: Mapping[str, type[Spot]] = {"cell": OnCell, "place": OnPlace, "tile": InHand}
+_THINGS = {thing.name.lower().replace("_", "-"): thing for thing in Thing}
+
+
+def read_course(folder: Path, sections: Collection[str]) -> Course:
+    """The tutorial in a folder; `sections` are the ids of those of the rule book.
+
+    Raises ProseFault.
+    """
+    names = contents(folder, "ways")
+    lessons = tuple(_lesson(folder / f"{name}.md", sections) for name in names)
+    return Course(lessons, **_ways(folder / "ways.md"))
+
+
+def _ways(file: Path) -> Mapping[str, Mapping[Way, Text]]:
+    found: dict[str, dict[Way, Text]] = {"mouse": {}, "keys": {}, "outline": {}}
+    for block in blocks(file):
+        with block.named():
+            if block.kind != "way" or block.options.keys() != found.keys():
+                raise ValueError("a way has words for the mouse, the keys and the outline")
+            for key, words in block.options.items():
+                found[key][Way(block.argument)] = text_of(words, _CONTEXT)
+    with block.named():
+        if missing := set(Way) - found["keys"].keys():
+            raise ValueError(f"after this, “{missing.pop().value}” is missing")
+    return found
+
+
+def _lesson(file: Path, sections: Collection[str]) -> Lesson:
+    head, *rest = blocks(file)
+    with head.named():
+        if head.kind != "#" or not rest or (rest[0].kind, rest[-1].kind) != ("step", "learned"):
+            raise ValueError("a lesson is its title, steps, and what is learned")
+        title = text_of(head.words, _CONTEXT)
+        if not file.with_suffix(".json").is_file():
+            raise ValueError(f"its position, {file.stem}.json, is missing")
+    *rest, last = rest
+    with last.named():
+        learned = tuple(text_of(item, _CONTEXT, title.comment) for (item,) in last.rows)
+        if last.argument not in sections:
+            raise ValueError(f"there is no section “{last.argument}” in the rule book")
+    starts = [number for number, block in enumerate(rest) if block.kind == "step"]
+    parts = (rest[start:end] for start, end in pairwise([*starts, len(rest)]))
+    steps = tuple(_step(part, title.comment) for part in parts)
+    return Lesson(file.stem, title, steps, learned, last.argument)
+
+
+def _step(part: list[Block], cited: str) -> Step:
+    head, *rest = part
+    texts: list[Text] = []
+    task: Task | None = None
+    for block in rest:
+        with block.named():
+            if block.kind == "task" and task is None:
+                task = _task(block, cited)
+            elif block.kind == "paragraph":
+                texts.append(text_of(block.words, _CONTEXT, cited))
+            else:
+                raise ValueError(f"“{block.kind}” has no place in a step")
+    with head.named():
+        head.takes("light", "tile", values=True)
+        asked = {name for text in texts for name in PLACEHOLDER.findall(text.source)}
+        if wrong := asked ^ head.values.keys():
+            raise ValueError(f"“{min(wrong)}” is only asked for, or only said")
+        values = tuple((name, measure(words)) for name, words in head.values.items())
+        lit = head.options.get("light", "")
+        spots = tuple(_spot(words.strip()) for words in lit.split(";") if words)
+    return Step(tuple(texts), values, spots, task, head.options.get("tile", ""))
+
+
+def _spot(words: str) -> Spot:
+    if words in _THINGS:
+        return _THINGS[words]
+    kind, arguments = named(_SPOTS, words)
+    return kind(*arguments)
+
+
+def _task(block: Block, cited: str) -> Task:
+    block.takes("replies")
+    kind, given = named(ACTIONS, block.argument, whole=False)
+    way = Way(block.argument.split()[0])
+    replies = actions(block.options["replies"]) if "replies" in block.options else ()
+    return Task(way, kind, given, text_of(block.words, _CONTEXT, cited), replies)

@@ -1,0 +1,174 @@
+"""What is wrong in the prose of rule book or tutorial is told with its file and line."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from compile_data import CompileError, compile_all, read_prose
+from prose.markdown import Block, blocks, text_of
+from prose.packing import packed
+
+from tests.box import ROOT
+from twoheirs_qt import data
+from twoheirs_qt.words.rulebook.book import BOOK
+
+# In which file, what is written there, what is written instead, and what is said of it.
+FAULTS = [
+    # links, ids and what is referred to
+    ("rulebook/turn.md", "(effects/camp)", "(effects/kamp)", "there is no section “effects/kamp”"),
+    ("rulebook/turn.md", "(effects/camp)", "(effects/camp", "“[” belongs to nothing"),
+    ("rulebook/turn.md", "{#turn/take}", "{#turn/reach}", "“#turn/reach” is no id"),
+    ("rulebook/turn.md", " {#turn/take}", "", "“” is no id of a section"),
+    ("rulebook/turn.md", "ruling R2", "ruling R99", "there is no section “ruling/R99”"),
+    ("rulebook/turn.md", "# A turn", "A turn", "a chapter begins with its title"),
+    ("rulebook/contents.md", "- turn\n", "", "“turn” has no file, or is a file that is not"),
+    ("rulebook/contents.md", "- turn\n", "- trun\n", "“trun” has no file"),
+    ("tutorial/build.md", "turn/access", "turn/acess", "there is no section “turn/acess”"),
+    # marks of Markdown
+    ("rulebook/turn.md", "**Take**", "**Take*", "“*” belongs to nothing"),
+    ("rulebook/turn.md", "**Take**", "_Take_", "“_” belongs to nothing"),
+    ("rulebook/turn.md", "like:\n\n", "like:\n", "an empty line is missing"),
+    ("rulebook/turn.md", "## Your", "### Your", "an empty line is missing, or an indent"),
+    ("rulebook/setup.md", "{set travel} |", "", "the rows of this table differ"),
+    # directives and their options
+    ("rulebook/turn.md", "::: example", "::: exampel", "“exampel” is unknown"),
+    ("rulebook/turn.md", ":show:", ":shew:", "“example” takes no “shew”"),
+    ("rulebook/turn.md", "reserve\n", "reserv\n", "“show” knows no “reserv”"),
+    ("rulebook/turn.md", "example reach-gap", "example gap", "its position, gap.json, is missing"),
+    ("rulebook/turn.md", ":do: take 2", ":do: grab 2", "“grab” is unknown; there are break-camp"),
+    ("rulebook/turn.md", ":do: take 2", ":do: take", "“take”: “take” is followed by int"),
+    ("rulebook/turn.md", ":origin: 0,0", ":origin: 0", "“0” is no cell"),
+    ("rulebook/turn.md", "ruling R2", "ruling R2\n:x: y", "“ruling” takes no “x”"),
+    ("tutorial/build.md", ":light:", ":lit:", "“step” takes no “lit”"),
+    ("tutorial/build.md", "tile inn-wheat", "tille inn", "“tille” is unknown; there are cell"),
+    ("tutorial/build.md", "task build", "task erect", "“erect” is unknown"),
+    ("tutorial/ways.md", "way take", "way grab", "'grab' is not a valid Way"),
+    # living values
+    ("rulebook/turn.md", "= reach white", "= raech white", "“raech” is unknown; there are"),
+    ("rulebook/turn.md", "= reach white", "= reach green", "“reach green”: there is no “green”"),
+    ("rulebook/turn.md", "= reach white", "= reach", "“reach”: “reach” is followed by Heir"),
+    ("rulebook/turn.md", "{reach} = reach white\n", "", "nothing says what stands for “reach”"),
+    ("rulebook/turn.md", "White: {reach}", "White: 2", "its words do not use “reach”"),
+    ("tutorial/build.md", "{cost} =", "{costs} =", "“cost” is only asked for, or only said"),
+    # names, and buildings
+    ("rulebook/setup.md", "{set travel}", "{set travels}", "'travels' is not a valid TileSet"),
+    ("rulebook/buildings.md", "## Inn", "## Tavern", "the name of the building is “Inn”"),
+    ("rulebook/buildings.md", "example siege", "example seige", "“seige” is told twice, or not"),
+]
+
+# The same, but where it is found is somewhere else.
+FOUND_ELSEWHERE = [
+    ("rulebook/rulings.md", "Taking a", "- Taking a", "a ruling is a paragraph", "## Nothing to"),
+    ("rulebook/buildings.md", "#building/inn", "#building/in", "“building/inn” says", "::: build"),
+    ("rulebook/buildings.md", "note area\n", "note\n", "“area” is told twice", "::: note area"),
+    ("tutorial/build.md", "::: learned", "::: learnt", "a lesson is its title, steps", "# Build"),
+    ("tutorial/ways.md", "way take", "way build", "“take” is missing", "::: way end-turn"),
+]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout with the prose, and nothing else."""
+    for folder in ("rulebook", "tutorial"):
+        shutil.copytree(ROOT / "resources" / folder, tmp_path / "checkout" / "resources" / folder)
+    return tmp_path / "checkout"
+
+
+def spoil(checkout: Path, name: str, right: str, wrong: str) -> str:
+    """Write something else into a file; returns what it holds now."""
+    file = checkout / "resources" / name
+    words = file.read_text("utf-8")
+    assert right in words
+    spoilt = words.replace(right, wrong, 1)
+    file.write_text(spoilt, "utf-8")
+    return spoilt
+
+
+@pytest.mark.parametrize(("name", "right", "wrong", "said"), FAULTS)
+def test_a_fault_is_told_with_its_file_and_line(
+    checkout: Path, name: str, right: str, wrong: str, said: str
+) -> None:
+    """The line is the first of the paragraph, list, table or directive."""
+    place = (ROOT / "resources" / name).read_text("utf-8").index(right)
+    before = spoil(checkout, name, right, wrong)[:place].rpartition("\n\n")
+    line = "".join(before[:2]).count("\n") + 1
+    with pytest.raises(CompileError) as fault:
+        read_prose(checkout)
+    assert str(fault.value).startswith(f"resources/{name}:{line}: ")
+    assert said in str(fault.value)
+
+
+@pytest.mark.parametrize(("name", "right", "wrong", "said", "there"), FOUND_ELSEWHERE)
+def test_what_is_missing_is_told_where_it_is_missed(
+    checkout: Path, name: str, right: str, wrong: str, said: str, there: str
+) -> None:
+    before, _, _ = spoil(checkout, name, right, wrong).partition(there)
+    with pytest.raises(CompileError) as fault:
+        read_prose(checkout)
+    assert str(fault.value).startswith(f"resources/{name}:{before.count(chr(10)) + 1}: ")
+    assert said in str(fault.value)
+
+
+def test_nothing_is_compiled_of_prose_with_a_fault(checkout: Path) -> None:
+    assert {"rulebook/book.json", "tutorial/course.json"} <= set(compile_all(checkout))
+    assert compile_all(checkout) == []
+    made = checkout / "twoheirs_qt" / "_data" / "rulebook" / "book.json"
+    before = made.read_bytes()
+    spoil(checkout, "tutorial/take.md", "turn/take", "turn/tale")
+    with pytest.raises(CompileError, match=r"tutorial/take\.md:\d+: there is no section"):
+        compile_all(checkout)
+    assert made.read_bytes() == before
+    assert not list(made.parent.glob("*.md"))
+
+
+def test_whoever_compiles_need_not_know_where_the_code_is(checkout: Path) -> None:
+    """The build of a wheel runs where the program is not installed."""
+    (checkout / "resources" / "tutorial" / "take.md").write_text("", "utf-8")
+    code = (
+        f"import sys; sys.path.insert(0, {str(ROOT / 'packaging')!r}); import compile_data\n"
+        f"compile_data.read_prose(compile_data.Path({str(checkout)!r}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", code], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert "CompileError: resources/tutorial/take.md:1: nothing is written here" in done.stderr
+
+
+def test_what_is_packed_is_what_was_read() -> None:
+    book, course = read_prose(ROOT)
+    assert packed(book) == packed(BOOK) == json.loads(data.path("rulebook/book.json").read_bytes())
+    assert packed(course) == json.loads(data.path("tutorial/course.json").read_bytes())
+
+
+def test_blocks_are_told_apart(tmp_path: Path) -> None:
+    file = tmp_path / "prose.md"
+    file.write_text(
+        "<!-- A note\namong writers. -->\n\n# Title {.paged}\n\n\nA paragraph\nof two lines.\n\n"
+        "1. One\n2. and\n   two\n\n| A | B |\n| --- | --- |\n| a | b |\n\n"
+        "::: example name\n:show: it\n{n} = cells\nWords: {n}.\n",
+        "utf-8",
+    )
+    place = f"{'/'.join(file.parts[-3:])}"
+    assert blocks(file) == [
+        Block(f"{place}:4", "#", ".paged", (("Title",),)),
+        Block(f"{place}:7", "paragraph", "", (("A paragraph of two lines.",),)),
+        Block(f"{place}:10", "numbers", "", (("One",), ("and two",))),
+        Block(f"{place}:14", "table", "", (("A", "B"), ("a", "b"))),
+        Block(
+            f"{place}:18", "example", "name", (("Words: {n}.",),), {"show": "it"}, {"n": "cells"}
+        ),
+    ]
+
+
+def test_marks_become_tags_and_brackets_a_comment() -> None:
+    text = text_of("**[Take](turn/take)** *one* & {tile}: 1 < 2. [rules §3 A]", "Rule book", "R1")
+    assert text.source == ("<b><a href='turn/take'>Take</a></b> <i>one</i> &amp; {tile}: 1 &lt; 2.")
+    assert (text.context, text.comment) == ("Rule book", "rules §3 A")
+    assert text_of("Take", "Rule book", "R1").comment == "R1"
+    assert text_of("{keys}", "Tutorial").context == ""

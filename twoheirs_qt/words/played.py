@@ -1,0 +1,24 @@
+"""Actions played as an example, and what is asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from twoheirs_qt.rules.events import Event
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.words.text import Arg
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An example after its actions: the position of its file, what came of it, what happened."""
+
+    before: State
+    after: State
+    events: tuple[Event, ...] = ()
+
+
+Measure: TypeAlias = Callable[[Played], Arg]
+"""What an example shows, asked of the rules: a number, an amount in words or a name."""
