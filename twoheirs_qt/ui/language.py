@@ -83,12 +83,7 @@ class Languages(QObject):
         self._application = application
         self._compiled = compiled
         self._translators: list[QTranslator] = []
-        self._current = SOURCE_LANGUAGE
-
-    @property
-    def current(self) -> str:
-        """The code of the present language, such as `pl`."""
-        return self._current
+        self.current = SOURCE_LANGUAGE
 
     def choose(self, word: str) -> None:
         """Use a language from now on; an unknown code or none means the system's."""
@@ -102,7 +97,7 @@ class Languages(QObject):
             self._application.removeTranslator(translator)
         for translator in self._translators:
             self._application.installTranslator(translator)
-        self._current = language
+        self.current = language
         self.changed.emit(language)
 
     def _made(self, language: str) -> list[QTranslator]:

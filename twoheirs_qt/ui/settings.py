@@ -140,13 +140,8 @@ class Settings(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = path
+        self.path = path
         self._file = _open(path)
-
-    @property
-    def path(self) -> Path:
-        """The INI file."""
-        return self._path
 
     def sync(self) -> bool:
         """Write what is not yet written; False if that fails (the program goes on)."""

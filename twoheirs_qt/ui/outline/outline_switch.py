@@ -61,39 +61,29 @@ class OutlineSwitch(QObject):
         self._session = table.session
         self._settings = settings
         self._commands = commands
-        self._page: OutlinePage | None = None
-        self._shown = False
+        self.page: OutlinePage | None = None
+        self.is_shown = False
         settings.changed.connect(self._follow)
         table.plan.told.connect(self._tell_plan)
         self._session.opened.connect(self.arrange)
 
     @property
-    def page(self) -> OutlinePage | None:
-        """The outline; None before it is first shown."""
-        return self._page
-
-    @property
-    def is_shown(self) -> bool:
-        """Whether the outline is shown now."""
-        return self._shown
-
-    @property
     def subject(self) -> str:
         """The section of the rule book about what is looked at, in the outline or at the table."""
-        if self._shown and self._page is not None:
-            return self._page.subject
+        if self.is_shown and self.page is not None:
+            return self.page.subject
         return self._table.subject
 
     def arrange(self) -> None:
         """Show outline or table, as the settings say."""
         wanted = self._settings.outline and self._session.is_open
-        if wanted == self._shown:
+        if wanted == self.is_shown:
             return
-        self._shown = wanted
+        self.is_shown = wanted
         table = self._table
         table.interaction.cancel()
         if wanted:
-            page = self._page or self._make()
+            page = self.page or self._make()
             self._container.put_in_place(page)
             table.setFocusProxy(page.tree)
         else:
@@ -108,7 +98,7 @@ class OutlineSwitch(QObject):
 
     def _tell_plan(self, words: str) -> None:
         """Tell where Henry will build, which the table shows by itself."""
-        if self._shown:
+        if self.is_shown:
             self.plan_told.emit(words)
 
     def _make(self) -> OutlinePage:
@@ -126,5 +116,5 @@ class OutlineSwitch(QObject):
         page.entry_chosen.connect(self.entry_chosen)
         QWidget.setTabOrder(self._table, page.tree)
         QWidget.setTabOrder(page.tree, page.offers)
-        self._page = page
+        self.page = page
         return page

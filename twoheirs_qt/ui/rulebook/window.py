@@ -80,7 +80,7 @@ class RuleBookWindow(Adapting, QMainWindow):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ruleBook")
-        self._size = min(max(text_size, SMALLEST), LARGEST)
+        self.text_size = min(max(text_size, SMALLEST), LARGEST)
         self._described = QAccessible.isActive()
         self._source = Source(
             BOOK,
@@ -148,8 +148,8 @@ class RuleBookWindow(Adapting, QMainWindow):
             (bar.forward, self.go_forward),
             (bar.previous, lambda: self._turn_page(-1)),
             (bar.next, lambda: self._turn_page(1)),
-            (bar.smaller, lambda: self.set_text_size(self._size - STEP)),
-            (bar.larger, lambda: self.set_text_size(self._size + STEP)),
+            (bar.smaller, lambda: self.set_text_size(self.text_size - STEP)),
+            (bar.larger, lambda: self.set_text_size(self.text_size + STEP)),
             (bar.normal, lambda: self.set_text_size(NORMAL)),
             (bar.search, self._focus_search),
             (bar.describe, self._toggle_descriptions),
@@ -254,7 +254,7 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     def _write_page(self) -> None:
         assert self._page is not None
-        scale = self._size / 100 * text_scale()
+        scale = self.text_size / 100 * text_scale()
         room = self.view.prepare(scale)
         writer = PageWriter(self._source, current_theme(), scale, room, self._described)
         self.view.show_page(writer.write(self._page), room)
@@ -306,16 +306,11 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     # -- how pages are shown ---------------------------------------------------------------------
 
-    @property
-    def text_size(self) -> int:
-        """The text size in percent."""
-        return self._size
-
     def set_text_size(self, percent: int) -> None:
         """Set the text size in percent; the paragraph at the top stays."""
         percent = min(max(percent, SMALLEST), LARGEST)
-        if percent != self._size:
-            self._size = percent
+        if percent != self.text_size:
+            self.text_size = percent
             self._rewrite_page()
             self.text_size_changed.emit(percent)
         self.bar.smaller.setEnabled(percent > SMALLEST)

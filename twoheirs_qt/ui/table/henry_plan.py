@@ -26,17 +26,12 @@ class HenryPlan(QObject):
         super().__init__(parent)
         self._session = session
         self._scene = scene
-        self._on = False
-
-    @property
-    def on(self) -> bool:
-        """Whether it is shown in games against Henry."""
-        return self._on
+        self.on = False
 
     def set_on(self, on: bool) -> None:
         """Show or hide it."""
-        if on != self._on:
-            self._on = self._scene.solo.plan_shown = on
+        if on != self.on:
+            self.on = self._scene.solo.plan_shown = on
             self._scene.sync(animate=True)  # it leaves room for the scroll
             self.refresh()
             self.toggled.emit(on)
@@ -46,14 +41,14 @@ class HenryPlan(QObject):
             self.told.emit(words)
 
     def toggle(self) -> None:
-        self.set_on(not self._on)
+        self.set_on(not self.on)
 
     def refresh(self) -> None:
         """Update it, unless Henry's turn is being shown."""
         scene = self._scene
         if scene.snapshot is None or scene.staged is not None:
             return
-        if not self._on or self._session.is_over or scene.snapshot.solo is None:
+        if not self.on or self._session.is_over or scene.snapshot.solo is None:
             scene.mark(NO_TURN_MARKS)
             scene.solo.turn_panel.clear()
             return

@@ -32,7 +32,7 @@ class Piece(QGraphicsItem):
         self._home_z = 0.0
         self._size = QRectF(0, 0, 1, 1)
         self._bounds = self._around(self._size)
-        self._in_flight = False
+        self.in_flight = False
         self._pixmap: QPixmap | None = None
         self.coarse = False
         self.faint = False
@@ -40,15 +40,10 @@ class Piece(QGraphicsItem):
         # Shadow, picture and marks are painted once; what moves over them costs copying alone.
         self.setCacheMode(_KEPT)
 
-    @property
-    def in_flight(self) -> bool:
-        """Whether it is shown away from home."""
-        return self._in_flight
-
     def settle(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
         """Give it another home; it goes there at once unless it is in flight."""
         self._home, self._home_rect, self._home_z = parent, QRectF(rect), z
-        if not self._in_flight:
+        if not self.in_flight:
             self._go(parent, rect, z)
 
     def home_in_scene(self) -> QRectF:
@@ -62,11 +57,11 @@ class Piece(QGraphicsItem):
         return self._size.translated(self.scenePos())
 
     def lift(self, rect: QRectF) -> None:
-        self._in_flight = True
+        self.in_flight = True
         self._go(None, rect, FLIGHT_Z)
 
     def land(self) -> None:
-        self._in_flight = False
+        self.in_flight = False
         self._go(self._home, self._home_rect, self._home_z)
         self.update()
 
@@ -112,7 +107,7 @@ class Piece(QGraphicsItem):
         exact = self._pixmap is not None and self._matches(self._pixmap, ratio)
         # A piece in motion or under a moving zoom shows the picture it has, scaled; it is drawn
         # anew when it rests.
-        if self._pixmap is None or not (exact or self._in_flight or self.coarse):
+        if self._pixmap is None or not (exact or self.in_flight or self.coarse):
             self._pixmap = self._draw(size, ratio)
             exact = True
         self._below(painter, size)
@@ -185,7 +180,7 @@ class TileItem(Piece):
         side = size.width()
         corner = side * CORNER
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shadow(painter, current_theme(), size, 2.5 if self._in_flight else 1.0)
+        shadow(painter, current_theme(), size, 2.5 if self.in_flight else 1.0)
         if self._rim is not None:
             # Edged in the dark, and as wide as the room between the tiles of the ring allows.
             for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
@@ -198,7 +193,7 @@ class TileItem(Piece):
         side = size.width()
         if self._veil > 0:
             veil(painter, current_theme(), size, self._veil)
-        if self._number and not self._in_flight:
+        if self._number and not self.in_flight:
             middle = number_point(size, right=self._number_right)
             radius = max(8.0, side * 0.16)
             line = max(1.4, radius * 0.16)

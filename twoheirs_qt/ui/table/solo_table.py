@@ -39,7 +39,7 @@ class SoloTable:
         add: Callable[[QGraphicsItem], None],
     ) -> None:
         self._camera = camera
-        self._turn_marks = NO_TURN_MARKS
+        self.turn_marks = NO_TURN_MARKS
         self._below = 0.0
         self._around: frozenset[Cell] = frozenset()
         self.plan_shown = False
@@ -53,11 +53,6 @@ class SoloTable:
         self.place.hide()
         for item in (self.place, self.glow, self.turn_panel):
             add(item)
-
-    @property
-    def turn_marks(self) -> TurnMarks:
-        """The marks that are shown."""
-        return self._turn_marks
 
     def lay_out(self, area: TableLayout) -> None:
         """The table has another size."""
@@ -114,9 +109,9 @@ class SoloTable:
 
         The turn panel has room from `below` on.
         """
-        if turn_marks == self._turn_marks == NO_TURN_MARKS:
+        if turn_marks == self.turn_marks == NO_TURN_MARKS:
             return
-        self._turn_marks, self._below = turn_marks, below
+        self.turn_marks, self._below = turn_marks, below
         # Where all of a turn happens is left free from its beginning: it is not rolled up and down.
         self._around = _around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
         self._unroll()
@@ -138,7 +133,7 @@ class SoloTable:
         low = self.layout.turn_panel
         high = QRectF(low)
         high.moveTop(self._below)
-        told = self._turn_marks
+        told = self.turn_marks
         cells = {*self._around, *told.cells, told.chosen}
         rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
 

@@ -90,9 +90,9 @@ class TableView(Adapting, QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session = session
+        self.session = session
         self._settings = settings
-        self._scene = scene = TableScene(session, art, clock or FrameClock(self), self)
+        self.table = scene = TableScene(session, art, clock or FrameClock(self), self)
         self.describer = Describer(session)
         self.henry = HenryPlayer(session, scene, self)
         self.plan = HenryPlan(session, scene, self)
@@ -119,7 +119,7 @@ class TableView(Adapting, QGraphicsView):
             self.plan,
             self._cursor,
         )
-        self.setScene(self._scene)
+        self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -153,16 +153,6 @@ class TableView(Adapting, QGraphicsView):
     # -- for the window ----------------------------------------------------------------------
 
     @property
-    def session(self) -> GameSession:
-        """The game that is shown."""
-        return self._session
-
-    @property
-    def table(self) -> TableScene:
-        """The scene, to be looked at."""
-        return self._scene
-
-    @property
     def cursor_target(self) -> Target:
         """What the keyboard's cursor is on."""
         return self._cursor.target
@@ -175,15 +165,15 @@ class TableView(Adapting, QGraphicsView):
         keys are in use, else what is under the pointer.
         """
         pointed = self.viewport().mapFromGlobal(QCursor.pos())
-        target = self._cursor.target if self.keys.in_use and self._session.is_open else None
+        target = self._cursor.target if self.keys.in_use and self.session.is_open else None
         if not self.keys.in_use and self.viewport().rect().contains(pointed):
             target = self.pointer.target(QPointF(pointed))
-        return section_of(self._session, self.bubble.reasons, target)
+        return section_of(self.session, self.bubble.reasons, target)
 
     @property
     def chronicle_rect(self) -> QRect:
         """The place of the chronicle, in the viewport."""
-        return self._scene.area.chronicle.toRect()
+        return self.table.area.chronicle.toRect()
 
     def chronicle_in(self, width: int, height: int) -> QRect:
         """The place of the chronicle if the view had this size."""
@@ -192,20 +182,20 @@ class TableView(Adapting, QGraphicsView):
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
         self.interaction.leave()
-        self._scene.fit()
+        self.table.fit()
 
     def zoom_in(self) -> None:
-        self._zoom(_STEP, self._scene.area.field.center())
+        self._zoom(_STEP, self.table.area.field.center())
 
     def zoom_out(self) -> None:
-        self._zoom(1 / _STEP, self._scene.area.field.center())
+        self._zoom(1 / _STEP, self.table.area.field.center())
 
     def _apply_theme(self) -> None:
-        self._scene.redraw()
+        self.table.redraw()
 
     def ask(self) -> None:
         """Show what it would take to do what is begun, or what is pointed at."""
-        if self._session.is_open and self.isVisible():
+        if self.session.is_open and self.isVisible():
             self.bubble.ask(self._cursor.target if self.keys.in_use else None)
 
     def repeat_turn(self) -> None:
@@ -229,9 +219,9 @@ class TableView(Adapting, QGraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.setAccessibleName(self._session.model.say(texts.TABLE))
+            self.setAccessibleName(self.session.model.say(texts.TABLE))
             self.interaction.cancel()
-            self._scene.retranslate()
+            self.table.retranslate()
             self._lay_out()
         super().changeEvent(event)
 
@@ -239,13 +229,13 @@ class TableView(Adapting, QGraphicsView):
         if name in _OBEYED:
             self._obey()
             self.interaction.cancel()
-            self._scene.sync(animate=False)
+            self.table.sync(animate=False)
             self.game_follower.refresh_solo()
             self._focus.refresh()
 
     def _obey(self) -> None:
         """Apply the player's settings; they show when the scene is synced next."""
-        settings, scene = self._settings, self._scene
+        settings, scene = self._settings, self.table
         scene.facing = settings.facing
         scene.upright = settings.upright
         scene.points_shown = self.describer.tells_points = settings.show_points
@@ -269,14 +259,14 @@ class TableView(Adapting, QGraphicsView):
         self.game_follower.seen = False
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
         self.henry.skip()
-        self._scene.animator.stop()
+        self.table.animator.stop()
         super().hideEvent(event)
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
         text = self._letters(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
-        self._scene.resize(size.width(), size.height(), text, ratio)
+        self.table.resize(size.width(), size.height(), text, ratio)
         self.game_follower.refresh_solo()
         self._focus.refresh()
         self.laid_out.emit()
@@ -286,7 +276,7 @@ class TableView(Adapting, QGraphicsView):
         return body_letters(width, height, QFontInfo(self.font()).pixelSize())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, rect, current_theme(), self._scene.art, self.devicePixelRatioF())
+        paint_ground(painter, rect, current_theme(), self.table.art, self.devicePixelRatioF())
 
     # -- mouse and fingers -------------------------------------------------------------------
 
@@ -336,19 +326,19 @@ class TableView(Adapting, QGraphicsView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         # The right button has been handled when it was pressed; this is the menu key.
-        if event.reason() == QContextMenuEvent.Reason.Keyboard and self._session.is_open:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard and self.session.is_open:
             self.open_menu(self._cursor.target)
         event.accept()
 
     def open_menu(self, target: Target) -> None:
         """Show the context menu of a target, beside it."""
-        self._open_menu(target, target_rect(self._scene, target).center())
+        self._open_menu(target, target_rect(self.table, target).center())
 
     def _open_menu(self, target: Target, point: QPointF) -> None:
         self.interaction.begin()
-        section = rules_section(self._session.state, target)
+        section = rules_section(self.session.state, target)
         ask = partial(self.rules_asked.emit, section)
-        menu = context_menu(self, self._session, self.interaction, target, ask)
+        menu = context_menu(self, self.session, self.interaction, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
 
     # -- keyboard ----------------------------------------------------------------------------
@@ -376,7 +366,7 @@ class TableView(Adapting, QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        if not self._session.is_open or event.modifiers() & ~plain:
+        if not self.session.is_open or event.modifiers() & ~plain:
             super().keyPressEvent(event)
             return
         key = Qt.Key(event.key())
