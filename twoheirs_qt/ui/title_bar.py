@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QMenuBar, QStylePainter, QWidget
+from PySide6.QtWidgets import QMenuBar, QStylePainter, QWidget
 
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label

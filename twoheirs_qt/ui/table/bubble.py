@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 
 from twoheirs_qt.game.henry_turn import played_henry
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
 from twoheirs_qt.game.presentation.requirements import requirements
 from twoheirs_qt.game.presentation.selection_finder import Refusal
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.session import Transition
 from twoheirs_qt.game.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
@@ -19,6 +19,7 @@ from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.table_part import TablePart
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.reasons import reason_text
@@ -31,7 +32,7 @@ _READ_PER_LETTER_MS = 25.0
 """How long it stays at least, where the pointer rests on something else that is to be told."""
 
 
-class Bubble(QObject):
+class Bubble(TablePart):
     """Shows refusals and answers beside a target, for a while or until the next input.
 
     - `announced`: an answer, for screen readers
@@ -45,17 +46,8 @@ class Bubble(QObject):
     refused = Signal(object)
     ceased = Signal()
 
-    def __init__(
-        self,
-        session: GameSession,
-        scene: TableScene,
-        interaction: Interaction,
-        describer: Describer,
-    ) -> None:
-        super().__init__(scene)
-        self._session = session
-        self._scene = scene
-        self._interaction = interaction
+    def __init__(self, scene: TableScene, interaction: Interaction, describer: Describer) -> None:
+        super().__init__(scene, interaction)
         self._describer = describer
         self._note = scene.bubble
         self._stays = self._stood = 0.0  # of its time, how much is left if it fades, and is over

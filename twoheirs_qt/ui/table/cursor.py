@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import IntEnum
 
 from twoheirs_qt.game.grid_lines import near, step
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
@@ -39,8 +38,8 @@ class Area(IntEnum):
 class Cursor:
     """Always on a target that exists. In each area it remembers its last position."""
 
-    def __init__(self, session: GameSession, scene: TableScene) -> None:
-        self._session = session
+    def __init__(self, scene: TableScene) -> None:
+        self._session = scene.session
         self._scene = scene
         self.area = Area.RESERVE
         self._index = dict.fromkeys(Area, 0)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import HandTile, ReservePlace
 from twoheirs_qt.ui.board.parchment import CENTER, write
 from twoheirs_qt.ui.table.cursor import Cursor
@@ -71,14 +70,13 @@ class Focus:
 
     def __init__(
         self,
-        session: GameSession,
         scene: TableScene,
         interaction: Interaction,
         cursor: Cursor,
         keys: Keys,
         has_keys: Callable[[], bool],
     ) -> None:
-        self._session = session
+        self._session = scene.session
         self._scene = scene
         self._interaction = interaction
         self._cursor = cursor
@@ -128,7 +126,7 @@ class Focus:
             return number_point(rect, right=scene.area.ring.leans_right(target.slot))
         assert scene.snapshot is not None
         hand = scene.snapshot.hands[target.heir]
-        place, index = scene.place_of(target.heir), hand.index(target.tile)
+        place, index = scene.placing.place_of(target.heir), hand.index(target.tile)
         seen = QRectF(rect)
         if index + 1 < len(hand):  # the next tile may lie over it
             seen.setRight(min(rect.right(), place.hand_tile(index + 1, len(hand)).left()))

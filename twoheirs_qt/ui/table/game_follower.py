@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.session import Transition
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.ghosting import Ghosting
@@ -32,7 +32,6 @@ class GameFollower(QObject):
 
     def __init__(
         self,
-        session: GameSession,
         scene: TableScene,
         interaction: Interaction,
         ghosting: Ghosting,
@@ -51,9 +50,10 @@ class GameFollower(QObject):
         self._henry = henry
         self._plan = plan
         self._cursor = cursor
-        self._warmer = Prefetcher(session, scene)
+        self._prefetcher = Prefetcher(scene)
         self.seen = False
         self._stale = False
+        session = scene.session
         session.opened.connect(self.open)
         session.stepped.connect(self._show)
         model = session.model
@@ -69,7 +69,7 @@ class GameFollower(QObject):
         self._scene.sync(animate=False)
         self._plan.refresh()
         self._cursor.forget_game()
-        self._warmer.refresh()
+        self._prefetcher.refresh()
         self.moved.emit()
 
     def refresh_solo(self) -> None:
@@ -88,7 +88,7 @@ class GameFollower(QObject):
         self._bubble.follow(change)
         self.refresh_solo()
         if self.seen:
-            self._warmer.refresh()
+            self._prefetcher.refresh()
         self.moved.emit()
 
     def _mark_stale(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from twoheirs_qt.game.options import Preview
@@ -15,7 +15,6 @@ from twoheirs_qt.game.presentation.selection import (
     Selection,
     lies_on,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.state import PLACES
@@ -25,24 +24,21 @@ from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.table_part import TablePart
 
 
-class Ghosting(QObject):
+class Ghosting(TablePart):
     """Shows the selection in its cell or at the pointer, what putting it there would do, and the
     button of an offer."""
 
     def __init__(
         self,
-        session: GameSession,
         scene: TableScene,
         interaction: Interaction,
         bubble: Bubble,
         highlighter: Highlighter,
     ) -> None:
-        super().__init__(scene)
-        self._session = session
-        self._scene = scene
-        self._interaction = interaction
+        super().__init__(scene, interaction)
         self._bubble = bubble
         self._highlighter = highlighter
         self._target: Target | None = None
@@ -60,7 +56,7 @@ class Ghosting(QObject):
                 if isinstance(selected, SelectedTroop)
                 else selected.tile
             )
-            self._scene.begin_from(key, ghost.rect)
+            self._scene.pieces.begin_from(key, ghost.rect)
 
     def _follow_selection(self) -> None:
         if self._interaction.selected is None:
@@ -141,7 +137,7 @@ class Ghosting(QObject):
         rim = None
         if snapped is not None and not isinstance(selected, SelectedTroop):
             rim = "gold" if legal else "danger"
-        drawn = (selected, self._session.state.active, scene.bottom, scene.upright)
+        drawn = (selected, self._session.state.active, scene.placing.bottom, scene.placing.upright)
         scene.ghost.show_at(rect, lambda box, ratio: self._draw(selected, box, ratio), rim, drawn)
         self._tie(selected, rect if snapped is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
@@ -168,7 +164,7 @@ class Ghosting(QObject):
             return
         begins = [scene.source_point(source) for source in paid.sources]
         tile = self._session.state.catalogue.tiles[selected.tile]
-        look = scene.look(selected.tile, self._session.state.active)
+        look = scene.placing.look(selected.tile, self._session.state.active)
         turned = look.turned and not look.upright
         scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
 
@@ -189,7 +185,7 @@ class Ghosting(QObject):
         if isinstance(selected, SelectedHandTile) and not land:
             return scene.camera.scene_rect(target.cell)
         if isinstance(selected, SelectedTroop) and land:
-            return scene.troop_rect(target.cell).translated(scene.camera.origin)
+            return scene.placing.troop_rect(target.cell).translated(scene.camera.origin)
         return None
 
     def _at_pointer(self, selected: Selection, point: QPointF) -> QRectF:
@@ -209,7 +205,7 @@ class Ghosting(QObject):
         look = Look(tile)
         if isinstance(selected, SelectedHandTile):
             owner = None if selected.down else self._session.state.active
-            look = scene.look(selected.tile, owner)
+            look = scene.placing.look(selected.tile, owner)
         return art.tile(look, rect.width(), ratio)
 
 

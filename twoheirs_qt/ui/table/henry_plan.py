@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Signal
 
 from twoheirs_qt.game.presentation.henry_plan import plan_marks, plan_words
 from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.henry_outlook import outlook
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import solo as solo_texts
@@ -22,9 +21,9 @@ class HenryPlan(QObject):
     toggled = Signal(bool)
     told = Signal(str)
 
-    def __init__(self, session: GameSession, scene: TableScene, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._session = scene.session
         self._scene = scene
         self.on = False
 

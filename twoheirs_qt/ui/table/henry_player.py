@@ -14,7 +14,7 @@ from twoheirs_qt.game.henry_turn import henrys_last_turn, played_henry
 from twoheirs_qt.game.presentation.henry_animation import henry_animation_steps
 from twoheirs_qt.game.presentation.last_turn_animation import last_turn_animation_steps
 from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, AnimationStep
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.session import Transition
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.scene import TableScene
@@ -53,9 +53,9 @@ class HenryPlayer(QObject):
     untold = Signal(int)
     ended = Signal()
 
-    def __init__(self, session: GameSession, scene: TableScene, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._session = scene.session
         self._scene = scene
         self.pace = HenryPace.READABLE
         self._steps: tuple[AnimationStep, ...] = ()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from twoheirs_qt.game.presentation.changes import NOTHING_CHANGED, changes
 from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.game.presentation.selection_texts import with_selection
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
@@ -15,8 +14,8 @@ class Highlighter:
     """Highlights cells for the selection, the sources of a value, and the changes of the last
     turn."""
 
-    def __init__(self, session: GameSession, scene: TableScene, interaction: Interaction) -> None:
-        self._session = session
+    def __init__(self, scene: TableScene, interaction: Interaction) -> None:
+        self._session = scene.session
         self._scene = scene
         self._interaction = interaction
         self._changes = NOTHING_CHANGED

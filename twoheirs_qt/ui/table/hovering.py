@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.highlights import Highlights
 from twoheirs_qt.game.presentation.note_line import NoteLine
 from twoheirs_qt.game.presentation.roads import road_lines
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
@@ -27,11 +26,12 @@ from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.roads import road_at
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.table_part import TablePart
 
 _REST_MS = 380.0
 
 
-class Hovering(QObject):
+class Hovering(TablePart):
     """Shows a note about a target when the pointer rests on it with nothing selected, and
     highlights where its value comes from.
 
@@ -42,17 +42,13 @@ class Hovering(QObject):
 
     def __init__(
         self,
-        session: GameSession,
         scene: TableScene,
         interaction: Interaction,
         describer: Describer,
         bubble: Bubble,
         highlighter: Highlighter,
     ) -> None:
-        super().__init__(scene)
-        self._session = session
-        self._scene = scene
-        self._interaction = interaction
+        super().__init__(scene, interaction)
         self._describer = describer
         self._bubble = bubble
         self._highlighter = highlighter
@@ -155,7 +151,7 @@ class Hovering(QObject):
             case ReservePlace():
                 panel = scene.area.reserve
             case HandTile(heir):
-                panel = scene.place_of(heir).panel
+                panel = scene.placing.place_of(heir).panel
             case _:
                 return rect, []
         return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]

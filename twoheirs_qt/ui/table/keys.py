@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 
 from twoheirs_qt.game.presentation.selection import (
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     HandTile,
     LandCell,
@@ -28,6 +27,7 @@ from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.table_part import TablePart
 from twoheirs_qt.words import table as texts
 
 _Key = Qt.Key
@@ -42,7 +42,7 @@ DIGITS: Final = range(1, 10)
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
-class Keys(QObject):
+class Keys(TablePart):
     """Does what keys mean.
 
     - `in_use`: whether the last gesture came by a key: then the focus ring is shown
@@ -53,17 +53,13 @@ class Keys(QObject):
 
     def __init__(
         self,
-        session: GameSession,
         scene: TableScene,
         interaction: Interaction,
         cursor: Cursor,
         bubble: Bubble,
         highlighter: Highlighter,
     ) -> None:
-        super().__init__(scene)
-        self._session = session
-        self._scene = scene
-        self._interaction = interaction
+        super().__init__(scene, interaction)
         self._cursor = cursor
         self._bubble = bubble
         self._highlighter = highlighter

@@ -73,7 +73,7 @@ class PieceItems:
         assert isinstance(item, kind)
         return item
 
-    def pieces(self) -> Iterable[tuple[object, Piece]]:
+    def items(self) -> Iterable[tuple[object, Piece]]:
         """All pieces that have been on the table, with their keys."""
         return self._pieces.items()
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.animator import DURATION
 from twoheirs_qt.ui.table.scene import TableScene
@@ -20,8 +19,8 @@ _A_PICTURE_MS: Final = 16.0
 class Prefetcher:
     """Draws one picture at each tick of the clock, a while after an action has been shown."""
 
-    def __init__(self, session: GameSession, scene: TableScene) -> None:
-        self._session = session
+    def __init__(self, scene: TableScene) -> None:
+        self._session = scene.session
         self._scene = scene
 
     def refresh(self) -> None:
@@ -55,8 +54,8 @@ class Prefetcher:
         hand = state.hands[state.active]
         for tile in hand:
             for owner in (state.active, None):
-                yield scene.look(tile.id, owner), scene.camera.size
-        place = scene.place_of(state.active)
+                yield scene.placing.look(tile.id, owner), scene.camera.size
+        place = scene.placing.place_of(state.active)
         side = snap(place.hand_tile(len(hand), len(hand) + 1).width())
         for each in snapshot.places:
             if each.tile is not None and each.in_reach:

@@ -94,22 +94,19 @@ class TableView(Adapting, QGraphicsView):
         self._settings = settings
         self.table = scene = TableScene(session, art, clock or FrameClock(self), self)
         self.describer = Describer(session)
-        self.henry = HenryPlayer(session, scene, self)
-        self.plan = HenryPlan(session, scene, self)
+        self.henry = HenryPlayer(scene)
+        self.plan = HenryPlan(scene)
         self.interaction = interaction = Interaction(session, self.describer, self.henry, self)
         interaction.began.connect(scene.animator.finish)
-        self.bubble = Bubble(session, scene, interaction, self.describer)
-        self.highlighter = Highlighter(session, scene, interaction)
-        self._cursor = Cursor(session, scene)
-        self.keys = Keys(session, scene, interaction, self._cursor, self.bubble, self.highlighter)
-        self._focus = Focus(session, scene, interaction, self._cursor, self.keys, self.hasFocus)
+        self.bubble = Bubble(scene, interaction, self.describer)
+        self.highlighter = Highlighter(scene, interaction)
+        self._cursor = Cursor(scene)
+        self.keys = Keys(scene, interaction, self._cursor, self.bubble, self.highlighter)
+        self._focus = Focus(scene, interaction, self._cursor, self.keys, self.hasFocus)
         self.pointer = Pointer(scene, interaction, self._cursor)
-        self.hovering = Hovering(
-            session, scene, interaction, self.describer, self.bubble, self.highlighter
-        )
-        ghosting = Ghosting(session, scene, interaction, self.bubble, self.highlighter)
+        self.hovering = Hovering(scene, interaction, self.describer, self.bubble, self.highlighter)
+        ghosting = Ghosting(scene, interaction, self.bubble, self.highlighter)
         self.game_follower = GameFollower(
-            session,
             scene,
             interaction,
             ghosting,
@@ -237,7 +234,7 @@ class TableView(Adapting, QGraphicsView):
         """Apply the player's settings; they show when the scene is synced next."""
         settings, scene = self._settings, self.table
         scene.facing = settings.facing
-        scene.upright = settings.upright
+        scene.placing.upright = settings.upright
         scene.points_shown = self.describer.tells_points = settings.show_points
         scene.coordinates_shown = settings.coordinates
         scene.animator.pace = settings.motion

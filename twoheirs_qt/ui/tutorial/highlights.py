@@ -55,13 +55,13 @@ def _rects(scene: TableScene, state: State, heir: Heir, spot: Spot) -> Iterator[
             yield _around(scene, [AccessGlyph(heir, terrain) for terrain in Terrain])
         case Thing.TROOPS:
             for index in range(3):
-                piece = scene.piece((heir, index))
+                piece = scene.pieces.piece((heir, index))
                 if piece is not None:
                     yield piece.home_in_scene()
         case Thing.OPPONENT:
             henry = state.solo is not None
             other = heir.opponent
-            yield scene.solo.layout.panel if henry else scene.place_of(other).panel
+            yield scene.solo.layout.panel if henry else scene.placing.place_of(other).panel
         case Thing.END_TURN:
             return
         case _:
