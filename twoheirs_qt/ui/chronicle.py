@@ -136,13 +136,13 @@ class EntrySheet(Adapting, QFrame):
         self.list.setItemDelegate(painter)
         self.list.setModel(model)
 
-    def place(self, rect: QRect, letters: float) -> None:
+    def place(self, rect: QRect, font_size: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
         left, top, right, bottom = _SHADOW
-        if letters != self._painter.size:
-            self._painter.size = letters
+        if font_size != self._painter.size:
+            self._painter.size = font_size
             self.list.doItemsLayout()  # also where its width stays, its rows are other heights
-        self._title.setFont(serif_font(letters * 1.28, bold=True))
+        self._title.setFont(serif_font(font_size * 1.28, bold=True))
         # With large letters the table may have no room for it.
         self._has_room = room = rect.height() > 0
         self._allow_focus()

@@ -36,8 +36,8 @@ def linear(color: str) -> Linear:
 
 def encoded(light: Linear) -> str:
     """`#RRGGBB` of linear RGB, clipped to what a screen can show."""
-    selected = (min(1.0, max(0.0, c)) for c in light)
-    parts = (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055 for c in selected)
+    clipped = (min(1.0, max(0.0, c)) for c in light)
+    parts = (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055 for c in clipped)
     return "#" + "".join(f"{round(255 * c):02X}" for c in parts)
 
 

@@ -160,8 +160,8 @@ class PropertyReader:
                 tile = snapshot.places[slot].tile
                 henry = describe_solo.would_go_lines(self._session.state, slot, self._say)
                 lines += [line.text for line in henry]
-            case HandTile(_, selected):
-                tile = selected
+            case HandTile(_, held):
+                tile = held
             case LandCell(cell) if cell in snapshot.land and snapshot.land[cell].owner is not None:
                 tile = snapshot.land[cell].tile
         if tile is None:

@@ -46,8 +46,10 @@ class BoardPage(Adapting, QWidget):
         self.table = TableView(self.session, context.art, context.settings, parent=self)
         self.table.interaction.closed = closed
         self.table.setMinimumSize(0, 0)
-        self._seat = TableContainer(self.table, self)
-        self.outline = OutlineSwitch(self._seat, self.table, context.settings, self._commands, self)
+        self._container = TableContainer(self.table, self)
+        self.outline = OutlineSwitch(
+            self._container, self.table, context.settings, self._commands, self
+        )
         self.bubble = Bubble(self)
 
     def _furnish(self, banner: Banner, sheet: EntrySheet, bar: QWidget) -> None:
@@ -58,7 +60,7 @@ class BoardPage(Adapting, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(banner)
-        column.addWidget(self._seat, 1)
+        column.addWidget(self._container, 1)
         column.addWidget(bar)
         self.table.laid_out.connect(self._place)
         for said in (self.outline.said, self.outline.plan_told):

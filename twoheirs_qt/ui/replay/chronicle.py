@@ -60,8 +60,8 @@ class ReplayChronicle(EntrySheet):
         self.list.activated.connect(lambda index: self.picked.emit(index.row()))
         self._retranslate()
 
-    def place(self, rect: QRect, letters: float) -> None:
-        super().place(rect, letters)
+    def place(self, rect: QRect, font_size: float) -> None:
+        super().place(rect, font_size)
         self.show_now(self.model.now)
 
     def show_now(self, entry: int) -> None:

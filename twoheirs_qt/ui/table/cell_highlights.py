@@ -13,7 +13,7 @@ from twoheirs_qt.ui.table.animator import Animator
 from twoheirs_qt.ui.table.landscape import Marks
 
 _PULSE_MS: Final = 1800.0
-_BEATS: Final = 3
+_PULSES: Final = 3
 
 
 class CellHighlights:
@@ -46,9 +46,9 @@ class CellHighlights:
         if siege != self._siege:
             self._siege = siege
             if siege:
-                self._animator.after("siege", _PULSE_MS, self._throb, motion=True)
+                self._animator.after("siege", _PULSE_MS, self._pulse, motion=True)
 
-    def _throb(self, share: float) -> None:
-        step = 0.5 - 0.5 * cos(share * 2 * pi * _BEATS)
-        self._above.strength = 1.0 if share >= 1 else step
+    def _pulse(self, share: float) -> None:
+        pulse = 0.5 - 0.5 * cos(share * 2 * pi * _PULSES)
+        self._above.strength = 1.0 if share >= 1 else pulse
         self._above.update()

@@ -119,14 +119,14 @@ class PlaceMarks(Overlay):
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
-        self.highlights: list[QRectF] = []
+        self.rings: list[QRectF] = []
         self.struck: list[QRectF] = []
 
-    def present(self, highlights: list[QRectF], struck: list[QRectF], room: QRectF) -> None:
+    def present(self, rings: list[QRectF], struck: list[QRectF], room: QRectF) -> None:
         """Mark these rectangles of the scene, all within `room`."""
-        self.highlights, self.struck = highlights, struck
+        self.rings, self.struck = rings, struck
         self.place(room)
-        self.setVisible(bool(highlights or struck))
+        self.setVisible(bool(rings or struck))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -140,6 +140,6 @@ class PlaceMarks(Overlay):
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
                 painter.drawLine(inner.bottomLeft(), inner.topRight())
-        for rect in self.highlights:
+        for rect in self.rings:
             around = rect.adjusted(-4, -4, 4, 4)
             rim(painter, current_theme(), around, 4.0, edge=2.6, dark=1.0, corner=6)

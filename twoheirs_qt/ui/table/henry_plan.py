@@ -31,7 +31,7 @@ class HenryPlan(QObject):
         """Show or hide it."""
         if on != self.on:
             self.on = self._scene.solo.plan_shown = on
-            self._scene.sync(animate=True)  # it leaves room for the scroll
+            self._scene.sync(animate=True)  # it leaves room for the panel
             self.refresh()
             self.toggled.emit(on)
             say = self._scene.say

@@ -202,14 +202,14 @@ class TableScene(QGraphicsScene):
 
     def _write(self, snapshot: TableSnapshot) -> None:
         highlights = self.highlights
-        self.reserve.present(self.area, snapshot, highlights=highlights.ring)
+        self.reserve.present(self.area, snapshot, highlighted=highlights.ring)
         for place in self.places:
             place.present(
                 self.area,
                 self.placing.place_of(place.heir),
                 snapshot,
                 points_shown=self.points_shown or snapshot.active is None,
-                highlights=highlights.hand is place.heir,
+                highlighted=highlights.hand is place.heir,
             )
         for item in self._sheets:
             item.setVisible(True)
@@ -293,7 +293,7 @@ class TableScene(QGraphicsScene):
         self.marks_above.refresh()
         return pieces
 
-    # -- lights ------------------------------------------------------------------------------
+    # -- highlights --------------------------------------------------------------------------
 
     def highlight(self, highlights: Highlights) -> None:
         """Show highlights and the selection."""
@@ -302,7 +302,7 @@ class TableScene(QGraphicsScene):
             self._apply_highlights()
             self.rewrite()
             self.highlights_changed.emit()
-        self._pale_what_is_held()
+        self._pale_selection()
 
     def mark(self, turn_marks: TurnMarks) -> None:
         """Show why Henry does, or would do, what he does."""
@@ -317,7 +317,7 @@ class TableScene(QGraphicsScene):
             self.solo.mark(turn_marks, looks, self.area, self.snapshot, below=below)
             self._apply_highlights()
 
-    def _pale_what_is_held(self) -> None:
+    def _pale_selection(self) -> None:
         """Make the selection pale where it came from, as long as its ghost is shown."""
         about = self.ghost.isVisible()
         selected = (self.highlights.picked_tile, self.highlights.picked_troop)

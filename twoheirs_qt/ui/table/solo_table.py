@@ -1,4 +1,4 @@
-"""What a game against Henry adds to the table: his place, marks and scroll."""
+"""What a game against Henry adds to the table: his place, marks and turn panel."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.table.turn_panel import TurnPanel
 from twoheirs_qt.words.text import Text
 
-_PANEL, _MARKS, _GLOW, _SCROLL = 20.0, 4.0, 45.0, 55.0
+_PANEL, _MARKS, _PLACE_MARKS, _TURN_PANEL = 20.0, 4.0, 45.0, 55.0
 
 
 class SoloTable:
@@ -46,12 +46,12 @@ class SoloTable:
         self.layout: HenryLayout = henry_layout(layout(1280, 640, 13))
         self.place = HenryPlace(art, say)
         self.marks = CellMarks(art, camera, landscape)
-        self.glow = PlaceMarks(_GLOW)
-        self.turn_panel = TurnPanel(_SCROLL)
+        self.place_marks = PlaceMarks(_PLACE_MARKS)
+        self.turn_panel = TurnPanel(_TURN_PANEL)
         self.place.setZValue(_PANEL)
         self.marks.setZValue(_MARKS)
         self.place.hide()
-        for item in (self.place, self.glow, self.turn_panel):
+        for item in (self.place, self.place_marks, self.turn_panel):
             add(item)
 
     def lay_out(self, area: TableLayout) -> None:
@@ -77,9 +77,9 @@ class SoloTable:
         """The camera has moved."""
         self.marks.refresh()
         if self.turn_panel.isVisible():
-            self._unroll()
+            self._place_turn_panel()
 
-    # -- place, marks, scroll ----------------------------------------------------------------
+    # -- place, marks, turn panel --------------------------------------------------------------
 
     def write(
         self, area: TableLayout, snapshot: TableSnapshot, *, points_shown: bool, staged: bool
@@ -112,20 +112,18 @@ class SoloTable:
         if turn_marks == self.turn_marks == NO_TURN_MARKS:
             return
         self.turn_marks, self._below = turn_marks, below
-        # Where all of a turn happens is left free from its beginning: it is not rolled up and down.
+        # Where all of a turn happens is left free from its beginning: the panel does not move.
         self._around = _around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
-        self._unroll()
+        self._place_turn_panel()
         self.marks.present(turn_marks, looks, frozenset(snapshot.land))
-        pile, highlights = area.supply, []
+        pile, rings = area.supply, []
         if turn_marks.supply:
-            highlights.append(
-                QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
-            )
-        self.glow.present(
-            highlights, [area.ring.place(slot) for slot in sorted(turn_marks.passed)], area.reserve
+            rings.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
+        self.place_marks.present(
+            rings, [area.ring.place(slot) for slot in sorted(turn_marks.passed)], area.reserve
         )
 
-    def _unroll(self) -> None:
+    def _place_turn_panel(self) -> None:
         """Place the turn panel at the foot of the field, or at its top if it covers less there.
 
         A tall landscape leaves it no room of its own.
@@ -137,7 +135,7 @@ class SoloTable:
         cells = {*self._around, *told.cells, told.chosen}
         rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
 
-        # Where both are as good it stays, or is unrolled at the foot.
+        # Where both are as good it stays, or goes to the foot.
         up = self.turn_panel.isVisible() and self.turn_panel.rect.top() == high.top()
         stays, goes = (high, low) if up else (low, high)
         self.turn_panel.move(

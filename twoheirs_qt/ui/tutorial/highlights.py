@@ -30,8 +30,8 @@ _Z: Final = 55.0
 _MARGIN: Final = 3.5
 _INSET: Final = 0.1
 """Of the middle of the ring, so that its light touches no tile around it."""
-_BEAT_MS: Final = 2400.0
-_BEATS: Final = 3
+_PULSE_MS: Final = 2400.0
+_PULSES: Final = 3
 _WIDEST: Final = 4.0
 
 
@@ -101,7 +101,7 @@ class HighlightRings(Overlay):
         self._strength = 1.0
         self.follow()
         if self._rings:
-            self._scene.animator.after("tutorial", _BEAT_MS, self._step, motion=True)
+            self._scene.animator.after("tutorial", _PULSE_MS, self._pulse, motion=True)
 
     def follow(self, _changed: object = None) -> None:
         """Move to where the spots are now."""
@@ -118,8 +118,8 @@ class HighlightRings(Overlay):
         self.setVisible(bool(rings))
         self.place(whole)
 
-    def _step(self, share: float) -> None:
-        self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * _BEATS)
+    def _pulse(self, share: float) -> None:
+        self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * _PULSES)
         self.update()
 
     def paint(

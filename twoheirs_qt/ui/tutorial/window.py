@@ -95,8 +95,8 @@ class TutorialWindow(Adapting, QMainWindow):
         self.chronicle = Chronicle(self.model, self.table)
         self.table.henry.untold.connect(self.chronicle.hold_back)
         self.highlight_rings = HighlightRings(self.table.table)
-        self._seat = TableContainer(self.table, self)
-        self.outline = OutlineSwitch(self._seat, self.table, settings, self._commands, self)
+        self._container = TableContainer(self.table, self)
+        self.outline = OutlineSwitch(self._container, self.table, settings, self._commands, self)
         self.feedback = LessonFeedback(self.session, self.table, self.outline, self.panel, self)
         add_actions(self)
         self.setCentralWidget(self._centre())
@@ -124,7 +124,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.undo_button, self.end_turn_button = self._bar.undo, self._bar.end_turn
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addWidget(self._seat, 1)
+        right.addWidget(self._container, 1)
         right.addWidget(self._bar)
         whole = QHBoxLayout(centre)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -200,18 +200,18 @@ class TutorialWindow(Adapting, QMainWindow):
         if self.panel.shows_contents:
             return
         if self.session.step is None:
-            game_follower = self._game_follower
-            if game_follower is None:
+            next_lesson = self._next_lesson
+            if next_lesson is None:
                 self.close()
                 self.game_asked.emit()
             else:
-                self.begin(game_follower.id)
+                self.begin(next_lesson.id)
         elif not self.session.forward():
             self.panel.show_trouble(self.feedback.meant)
             self.feedback.say(self.feedback.meant)
 
     @property
-    def _game_follower(self) -> Lesson | None:
+    def _next_lesson(self) -> Lesson | None:
         number = course.LESSONS.index(self.session.lesson) + 1
         return course.LESSONS[number] if number < len(course.LESSONS) else None
 
@@ -268,15 +268,15 @@ class TutorialWindow(Adapting, QMainWindow):
         self.panel.show_me.setVisible(task is not None and not replying)
 
     def _show_end(self, lesson: Lesson) -> None:
-        game_follower = self._game_follower
-        self.panel.show_words(summary(lesson, last=game_follower is None))
+        next_lesson = self._next_lesson
+        self.panel.show_words(summary(lesson, last=next_lesson is None))
         self.panel.show_picture(None)
         self.panel.show_me.hide()
         self.panel.next.show()
         self.panel.next.setText(
             self.tr("New game…")
-            if game_follower is None
-            else self.tr("Next: {lesson}").format(lesson=say(game_follower.title))
+            if next_lesson is None
+            else self.tr("Next: {lesson}").format(lesson=say(next_lesson.title))
         )
 
     def _picture(self, tile: str) -> QPixmap:
