@@ -121,15 +121,6 @@ class ColorTransform:
         return f'stroke-width="{width * self.line:.2f}"'
 
 
-def after(transform: ColorTransform, sight: Callable[[str], str]) -> ColorTransform:
-    """`transform` followed by `sight`, such as an eye that takes red for green."""
-    return ColorTransform(
-        change=lambda color: sight(transform.color(color)),
-        table=lambda color: sight(transform.color(color, table=True)),
-        line=transform.line,
-    )
-
-
 _SPREAD: Final = 0.34
 _MIDDLE: Final = 0.72
 

@@ -108,7 +108,7 @@ class PropertyReader:
                 return Properties(name, say(group_texts.centre(solo)) if solo and henrys else "")
         raise ValueError(group)
 
-    # -- while something is held ---------------------------------------------------------------
+    # -- while something is selected -----------------------------------------------------------
 
     def _picked_up(self, key: Target, snapshot: TableSnapshot) -> Properties:
         selected = self._interaction.selected
@@ -130,7 +130,7 @@ class PropertyReader:
         costs = placement_costs(self._session, action, points=points)
         return Properties(self._say(name), "" if costs is None else self._say(costs))
 
-    # -- while nothing is held -----------------------------------------------------------------
+    # -- while nothing is selected -------------------------------------------------------------
 
     def _at_rest(self, key: Target, snapshot: TableSnapshot) -> Properties:
         name = self._say(self._what(key, snapshot))

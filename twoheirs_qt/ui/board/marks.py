@@ -23,9 +23,9 @@ class Mark(IntEnum):
     """The marks on a cell; later ones are painted over earlier ones."""
 
     PLACE = 0
-    """An empty cell where the tile in hand may be put."""
+    """An empty cell where the selected tile may be put."""
     GO = 1
-    """A tile to which the troop in hand may go."""
+    """A tile to which the selected troop may go."""
     SOURCE = 2
     """A tile that something shown elsewhere comes from."""
     WANTED = 3

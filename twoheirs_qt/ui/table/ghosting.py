@@ -109,7 +109,7 @@ class Ghosting(TablePart):
             lines = preview_lines(self._session, preview, points=scene.points_shown)
             scene.note.show_near(lines, rect, bounds, text, avoid=[scene.offer.rect])
 
-    # -- the piece in hand -------------------------------------------------------------------
+    # -- the selection ---------------------------------------------------------------------
 
     def _show(
         self,

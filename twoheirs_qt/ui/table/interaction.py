@@ -60,28 +60,28 @@ class Interaction(QObject):
     - `closed`: why nothing can be done here, where the game is only looked at"""
 
     began = Signal()
-    """An input comes: motion ends, and what was said is taken away."""
+    """An input begins: animation ends, and the bubble is removed."""
     pointed = Signal()
-    """The pointer, or the cursor, is somewhere."""
+    """The pointer, or the cursor, is on the table."""
     left = Signal()
-    """It is nowhere on the table."""
+    """The pointer has left the table."""
     changed = Signal()
-    """Something else is held, or nothing, or it has been turned over."""
+    """The selection has changed, or has been turned over."""
     offer_changed = Signal()
     cancelled = Signal()
-    """Whatever was begun or said is to be taken away."""
+    """Whatever was begun or is shown is to be removed."""
     refused = Signal(object, object)
     """A `Refusal`, and the target where it was tried."""
     objected = Signal(object, object)
     """A `Text` about what cannot be done, and the target that it is about; None for none."""
     asked = Signal(object)
-    """A click that does no more than to ask what a target is."""
+    """A click that only asks what a target is."""
     plan_asked = Signal()
     """A click on the switch for Henry's plan."""
     announced = Signal(str)
     """What was done, for screen readers."""
     hint_changed = Signal(str)
-    """What the piece in hand can do, empty when nothing is picked up."""
+    """What can be done with the selection; empty if there is none."""
 
     def __init__(
         self, session: GameSession, describer: Describer, henry: HenryPlayer, parent: QObject
