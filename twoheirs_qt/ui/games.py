@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -122,21 +123,21 @@ class Games(Opening):
 
     def ask_save_as(self) -> None:
         """Ask for a file, and write a copy of the running game to it."""
-        dialog = self._file_dialog(self.tr("Save a copy of the game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(self._suggested_name())
-        dialog.fileSelected.connect(lambda name: self.save_as(Path(name)))
-        dialog.open()
+        self._ask_file(self.tr("Save a copy of the game"), self._suggested_name(), self.save_as)
 
     def ask_save_elsewhere(self, game: Path | None = None) -> None:
         """Ask for a file, and keep a game in it: the running one or one that was left."""
-        dialog = self._file_dialog(self.tr("Save the game elsewhere"))
+        other = game if game != self._session.store.path else None
+        name = self._suggested_name() if other is None else other.name
+        title = self.tr("Save the game elsewhere")
+        self._ask_file(title, name, lambda path: self.save_elsewhere(path, game))
+
+    def _ask_file(self, title: str, name: str, save: Callable[[Path], None]) -> None:
+        dialog = self._file_dialog(title)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        other = game if game != self._session.store.path else None
-        dialog.selectFile(self._suggested_name() if other is None else other.name)
-        dialog.fileSelected.connect(lambda name: self.save_elsewhere(Path(name), game))
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda name: save(Path(name)))
         dialog.open()
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:

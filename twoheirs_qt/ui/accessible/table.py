@@ -22,7 +22,7 @@ class AccessibleTable(QAccessibleWidget):
         self._registry = registry
         self._view = registry.view
         registry.interfaces.append(self)
-        registry.updater.begin()
+        registry.begin()
 
     # -- the widgets over the table ----------------------------------------------------------
 
