@@ -57,10 +57,10 @@ class Contents(Adapting, QTreeWidget):
                 item = QTreeWidgetItem(parent_item)
                 item.setData(0, _ID, section.id)
                 self._items[section.id] = item
-        self.set_letters()
+        self.set_fonts()
         self._retranslate()
 
-    def set_letters(self) -> None:
+    def set_fonts(self) -> None:
         """Apply the text size of the player's choice."""
         for item in self._chapters:
             item.setFont(0, scaled_font(14, bold=True))

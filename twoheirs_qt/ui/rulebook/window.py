@@ -45,9 +45,9 @@ SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 220, 10
 _FIRST_SIZE: Final = (1040, 780)
 _SIDE, _WIDEST_SIDE = 290, 320
 _BESIDE_CONTENTS: Final = 40
+"""Pixels beside the titles: margins and the scroll bar."""
 _MOST_WIDENED: Final = 1.4
-"""How much wider the contents may be with large letters: the page needs its room, too."""
-"""What else is at the side of the titles: margins and the bar to scroll."""
+"""How much wider the contents may be with large text: the page needs its room, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +329,7 @@ class RuleBookWindow(Adapting, QMainWindow):
             self._rewrite_page()
             self._search(self.search.text())
         elif event.type() == QEvent.Type.FontChange and self._page is not None:
-            self.contents.set_letters()
+            self.contents.set_fonts()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
