@@ -99,7 +99,8 @@ def _run(
 def _begin(
     program: Program, application: Application, options: _Options, instance: SingleInstance
 ) -> None:
-    """Open the file that is asked for, or the game of last time; hear later starts from now on."""
+    """Open the file that is asked for, or the last game; from then on hear later starts of the
+    program."""
     program.store.tidy()
     if not program.store.is_guest:
         instance.asked.connect(program.games.come_forward)
@@ -151,7 +152,7 @@ def _tell_no_home(application: QApplication, language: str) -> int:
 
 
 def _end(title: str, words: str) -> int:
-    """Say why there is no window, to whoever reads or sees it; the exit status."""
+    """Show or print why the program has no window; returns the exit status."""
     from twoheirs_qt.ui.dialogs.question import Notice
 
     if sys.stderr is not None:
@@ -161,7 +162,7 @@ def _end(title: str, words: str) -> int:
 
 
 def _tell_guest(window: MainWindow) -> None:
-    """The file was opened all the same."""
+    """Tell the player that the file was opened though another window has the games."""
     from twoheirs_qt.ui.dialogs.question import Notice
 
     title = QCoreApplication.translate("Program", "The Two Heirs is running already")
