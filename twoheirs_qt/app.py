@@ -100,7 +100,8 @@ def _run(
 def _begin(
     program: Program, application: Application, options: _Options, instance: SingleInstance
 ) -> None:
-    """Open the file that is asked for, or the game of last time; hear later starts from now on."""
+    """Open the file that is asked for, or the last game; from then on hear later starts of the
+    program."""
     program.store.tidy()
     if not program.store.is_guest:
         instance.asked.connect(program.games.come_forward)
@@ -152,7 +153,7 @@ def _tell_no_home(application: QApplication, language: str) -> int:
 
 
 def _end(title: str, words: str) -> int:
-    """Say why there is no window, to whoever reads or sees it; the exit status."""
+    """Show or print why the program has no window; returns the exit status."""
     if sys.stderr is not None:
         sys.stderr.write(words + "\n")
     Notice(title, words, None).exec()
@@ -160,7 +161,7 @@ def _end(title: str, words: str) -> int:
 
 
 def _tell_guest(window: MainWindow) -> None:
-    """The file was opened all the same."""
+    """Tell the player that the file was opened though another window has the games."""
     title = QCoreApplication.translate("Program", "The Two Heirs is running already")
     words = QCoreApplication.translate(
         "Program",

@@ -1,4 +1,4 @@
-"""The running game on the disk: put there after every change, and known whether it is."""
+"""Saves the running game after every change, and knows whether it is on the disk."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Autosave(QObject):
         return self._state
 
     def look(self) -> None:
-        """Another game is the running one; `changed` tells whether it is on the disk."""
+        """Another game is the running one now; `changed` tells whether it is on the disk."""
         self._look()
 
     def save(self, save: SaveGame) -> None:
@@ -46,7 +46,7 @@ class Autosave(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """See what is so now: "saved" is said only when nothing newer waits; it is a promise."""
+        """Emit the present state; "saved" only when nothing newer waits to be written."""
         store, path = self._store, self._store.path
         failed = store.unsaved
         kind, fault = SaveKind.SAVED, None

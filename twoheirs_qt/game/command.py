@@ -30,7 +30,8 @@ class ActionCommand(QUndoCommand):
 
     @property
     def reveals(self) -> bool:
-        """Whether it showed something hidden, or handed the turn on: what cannot be unseen."""
+        """Whether it revealed something hidden or ended the turn: some rules then forbid to undo
+        it."""
         return isinstance(self.action, EndTurn) or any(
             isinstance(event, Refilled) for event in self.events
         )

@@ -21,7 +21,7 @@ class Removal:
 
 @dataclass(frozen=True, slots=True)
 class Survivors:
-    """The rows under `parent` that stay, as they are from now on."""
+    """The rows under `parent` that stay, with their new values."""
 
     parent: Path
     rows: tuple[Node, ...]
@@ -61,11 +61,10 @@ class Diff:
 
 
 def diff(before: tuple[Node, ...], after: tuple[Node, ...]) -> Diff:
-    """What changes from one tree to the other; nothing at all if they are equal.
+    """The difference between two trees; nothing at all if they are equal.
 
-    A row is the same as one before if their keys are equal; where the order of rows differs, as
-    few as possible are removed and inserted anew. Raises ValueError if a row with rows below it
-    comes, goes or moves.
+    Rows are matched by key. Where their order differs, as few as possible are removed and inserted
+    anew. Raises ValueError if a row with rows below it comes, goes or moves.
     """
     found = Diff()
     _compare((), before, after, found)
@@ -95,7 +94,7 @@ def _compare(parent: Path, before: tuple[Node, ...], after: tuple[Node, ...], fo
 
 
 def _kept(before: tuple[Node, ...], after: tuple[Node, ...], start: int) -> list[tuple[int, int]]:
-    """Row before and row after of those that stay, from `start` on, in order."""
+    """Row before and row after of the rows that stay, from `start` on, in order."""
     rows: dict[Hashable, int] = {after[row].key: row for row in range(start, len(after))}
     if len(rows) != len(after) - start:
         raise ValueError("two rows have the same key")

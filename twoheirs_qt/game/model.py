@@ -73,7 +73,7 @@ class GameModel(QAbstractItemModel):
 
     @property
     def state(self) -> State | None:
-        """The state that it shows, None before a game is opened.
+        """The state that is shown, None before a game is opened.
 
         While rows are being removed it is the state before, and from then on the one after.
         """
@@ -81,7 +81,8 @@ class GameModel(QAbstractItemModel):
 
     @property
     def snapshot(self) -> TableSnapshot:
-        """All that it shows, as values; as `state`. A game must have been opened."""
+        """All that is shown, as values; changes together with `state`. A game must have been
+        opened."""
         assert self._snapshot is not None
         return self._snapshot
 
@@ -92,7 +93,7 @@ class GameModel(QAbstractItemModel):
 
     @property
     def names(self) -> Names:
-        """What the players call the heirs, an empty string for a name of none."""
+        """What the players call the heirs; an empty string where the heir goes by its colour."""
         return self._names
 
     def index_of(self, section: Section, row: int = -1, child: int = -1) -> QModelIndex:
@@ -172,7 +173,7 @@ class GameModel(QAbstractItemModel):
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
     def _rows_below(self, parent: Index) -> tuple[int, list[Node]]:
-        """The number of `parent` as a parent, and its rows."""
+        """The number of `parent` as a parent, and the rows below it."""
         if not parent.isValid():
             return _TOP, self._rows[_TOP]
         number = _NUMBERS.get((parent.internalId(), parent.row()), -1)
@@ -209,7 +210,7 @@ class GameModel(QAbstractItemModel):
     def words(self, text: Text) -> str:
         """A text of a row in the player's language.
 
-        Rows keep their texts, so each is known by its identity, and held on to meanwhile.
+        Rows keep their texts, so a text is recognized by its identity, and kept alive meanwhile.
         """
         kept = self._words.get(id(text))
         if kept is None:

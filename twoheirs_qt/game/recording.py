@@ -1,4 +1,4 @@
-"""A whole game laid out to be looked at: every moment of it, its turns and its points."""
+"""A whole game to be looked at: every moment of it, its turns and its points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Points = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class TurnScore:
-    """A point of the graph: the moment after `done` actions, and what White and Blue have then."""
+    """The points of White and Blue after `done` actions, for the graph."""
 
     done: int
     turn: int

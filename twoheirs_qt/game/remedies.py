@@ -1,4 +1,4 @@
-"""What would it take? What can be done now so that something else can be done after it."""
+"""Finds what can be done now so that another action becomes possible after it."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ _TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """A legal action; `solves`: what was asked about can be done right after it, else it only
-    brings it nearer."""
+    """A legal action. `solves`: the other action is possible right after it, else only nearer."""
 
     action: Action
     solves: bool
 
 
 def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
-    """What brings `action`, which cannot be done now, nearer by one step; the best first.
+    """The legal actions that bring `action`, which is not legal now, nearer by one step; the best
+    first.
 
-    Of expansions, all of which do the same, there is one for each tile of the hand at most.
+    Expansions all do the same, so there is at most one for each tile of the hand.
     """
     state, reasons = options.state, options.why_not(action)
     if not reasons:

@@ -22,12 +22,12 @@ def names_of(settings: GameSettings, state: State) -> Names:
 
 
 def utc_now() -> datetime:
-    """What the clock says."""
+    """The time of the system."""
     return datetime.now(UTC)
 
 
 def stamp(time: datetime) -> str:
-    """A time as saves have it."""
+    """A time in the form that saves use."""
     return time.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
@@ -45,7 +45,7 @@ def fresh_save(start: State, origin: Origin, settings: GameSettings, now: dateti
 
 
 def done(before: Moment, action: Action, names: Names) -> ActionCommand:
-    """The command of an action; raises IllegalAction if it is not legal."""
+    """The command that does an action; raises IllegalAction if it is not legal."""
     state, events = apply(before.state, action)
     return _command(before, action, state, events, names)
 

@@ -38,7 +38,7 @@ WITH_HEIRS: Final = (Section.HANDS, Section.TROOPS)
 
 
 class Role(IntEnum):
-    """What a row tells beyond its text. A role that a row does not have is None."""
+    """The values of a row beside its text; None for a role that the row does not have."""
 
     TILE = Qt.ItemDataRole.UserRole + 1
     """Id of the tile; None on an empty place of the reserve."""

@@ -110,7 +110,7 @@ def _reserve(snapshot: TableSnapshot) -> Node:
 
 @lru_cache(maxsize=2048)
 def _place(slot: int, tile: Tile | None, crown: tuple[Heir, Text] | None, number: int) -> Node:
-    """`crown`: of the shield's place, whose crown it shows, and what that heir is called."""
+    """`crown`: on the shield's place, the name of the heir whose crown the shield shows."""
     return Node(
         slot,
         {

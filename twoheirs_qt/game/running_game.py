@@ -1,4 +1,4 @@
-"""The running game, to be looked at."""
+"""The running game as it is read by the window."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from twoheirs_qt.words.text import Text
 
 
 class RunningGame(QObject):
-    """The half of a session that is looked at; what it holds is changed by `GameSession` alone."""
+    """What can be read of a session; only `GameSession` changes it."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class RunningGame(QObject):
 
     @property
     def model(self) -> GameModel:
-        """What views read."""
+        """The model that views read."""
         return self._model
 
     @property
@@ -65,17 +65,17 @@ class RunningGame(QObject):
 
     @property
     def stack(self) -> QUndoStack:
-        """The actions, done and undone, to be looked at; `undo` and `redo` keep the rules."""
+        """The undo stack, to be read; `undo` and `redo` respect the take-back rule."""
         return self._history.stack
 
     @property
     def done_commands(self) -> list[ActionCommand]:
-        """The actions that are done, in order."""
+        """The commands of the actions that are done, in order."""
         return self._history.done_commands
 
     @property
     def catalogue(self) -> Catalogue:
-        """What new games are played with."""
+        """The catalogue for new games."""
         return self._catalogue
 
     @property
@@ -85,7 +85,6 @@ class RunningGame(QObject):
 
     @property
     def state(self) -> State:
-        """The state of the running game."""
         return self._moment.state
 
     @property
@@ -100,12 +99,12 @@ class RunningGame(QObject):
 
     @property
     def names(self) -> Names:
-        """What the heirs are called, an empty string for the colour."""
+        """What the players call the heirs; an empty string where the heir goes by its colour."""
         return self._names
 
     @property
     def gave_up(self) -> Heir | None:
-        """Who has given the game up."""
+        """The heir that has given the game up, if one has."""
         return self._gave_up
 
     @property
@@ -122,7 +121,7 @@ class RunningGame(QObject):
 
     @property
     def is_full(self) -> bool:
-        """Whether so many actions are done that a save has no room for another one."""
+        """Whether a save has no room for another action."""
         return self._history.index >= MOST_ACTIONS
 
     @property
@@ -138,7 +137,7 @@ class RunningGame(QObject):
 
     @property
     def save(self) -> SaveGame:
-        """The running game as it goes to a file now."""
+        """The running game as a save of this moment."""
         save = replace(
             self._record,
             actions=self._history.actions,
@@ -158,17 +157,14 @@ class RunningGame(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether `undo` would do something."""
         return self.is_open and self._way_back.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether `redo` would do something."""
         return self.is_open and self._way_back.can_redo
 
     @property
     def can_restart_turn(self) -> bool:
-        """Whether `restart_turn` would do something."""
         return self.is_open and self._way_back.can_restart_turn
 
     @property
@@ -183,7 +179,7 @@ class RunningGame(QObject):
 
     @property
     def restart_turn_text(self) -> str:
-        """What `restart_turn` is called."""
+        """The menu's name of `restart_turn`."""
         return self._model.say(undo_texts.RESTART_TURN)
 
     # -- inside ----------------------------------------------------------------------------------

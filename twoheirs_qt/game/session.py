@@ -1,4 +1,4 @@
-"""The one way through: every action of a game goes by here."""
+"""The session of the running game: every action goes through it."""
 
 from __future__ import annotations
 
@@ -126,8 +126,8 @@ class GameSession(RunningGame):
     def read(self, path: Path) -> Opened:
         """What a file holds, or is to hold as soon as it can be written, ready for `open_found`.
 
-        A game that has gone on elsewhere since it could not be saved here comes home with all of
-        its actions. Raises FileFault if the file cannot be used. Any thread may ask.
+        A game that has gone on in another file, since it could not be saved here, comes back with
+        all of its actions. Raises FileFault if the file cannot be used. Any thread may ask.
         """
         unwritten = self._store.newest(path)
         if unwritten is not None:
@@ -154,7 +154,8 @@ class GameSession(RunningGame):
         return store.holds(path) or path == store.running()
 
     def relative_of(self, opened: Opened) -> Relative | None:
-        """The game of the store that is the same as this one, as far as it may have gone since.
+        """The game of the store that is the same as this one up to some action, and may have gone
+        on.
 
         None if there is none, or if it may be running in another program. Any thread may ask.
         """
@@ -165,9 +166,9 @@ class GameSession(RunningGame):
         return nearest(opened.found, tuple(files), self._catalogue, store.newest)
 
     def catch_up(self, opened: Opened, kept: Relative) -> None:
-        """Go on with what was read in the file of a copy of it that is behind; it is saved there.
+        """Go on with a save that was read, in the file of an older copy of the same game.
 
-        A title of the player's stays.
+        The save is written to that file. A title that the player gave stays.
         """
         assert isinstance(opened.found, SaveGame)
         title = kept.save.title or opened.found.title
@@ -271,9 +272,9 @@ class GameSession(RunningGame):
         self._autosave.save(self.save)
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
-        """From now on save the running game to another file, soon; `save_state` tells.
+        """From now on save the running game to another file; `save_state` tells when that is done.
 
-        Or put another `game`, which could not be saved, there.
+        Or write another `game`, which could not be saved, to that file.
         """
         if game is None or game == self._store.path:
             self._autosave.go_elsewhere(path, self.save)
@@ -285,14 +286,14 @@ class GameSession(RunningGame):
         self._store.outbox.try_again()
 
     def retranslate(self) -> None:
-        """The language changed."""
+        """The language has changed."""
         self._model.retranslate()
 
     # -- inside ----------------------------------------------------------------------------------
 
     @Slot(int)
     def _follow(self, index: int) -> None:
-        """The stack has moved: so does everything else."""
+        """The stack has moved: update the model, save, and announce it."""
         if self._history.opening:
             return
         before, came_from = self.state, self._history.index
@@ -306,7 +307,7 @@ class GameSession(RunningGame):
         self._changed(Transition(self.state, self.state, (), heir is not None))
 
     def _changed(self, change: Transition) -> None:
-        """Show, save and announce what has just changed."""
+        """Show, save and announce the new moment."""
         self._model.show(self._moment)
         self._autosave.save(self.save)
         self._tell_possible()
@@ -318,7 +319,7 @@ class GameSession(RunningGame):
                 self.over.emit()
 
     def _tell_possible(self) -> None:
-        """Say what can be taken back and done again, where that is another than before."""
+        """Emit whether actions can be undone and redone, where that has changed."""
         before = self._possible
         self._possible = (self.can_undo, self.can_redo, self.can_restart_turn)
         signals = (self.can_undo_changed, self.can_redo_changed, self.can_restart_turn_changed)

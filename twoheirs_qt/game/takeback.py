@@ -1,4 +1,4 @@
-"""How far a player may go back (the take-back rule of a game), and what that is called."""
+"""How far a player may go back by the take-back rule of a game, and the names of those steps."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def may_undo(last: ActionCommand | None, rule: TakeBack) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class UndoState:
-    """What of `history` may be taken back by `rule` and done again, as it stands when asked.
+    """What of `history` may be undone by `rule`, and redone, at the time it is asked.
 
-    `given_up`: the game has been given up, which is taken back before any action.
+    `given_up`: the game has been given up, which is undone before any action.
     """
 
     history: History
@@ -32,14 +32,12 @@ class UndoState:
 
     @property
     def can_undo(self) -> bool:
-        """Whether something may be taken back."""
         if self.given_up:
             return self.rule is TakeBack.FREE
         return may_undo(self.history.last, self.rule)
 
     @property
     def can_redo(self) -> bool:
-        """Whether something may be done again."""
         return not self.given_up and self.history.next is not None
 
     @property
@@ -63,12 +61,12 @@ class UndoState:
 
     @property
     def undo_text(self) -> Text:
-        """What is taken back, as a menu says it."""
+        """The menu's name of what is undone."""
         if self.given_up:
             return undo_texts.undo_giving_up()
         return undo_texts.undo(self.history.last if self.can_undo else None)
 
     @property
     def redo_text(self) -> Text:
-        """What is done again, as a menu says it."""
+        """The menu's name of what is redone."""
         return undo_texts.redo(self.history.next if self.can_redo else None)

@@ -1,4 +1,4 @@
-"""The immutable tree that the model shows: rows with keys that last, and values by role."""
+"""The immutable tree that the model shows: rows with lasting keys, and values by role."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What menus call going back and forth in a game."""
+"""The menu's names of Undo and Redo, with what they undo and redo."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
-"""What an installed program loads late, loaded while it is still the version that was started.
+"""Loads early what an installed program would otherwise load late.
 
-On Linux a newer version may be installed while an older one runs. What that one has loaded or holds
-open stays as it is; what it loaded later would come from the newer version, and not fit.
-
+On Linux a newer version may be installed while an older one runs. What the running one has loaded
+or holds open stays as it is; what it loaded later would come from the newer version, and not fit.
 Elsewhere there is nothing to do: on Windows and macOS a running program is closed before it is
 replaced, and Flatpak keeps an older version as long as it runs.
 """

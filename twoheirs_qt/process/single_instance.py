@@ -14,7 +14,7 @@ from twoheirs_qt.process.instance_socket import InstanceSocket, ask_first
 
 
 class StartKind(Enum):
-    """What a start of the program is."""
+    """The outcome of a start of the program."""
 
     FIRST = auto()
     """It may open the window."""
@@ -50,7 +50,8 @@ class SingleInstance(QObject):
         return f"twoheirs-{bytes(digest.toHex().data()).decode()[:20]}"
 
     def begin(self, file: Path | None) -> StartKind:
-        """Find out what this start is; the first one is to `listen` to later ones from then on.
+        """Find out which kind of start this is; the first is to `listen` to later ones from then
+        on.
 
         A later one hands over `file`, which is to be opened, or None.
         """

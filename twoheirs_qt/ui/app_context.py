@@ -1,4 +1,4 @@
-"""What all that is done with games works with, beside the table itself."""
+"""What the classes that do something with games have in common."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class AppContext:
 
 
 class GameController(QObject):
-    """Does something with games: every question is asked over the window."""
+    """A base class for what is done with games: all its dialogs belong to the window."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)

@@ -49,16 +49,17 @@ class Look:
 
 
 def lying(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False) -> Look:
-    """How a tile of the landscape lies for those who see `bottom` below; `owner` None: face down.
+    """How a tile of the landscape is shown to players who have `bottom` below; no `owner`: face
+    down.
 
-    `upright`: the pictures of turned ones stand upright nevertheless.
+    `upright`: pictures stand upright even on turned tiles.
     """
     turned = owner is not None and owner is not bottom
     return Look(tile, owner, down=owner is None, turned=turned, upright=upright)
 
 
 def cost_glyph(number: int) -> QRectF:
-    """Where resource `number` of a tile's cost lies on its upright picture, in shares of a side."""
+    """Where resource `number` of a tile's cost is on its upright picture, in shares of a side."""
     top = _COST_TOP + number * _COST_STEP
     side = _COST_SIZE / UNIT
     return QRectF(_COST_LEFT / UNIT, top / UNIT, side, side)

@@ -1,4 +1,5 @@
-"""Work that may have to wait for a disk: the window never stands still for it."""
+"""Work that may have to wait for a disk is done in a thread, so that the window stays
+responsive."""
 
 from __future__ import annotations
 
@@ -45,8 +46,9 @@ class DiskWork(QObject):
     """Does one piece of work after another in a thread of its own, over `window`.
 
     What takes no longer than `at_once` seconds is answered before `do` returns, so that nothing
-    flickers. Behind that the window goes on living: after `sign` seconds in all a sign tells what
-    is waited for, and after `way_out` it offers to wait no longer. What comes later is thrown away.
+    flickers. After that the window goes on processing events: after `sign` seconds in all a sign
+    tells what is waited for, and after `way_out` it offers to wait no longer. A result that comes
+    later is dropped.
     """
 
     at_once: float = 0.1
@@ -65,7 +67,6 @@ class DiskWork(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is waited for."""
         return self._running is not None
 
     def do(
@@ -101,7 +102,7 @@ class DiskWork(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """See how far the work is."""
+        """See whether the work is done."""
         job = self._running
         if job is None:
             return
@@ -143,7 +144,7 @@ class DiskWork(QObject):
 
 
 def _work(job: _Job) -> None:
-    """What the thread does."""
+    """The body of the thread."""
     try:
         job.result = job.work()
     except BaseException as error:

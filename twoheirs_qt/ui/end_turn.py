@@ -1,4 +1,4 @@
-"""Ending a turn: what is still open is named and asked, and what must be done is said."""
+"""Ending a turn: asks about what is still open, or says what must be done first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from twoheirs_qt.words.rulebook import points_of_tile
 
 
 def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
-    """End the turn of a game that runs, or ask over `parent`; why it cannot end, if so."""
+    """End the turn of the running game, or ask over `parent`; returns why it cannot end, if so."""
     state = session.state
     reasons = session.options.why_not(EndTurn())
     if any(reason.why in (Why.MUST_TAKE, Why.RECORD_IS_FULL) for reason in reasons):
@@ -36,5 +36,5 @@ def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
 
 
 def _about(tile: Tile) -> str:
-    """What tells a tile from another one of its name, and what it is worth."""
+    """The terrain of a tile and what it is worth."""
     return chained((say(terrain_name(tile.terrain)), say(points_of_tile(tile))))

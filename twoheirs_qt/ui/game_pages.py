@@ -1,4 +1,4 @@
-"""The pages for all that is done with games beside playing: shelf, replays, side board."""
+"""The pages beside the game: shelf, replay, side board."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class GamePages(GameController):
 
     @property
     def replay(self) -> ReplayPage:
-        """The page on which games are looked at."""
+        """The page that shows replays; made when it is first needed."""
         if self._replay is None:
             from twoheirs_qt.ui.replay.page import ReplayPage
 
@@ -78,7 +78,7 @@ class GamePages(GameController):
 
     @property
     def side(self) -> SideBoard:
-        """The board to try things out on."""
+        """The side board; made when it is first needed."""
         if self._side is None:
             from twoheirs_qt.ui.replay.side_board import SideBoard
 
@@ -99,7 +99,7 @@ class GamePages(GameController):
     # -- files from the desktop ------------------------------------------------------------------
 
     def take_files(self, files: Sequence[Path]) -> None:
-        """Files came from the desktop: one is played, unless the shelf is open; more go there."""
+        """Open a file from the desktop; with the shelf open, or for several, they go there."""
         if len(files) == 1 and not self.at_shelf:
             self._games.open(files[0])
         else:
@@ -181,7 +181,7 @@ class GamePages(GameController):
     # -- inside ----------------------------------------------------------------------------------
 
     def _home(self) -> None:
-        """The running game, or the shelf where there is none."""
+        """Show the running game, or the shelf where there is none."""
         if self._session.is_open:
             self.library.leave()
         else:

@@ -1,4 +1,5 @@
-"""The results of games against Henry: shown, cleared, and what went wrong with their file."""
+"""The results of games against Henry: shows and clears them, and tells what is wrong with the
+file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is chosen for a new game."""
+"""The player's choices for a new game."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Pictures:
         """How many pictures have been drawn so far."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint as this theme wants it from now on; what was drawn before is forgotten."""
+        """Paint in the colours of this theme from now on; pictures drawn before are forgotten."""
         self.colors = COLOR_TRANSFORMS[theme.name]
         self._renderers.clear()
         self._pixmaps.clear()
@@ -62,7 +62,7 @@ class Pictures:
     def picture(
         self, name: str, width: float, height: float, ratio: float, *, solid: bool = False
     ) -> QPixmap:
-        """The picture at a size in logical pixels, for a device of that pixel ratio.
+        """The pixmap of a size in logical pixels, for a device of that pixel ratio.
 
         `solid`: it covers all of its place; without transparency it is copied, not blended.
         """
@@ -128,7 +128,7 @@ class Pictures:
 
 
 def program_icon(root: str = ":/art") -> QIcon:
-    """What systems show for the program, at their sizes; the smallest have a simpler drawing."""
+    """The icon of the program at the usual sizes; the smallest have a simpler drawing."""
     pictures, icon = Pictures(root), QIcon()
     for size in ICON_SIZES:
         name = "icon/program-small" if size < _ICON_FULL else "icon/program"
@@ -146,8 +146,10 @@ def _text_of(path: str) -> str:
 
 
 def _room() -> int:
-    """How many bytes of pictures are kept: as many as fill the largest window that is open, for
-    more is not seen at once, but at least `_LEAST`."""
+    """How many bytes of pixmaps are kept.
+
+    As many as fill the largest open window, for more is not seen at once, but at least `_LEAST`.
+    """
     shown = (
         round(window.width() * window.height() * window.devicePixelRatio() ** 2) * _PIXEL_BYTES
         for window in QGuiApplication.topLevelWindows()

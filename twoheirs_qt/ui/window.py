@@ -1,4 +1,4 @@
-"""The main window: its menus, its title and its pages, of which the game itself is one."""
+"""The main window: its menus, its title and its pages."""
 
 from __future__ import annotations
 

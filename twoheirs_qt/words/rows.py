@@ -1,4 +1,4 @@
-"""What the rows of the game's outline say: short to read, and in full to be read aloud."""
+"""The texts of the outline's rows: short to read, and in full for screen readers."""
 
 from __future__ import annotations
 

@@ -81,9 +81,9 @@ def painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object]:
     names: dict[int, object] = {}
     for heir in Heir:
         for index in range(len(table.state.troops[heir])):
-            names[id(table.scene.piece((heir, index)))] = (heir, index)
+            names[id(table.scene.pieces.piece((heir, index)))] = (heir, index)
     for tile in table.state.catalogue.tiles:
-        names[id(table.scene.piece(tile))] = tile
+        names[id(table.scene.pieces.piece(tile))] = tile
     found: list[object] = []
     for kind in (Piece, TileItem):
         below = kind._below

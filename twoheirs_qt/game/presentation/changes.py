@@ -28,7 +28,7 @@ from twoheirs_qt.rules.events import (
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """Cells of the landscape, those left behind included, and places of the reserve."""
+    """The changed cells of the landscape, those left behind included, and places of the reserve."""
 
     cells: frozenset[Cell] = frozenset()
     slots: frozenset[int] = frozenset()

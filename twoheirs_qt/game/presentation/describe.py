@@ -56,10 +56,10 @@ _SOURCES: Final = {
 
 
 class Describer:
-    """Puts targets of the running game into words.
+    """Describes targets of the running game.
 
     - `tells_unseen`: it may tell which tiles are still to come
-    - `tells_points`: what is said of a building tells what it scores now
+    - `tells_points`: the description of a building includes its present score
     """
 
     def __init__(self, session: GameSession) -> None:
@@ -68,7 +68,7 @@ class Describer:
         self.tells_points = False
 
     def spoken(self, target: Target, snapshot: TableSnapshot) -> Text:
-        """One sentence for somebody who does not see the table."""
+        """One sentence for a screen reader."""
         match target:
             case ReservePlace(slot):
                 return _spoken_place(slot, snapshot)
@@ -100,7 +100,8 @@ class Describer:
     def note(
         self, target: Target, snapshot: TableSnapshot, *, points: bool
     ) -> tuple[NoteLine, ...]:
-        """What a moment's rest of the pointer tells of a target; empty if nothing."""
+        """The lines of the note that appears when the pointer rests on a target; empty if there is
+        none."""
         say = self._session.model.say
         match target:
             case ReservePlace(slot):
@@ -129,7 +130,7 @@ class Describer:
         return ()
 
     def sources(self, target: Target, snapshot: TableSnapshot) -> Highlights | None:
-        """The cells and places that what is shown at `target` comes from."""
+        """The cells and places that the value shown at `target` comes from."""
         match target:
             case AccessGlyph(heir, terrain):
                 return highlighted_sources(self._sources(heir, terrain))
@@ -223,7 +224,7 @@ def score_line(state: State, cell: Cell) -> BuildingLine | None:
 
 
 def sources_text(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
-    """At least one thing that resources come from: how many from where, and open discounts."""
+    """How many resources come from where, and open discounts; there must be at least one source."""
     found = list(kinds)
     parts = [text.count(found.count(kind)) for kind, text in _SOURCES.items() if kind in found]
     return listed([*parts, texts.DISCOUNTS.count(discounts)] if discounts else parts)

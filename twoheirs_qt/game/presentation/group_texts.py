@@ -1,4 +1,4 @@
-"""What is said of the parts of the table that hold things."""
+"""Texts for the groups of things on the table, such as the reserve or an heir's place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is on the table to be read, as values: its targets, and what holds them."""
+"""The things on the table for screen readers, as values: targets, and the groups that hold them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from twoheirs_qt.rules.components import Heir
 
 
 class GroupKind(Enum):
-    """The parts of the table that hold things, in the order in which they are read."""
+    """The kinds of groups, in the order in which they are read."""
 
     RIBBON = auto()
     """The last round has begun, or the game is over."""
@@ -26,7 +26,7 @@ class GroupKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A part of the table that holds things; `heir` for the place of one alone."""
+    """A group of things on the table; `heir` for the place of one."""
 
     kind: GroupKind
     heir: Heir | None = None
@@ -34,7 +34,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class PanelButton:
-    """A button of the scroll."""
+    """A button of the turn panel."""
 
     index: int
 

@@ -1,4 +1,4 @@
-"""Henry's turn cut into what is shown one after another, each with its sentence and its marks."""
+"""The animation of Henry's turn: its steps, each with its sentence and its marks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def henry_animation_steps(turn: HenrysTurn, names: Names) -> tuple[AnimationStep
 
 
 class _Cutter:
-    """Goes through a turn; `_now` is how the table looks after what has been told so far."""
+    """Goes through a turn; `_now` is the snapshot after the steps made so far."""
 
     def __init__(self, turn: HenrysTurn, names: Names) -> None:
         self._turn = turn
@@ -84,7 +84,7 @@ class _Cutter:
                 yield self._animation_step(event, TurnMarks(chosen=to))
 
     def _looked(self, event: HenryLooked, step: Step) -> TurnMarks:
-        """The places passed over, as the reserve lies before he takes."""
+        """The places passed over, in the reserve as it is before he takes."""
         passed = [slot for slot in clockwise(self._state) if self._tile(slot) in event.passed]
         taken = next(each.slot for each in step.events if isinstance(each, Taken))
         struck = frozenset(slot for slot in passed if slot != taken)

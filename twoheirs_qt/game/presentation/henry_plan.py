@@ -14,7 +14,7 @@ from twoheirs_qt.words.text import Text, either, one_by_one
 
 
 def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text, Text]:
-    """A heading and what `found` tells, None: he has no turn any more."""
+    """A heading and the sentences about `found`; None: he has no turn any more."""
     if found is None:
         return texts.WHERE, texts.NO_TURN
     if found.looked is None and not found.prospects and not found.unseen:
@@ -37,7 +37,7 @@ def _plan(prospect: Prospect, centre: Cell) -> Text:
 
 
 def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
-    """What could go where, the tiles for one cell together."""
+    """Which tiles could go where, those for one cell together."""
     found: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
     for prospect in prospects:
         found.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
@@ -50,7 +50,7 @@ def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
 
 
 def plan_marks(found: Outlook | None) -> TurnMarks:
-    """What is marked of it."""
+    """The marks of the plan on the table."""
     if found is None:
         return NO_TURN_MARKS
     tiles: dict[Cell, tuple[str, ...]] = {}

@@ -1,4 +1,4 @@
-"""The last turn that has ended, cut into what is shown one after another."""
+"""The animation of the last turn that has ended."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from twoheirs_qt.words.events import event_text
 
 
 def last_turn_animation_steps(session: GameSession) -> tuple[AnimationStep, ...]:
-    """All that was done in the turn before the one that runs, in order; empty if there is none."""
+    """The steps of the turn before the running one, in order; empty if there is none."""
     return tuple(_steps(session))
 
 

@@ -1,4 +1,4 @@
-"""What putting down the piece in hand does, told to whoever does not see the note beside it."""
+"""What putting the selection down does, for screen readers: they do not read the note beside it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from twoheirs_qt.words.text import Text, one_by_one
 
 
 def placement_name(action: Action, state: State) -> Text:
-    """What putting it down is called where it is put."""
+    """The name of the action, at the place where it is done."""
     return screen_reader.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
 
 
 def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
-    """The same, and if `points`, what it changes in those of both heirs, the active one first."""
+    """The name of the action, and if `points`, how it changes those of both heirs, the active
+    first."""
     yield placement_name(action, session.state)
     if not points or isinstance(action, Take):
         return
@@ -33,7 +34,7 @@ def placement_effects(session: GameSession, action: Action, *, points: bool) -> 
 
 
 def placement_costs(session: GameSession, action: Action, *, points: bool) -> Text | None:
-    """What a tile costs or saves where it is put, and if `points`, what it scores there."""
+    """What a tile costs or saves there, and if `points`, what it would score."""
     if isinstance(action, Expand):
         return table.GAINS_DISCOUNT
     if not isinstance(action, Build):

@@ -1,4 +1,4 @@
-"""The note beside the ghost: what an action would change, or why it cannot be done."""
+"""The note beside the ghost: what an action would change, or why it is not possible."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from twoheirs_qt.words.text import Text, listed
 
 
 def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[NoteLine, ...]:
-    """`points`: whether the points so far are shown."""
+    """The lines of that note; `points`: whether the points so far are shown."""
     say = session.model.say
     title = title_text(preview.action, session.state)
     lines = [head(say(title))]
@@ -88,7 +88,7 @@ def _gives(session: GameSession, action: Action) -> list[NoteLine]:
 
 
 def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
-    """What pays for a build, and what nothing pays for, as glyphs."""
+    """What pays for a build, and what is missing, as glyphs."""
     say = session.model.say
     glyphs = tuple(resource_glyph(source.resource) for source in paid.sources)
     after = say(texts.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
@@ -115,7 +115,7 @@ def _glyph_line(
     amounts: Mapping[Terrain, int],
     after: str = "",
 ) -> NoteLine:
-    """A line of resources; whoever does not see the glyphs hears them."""
+    """A line of resources as glyphs, with words for screen readers."""
     named = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
     heard = f"{say(words)} {say(listed(named))} {after}".strip()
     return NoteLine(say(words), glyphs, after, heard=heard)

@@ -14,7 +14,7 @@ from twoheirs_qt.words import table as texts
 def road_lines(
     state: State, road: RoadLine, snapshot: TableSnapshot, say: Say
 ) -> tuple[NoteLine, ...]:
-    """What a note tells of a road."""
+    """The lines of a note about a road."""
     lines = [head(say(texts.ROAD_OVER.count(len(road.cells))))]
     counts = texts.ROAD_COUNTS.fill(
         white=snapshot.heirs[Heir.WHITE].name,

@@ -1,4 +1,4 @@
-"""What is picked up, and what action putting it somewhere would be."""
+"""The selection: what is picked up, and the action of putting it somewhere."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Selection: TypeAlias = SelectedReserveTile | SelectedHandTile | SelectedTroop
 
 
 def action_for(selected: Selection, target: Target, active: Heir) -> Action | None:
-    """What putting `selected` on `target` would be; None if that is no action at all."""
+    """The action of putting `selected` on `target`; None if it cannot be meant to go there."""
     match selected, target:
         case SelectedHandTile(tile, True), LandCell(cell):
             return Expand(tile, cell)

@@ -47,7 +47,8 @@ class SelectionFinder:
         self._session = session
 
     def find(self, target: Target) -> Selection | Refusal | None:
-        """What can be picked up on a target, why not, or None where there is nothing to hold."""
+        """The selection that picking up on a target gives, why it is refused, or None for nothing
+        to pick up."""
         session, state = self._session, self._session.state
         match target:
             case ReservePlace(slot):
@@ -83,9 +84,10 @@ class SelectionFinder:
         return next((troop for troop in state.troops[state.active] if troop.at == cell), None)
 
     def click_action(self, cell: Cell) -> tuple[Action, bool] | None:
-        """What a click on a tile does beside picking up a troop, and whether that is asked first.
+        """What a click on a tile does beside picking up a troop, and whether the player is asked
+        first.
 
-        What cannot be done is not asked: whoever does it is told why not.
+        What is not possible is not asked about: trying it tells why.
         """
         session, state = self._session, self._session.state
         face = state.landscape.get(cell)

@@ -1,4 +1,4 @@
-"""What the table shows of the piece in hand: where it may go, and what can be done with it."""
+"""Texts and highlights of the selection: where it may go, and what can be done with it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from twoheirs_qt.words.text import Text, sentences
 def with_selection(
     highlights: Highlights, selected: Selection | None, options: Options
 ) -> Highlights:
-    """`highlights`, and what the piece in hand lights."""
+    """`highlights`, and those of the selection."""
     match selected:
         case SelectedHandTile(tile, down):
             cells = options.expands(tile) if down else options.builds(tile)
@@ -40,13 +40,13 @@ def with_selection(
 
 
 def goals(selected: Selection | None, options: Options) -> frozenset[Cell]:
-    """The cells where a piece can be put."""
+    """The cells where the selection can be put."""
     highlights = with_selection(NO_HIGHLIGHTS, selected, options)
     return highlights.place | highlights.go
 
 
 def hint(session: GameSession, selected: Selection | None) -> str:
-    """One line about what can be done with the piece in hand; empty if there is none."""
+    """One line about what can be done with the selection; empty if there is none."""
     say, options, catalogue = session.model.say, session.options, session.state.catalogue
     match selected:
         case SelectedReserveTile(_, tile):
@@ -76,9 +76,9 @@ def _why_nowhere(session: GameSession, tile: str) -> Text:
 
 
 def goals_of(session: GameSession, selected: Selection) -> Text | None:
-    """On how many cells a piece can be put, for those who do not see which; None: on none at all.
+    """On how many cells the selection can be put, for screen readers; None: on none at all.
 
-    A tile of the hand that can be built nowhere says why not.
+    For a tile of the hand that can be built nowhere, the reasons.
     """
     options, state = session.options, session.state
     match selected:
@@ -100,7 +100,7 @@ def goals_of(session: GameSession, selected: Selection) -> Text | None:
 
 
 def picked_up(session: GameSession, selected: Selection, what: Text) -> Text:
-    """That `what` is picked up, and where it can go."""
+    """The announcement that `what` is picked up, and where it can go."""
     told = texts.SAY_PICKED.fill(what=what)
     goes = (
         texts.SAY_ENTER_TAKES
@@ -111,7 +111,7 @@ def picked_up(session: GameSession, selected: Selection, what: Text) -> Text:
 
 
 def wrong_place(selected: Selection) -> Text:
-    """Where else a piece is to be put."""
+    """The hint where to put the selection instead."""
     match selected:
         case SelectedReserveTile():
             return texts.TO_THE_HAND

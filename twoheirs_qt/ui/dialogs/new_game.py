@@ -100,7 +100,8 @@ class NewGameDialog(Dialog):
 
     @property
     def _large(self) -> bool:
-        """Whether letters are so large that what stands side by side goes below each other."""
+        """Whether the text size is so large that widgets go below each other instead of side by
+        side."""
         return text_scale() > _LARGE
 
     @property

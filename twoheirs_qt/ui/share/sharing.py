@@ -1,4 +1,4 @@
-"""Handing on and taking in: text through the clipboard, pictures and the score pad as files."""
+"""Copying and pasting games as text, and saving pictures and the score pad."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ class _TextOf(Protocol[_In]):
 
 
 class Sharing(GameController):
-    """Adds what hands games on to the menus of `window`.
+    """Adds copying, pasting and exporting to the menus of `window`.
 
-    What is copied is what the window shows: the running game, a moment of a replay, the side
-    board, or the game that is selected on the shelf.
+    What is copied is what the window shows: the running game, a moment of a replay, the side board,
+    or the game that is selected on the shelf.
     """
 
     def __init__(self, context: AppContext, games: Games, pages: GamePages) -> None:
@@ -61,7 +61,7 @@ class Sharing(GameController):
     # -- what is meant ---------------------------------------------------------------------------
 
     def _game(self) -> Callable[[], SaveGame] | None:
-        """What finds the game that the window shows, as far as it is shown, in any thread."""
+        """A function that finds the game that the window shows, callable in any thread."""
         pages, page = self._pages, self._window.pages.currentWidget()
         game = self._session.save if self._session.is_open else None
         if pages.at_shelf:
@@ -74,7 +74,7 @@ class Sharing(GameController):
         return None if game is None else lambda: game
 
     def _state(self) -> Callable[[], State] | None:
-        """What finds the position that the window shows, in any thread."""
+        """A function that finds the position that the window shows, callable in any thread."""
         pages, page = self._pages, self._window.pages.currentWidget()
         if pages.is_replay(page):
             shown = pages.replay.known_at(pages.replay.done)
@@ -164,7 +164,7 @@ class Sharing(GameController):
         dialog.open()
 
     def write_picture(self, path: Path) -> None:
-        """Write a picture of the table as it stands; say why if that fails."""
+        """Save a picture of the table; say why if that fails."""
         from twoheirs_qt.ui.share.picture import TablePicture
         from twoheirs_qt.ui.share.score_pad import joined
 
@@ -181,7 +181,7 @@ class Sharing(GameController):
         dialog.open()
 
     def write_score_pad(self, path: Path) -> None:
-        """Write the score pad of the running game; say why if that fails."""
+        """Save the score pad of the running game; say why if that fails."""
         from twoheirs_qt.ui.share.score_pad import Pad, joined, pdf_of
 
         session, view = self._session, self._window.page.score_sheet

@@ -1,4 +1,4 @@
-"""The shelf as a page of the window: games on oak, a search, and what can be done with one."""
+"""The page of the shelf: games on oak, a search, and what can be done with one."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class ShelfPage(Adapting, QWidget):
         return self._model.entry(self.list.currentIndex().row())
 
     def select(self, path: Path | None) -> None:
-        """Put the cursor on a game, or on the first one."""
+        """Select the game, or the first one."""
         row = max(self._model.row_of(path), 0)
         if self._model.rowCount():
             index = self._model.index(row)
@@ -169,7 +169,7 @@ class ShelfPage(Adapting, QWidget):
         self._follow()
 
     def enter(self, path: Path | None) -> None:
-        """The shelf is opened: the keys are with it."""
+        """The shelf is opened: set the focus."""
         self._told = ""
         self._wanted = path
         self.select(path)
@@ -179,12 +179,12 @@ class ShelfPage(Adapting, QWidget):
             self.welcome.new_game.setFocus()
 
     def tell(self, words: str) -> None:
-        """Say something in the bar, until another game is selected."""
+        """Show a message in the bar, until another game is selected."""
         self._told = words
         self._show_line()
 
     def can_go_back(self, possible: bool) -> None:
-        """Whether there is a running game behind the shelf."""
+        """Whether there is a running game to go back to."""
         self.back_button.setVisible(possible)
 
     def _apply_theme(self) -> None:
@@ -224,7 +224,7 @@ class ShelfPage(Adapting, QWidget):
         self._before = None if entry is None else entry.path
 
     def _find_again(self) -> None:
-        """The list is another one: the cursor stays on its game, if that is still there."""
+        """The list has changed: keep the same game selected, if that is still there."""
         self.select(self._before)
 
     def _enter_list(self) -> None:
@@ -244,7 +244,7 @@ class ShelfPage(Adapting, QWidget):
             self.left.emit()
 
     def _follow(self, *_: object) -> None:
-        """Another game is selected, or another list is shown."""
+        """The selection has changed, or the list."""
         entry = self.current
         runs = entry is not None and self._model.is_running(entry)
         sound = entry is not None and (entry.is_sound or not entry.is_read)
