@@ -28,6 +28,11 @@ for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "Q
 os.environ.pop("PYTHONUNBUFFERED", None)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that no process is left alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip a test that drives a real window where it cannot; on CI nothing is skipped."""
     if item.get_closest_marker("window") and not os.environ.get("CI"):

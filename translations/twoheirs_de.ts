@@ -7198,13 +7198,6 @@
     </message>
 </context>
 <context>
-    <name>StartPage</name>
-    <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message>
         <source>Royal reserve</source>

@@ -7253,13 +7253,6 @@
     </message>
 </context>
 <context>
-    <name>StartPage</name>
-    <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Zacznij nową grę albo otwórz zapisaną.</translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message>
         <source>Royal reserve</source>

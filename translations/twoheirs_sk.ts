@@ -7253,13 +7253,6 @@
     </message>
 </context>
 <context>
-    <name>StartPage</name>
-    <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Začnite novú hru alebo otvorte uloženú.</translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message>
         <source>Royal reserve</source>

@@ -39,7 +39,7 @@ def position(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_no_command_imports_qt_or_builds_the_models_of_files(position: str) -> None:
+def test_no_command_imports_qt_and_pydantic_waits_for_a_file(position: str) -> None:
     code = (
         "import contextlib, io, sys\n"
         "from twoheirs_qt.cli import main\n"
@@ -59,10 +59,10 @@ def test_no_command_imports_qt_or_builds_the_models_of_files(position: str) -> N
     assert done.stdout.splitlines() == [
         "new",
         "catalogue",
-        "legal pydantic_core",
-        "score pydantic_core",
-        "--help pydantic_core",
-        "play pydantic_core",
+        "legal pydantic pydantic_core",
+        "score pydantic pydantic_core",
+        "--help pydantic pydantic_core",
+        "play pydantic pydantic_core",
     ]
 
 

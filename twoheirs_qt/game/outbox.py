@@ -27,6 +27,8 @@ PAUSES: Final = (2, 4, 8, 16, 32, 60)
 
 @dataclass(frozen=True, slots=True)
 class _Errand:
+    """What is to be written; `vital`: it would be missed."""
+
     what: object
     write: Callable[[], object]
     vital: bool
@@ -34,6 +36,8 @@ class _Errand:
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
+    """What came of an errand."""
+
     file: Path
     answer: object
     fault: Fault | None

@@ -167,18 +167,18 @@ class Art(Pictures):
         """Paint the frames; returns how deep they reach into the tile."""
         # One line weight whatever the size: never thinner than a pixel and a half.
         unit = UNIT / size
-        ink = max(3.0, 1.5 * unit) * self.gallery.colors.line
+        ink = max(3.0, 1.5 * unit) * self.colors.line
         depth = ink
         if owner is not None:
             band = max(5.0, 2.4 * unit)
             depth += band
             inset = ink + band / 2
-            painter.setPen(QPen(QColor(self.gallery.colors.color(FRAMES[owner])), band))
+            painter.setPen(QPen(QColor(self.colors.color(FRAMES[owner])), band))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(
                 QRectF(inset, inset, UNIT - 2 * inset, UNIT - 2 * inset), _CORNER - 3, _CORNER - 3
             )
-        painter.setPen(QPen(QColor(self.gallery.colors.color(INK)), ink))
+        painter.setPen(QPen(QColor(self.colors.color(INK)), ink))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(ink / 2, ink / 2, UNIT - ink, UNIT - ink), _CORNER, _CORNER)
         return depth

@@ -5,7 +5,7 @@ Menus, buttons, tool tips and the list of shortcuts take all of that from here.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from enum import Enum
 from typing import Final, TypeAlias, overload
 
@@ -123,11 +123,11 @@ def name_actions(owner: QObject) -> None:
             action.setText(say(command.words))
 
 
-def draw_actions(owner: QObject, names: Collection[str] | None = None) -> None:
-    """Set the icons of the actions of `owner`, of all or of those with these names."""
-    for name, command in commands_of(type(owner)):
-        if command.picture and (names is None or name in names):
-            vars(owner)[name].setIcon(icon(command.picture, command.ink))
+def draw_actions(owner: QObject) -> None:
+    """Draw the pictures of the actions of `owner`."""
+    for command, action in made_actions(owner):
+        if command.picture:
+            action.setIcon(icon(command.picture, command.ink))
 
 
 def icon(name: str, ink: str = "ink") -> QIcon:

@@ -29,10 +29,13 @@ that is just being destroyed would crash."""
 
 @dataclass(slots=True)
 class _Job:
+    """What is done in the thread, and what is done with what comes of it."""
+
     what: str
     work: Callable[[], Any]
     then: Callable[[Any], object]
     otherwise: Callable[[FileFault], object] | str
+    at_once: float
     result: Any = None
     error: BaseException | None = None
     done: threading.Event = field(default_factory=threading.Event)
@@ -72,15 +75,17 @@ class DiskWork(QObject):
         work: Callable[[], T],
         then: Callable[[T], object],
         otherwise: Callable[[FileFault], object] | str,
+        at_once: float = 0.0,
     ) -> None:
         """Do `work` in a thread, and then `then` with its result in this one.
 
         `what` says for the sign what is being done. `otherwise` is given what `work` raised of
         FileFault and OSError, or that the disk did not answer and the player waits no longer; if
         it is words, a notice with that title says it. Any other exception is raised in this
-        thread. Work that is asked for meanwhile waits its turn.
+        thread. Work that is asked for meanwhile waits its turn. `at_once`: it is waited for longer
+        than usual before this returns.
         """
-        self._queue.append(_Job(what, work, then, otherwise))
+        self._queue.append(_Job(what, work, then, otherwise, max(at_once, self.at_once)))
         self._next()
 
     def _next(self) -> None:
@@ -90,7 +95,7 @@ class DiskWork(QObject):
         job.begun = perf_counter()
         # A daemon: who leaves the program need not wait for a disk that does not answer.
         threading.Thread(target=_work, args=(job,), name=job.what, daemon=True).start()
-        if job.done.wait(self.at_once):
+        if job.done.wait(job.at_once):
             self._finish(job, job.error)
         else:
             self._timer.start()

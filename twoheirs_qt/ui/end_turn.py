@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import EndTurn, Tile, Why
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.words.advice import open_points
 from twoheirs_qt.words.names import terrain_name, tile_name
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.rulebook.links import points_of_tile
+from twoheirs_qt.words.rulebook import points_of_tile
 
 
 def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
@@ -26,6 +25,8 @@ def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
     if not points:
         session.play(EndTurn())
         return ""
+    from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
+
     hand = [(tile, say(tile_name(tile)), _about(tile)) for tile in state.hands[state.active]]
     surplus = session.options.surplus
     dialog = EndTurnDialog(points, hand, surplus, state.active, art, parent)

@@ -23,12 +23,11 @@ from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.closing import Closing
-from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.new_game_choices import NewGameChoices
+from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, NewGameChoices
 from twoheirs_qt.ui.opening import Opening
 from twoheirs_qt.ui.save_errors import SaveErrors
 from twoheirs_qt.ui.table_page import sets_in_play
@@ -65,6 +64,8 @@ class Games(Opening):
 
     def ask_new(self) -> None:
         """Ask for the choices of a new game, and begin it."""
+        from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
+
         dialog = NewGameDialog(
             self._session.catalogue,
             NewGameChoices.load(self._settings),

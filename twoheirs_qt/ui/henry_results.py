@@ -4,14 +4,17 @@ file."""
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.game.results import Record, ResultBook
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
-from twoheirs_qt.ui.dialogs.results import ResultsDialog
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.words.sanitize import shown_path
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.dialogs.results import ResultsDialog
 
 
 class HenryResults(GameController):
@@ -25,6 +28,9 @@ class HenryResults(GameController):
         book.failed.connect(self._tell_failed)
 
     def show(self) -> None:
+        """Show all results."""
+        from twoheirs_qt.ui.dialogs.results import ResultsDialog
+
         def open_dialog(records: tuple[Record, ...]) -> None:
             self._book.tell()
             dialog = ResultsDialog(records, self._window)

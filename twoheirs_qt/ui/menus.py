@@ -150,7 +150,6 @@ class Menus(QObject):
         super().__init__(window)
         self._bar = bar
         self._settings = settings
-        self._complete = False
         self._recent: tuple[Path, ...] = ()
         self._alone = False
         self._name_of: Callable[[Path], str] = lambda path: path.name
@@ -292,13 +291,8 @@ class Menus(QObject):
         self.repeat_turn.setText(henrys if alone else last)
 
     def draw_icons(self) -> None:
-        """Draw the icons in the colours of the theme; at first those of the start page alone."""
-        draw_actions(self, None if self._complete else ("new_game", "open"))
-
-    def draw_all_icons(self) -> None:
-        """Draw also the icons that no button showed before there was a table."""
-        self._complete = True
-        self.draw_icons()
+        """Draw the pictures in the colours of the theme."""
+        draw_actions(self)
 
     # -- what can be done ------------------------------------------------------------------------
 

@@ -13,6 +13,9 @@ from twoheirs_qt.ui.settings import Settings, a_word
 LONGEST_NAME: Final = 24
 """Characters that the name of an heir may have."""
 
+FRESH_SEEDS: Final = 10**9
+"""Seeds below this are drawn for new games: short enough to be told to somebody."""
+
 _KEY: Final = "games/choices"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
@@ -23,6 +24,9 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.recent import game_label
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.sanitize import shown_path
+
+_AT_START: Final = 1.0
+"""Seconds that the window waits at the start for its game, before it comes without."""
 
 
 class Opening(GameController):
@@ -47,7 +51,7 @@ class Opening(GameController):
         if file is None:
             self._resume()
         else:
-            self.open(file, self._resume)
+            self.open(file, self._resume, _AT_START)
 
     def come_forward(self, file: Path | None) -> None:
         """Raise the window, and open `file`, as another start of the program asks."""
@@ -84,7 +88,7 @@ class Opening(GameController):
             self._offer_rescue(title, fault, session.store.running)
             self._home()
 
-        self._disk.do(self.tr("Opening the game…"), read, go_on, fail)
+        self._disk.do(self.tr("Opening the game…"), read, go_on, fail, _AT_START)
 
     def _tell_out_of_reach(self, lost: Noted) -> None:
         """Tell that the file of the game of last time cannot be found; offer an older copy of the
@@ -119,10 +123,12 @@ class Opening(GameController):
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         dialog.open()
 
-    def open(self, path: Path, after: Callable[[], object] = lambda: None) -> None:
+    def open(
+        self, path: Path, after: Callable[[], object] = lambda: None, at_once: float = 0.0
+    ) -> None:
         """Go on with the game in a file; if it cannot be used, say why and leave all as it is.
 
-        `after` is called when it is open, or is told why not.
+        `after` is called when it is open, or is told why not. `at_once` as in `DiskWork.do`.
         """
         path = path.absolute()
         session = self._session
@@ -150,7 +156,7 @@ class Opening(GameController):
             self._offer_rescue(self.tr("This file cannot be opened"), fault, lambda: path)
             after()
 
-        self._disk.do(self.tr("Opening the game…"), read, go_on, fail)
+        self._disk.do(self.tr("Opening the game…"), read, go_on, fail, at_once)
 
     def _open_read(
         self,

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 
 class Pages(QStackedWidget):
-    """Shows `start_page` at first, then the table, or another page over it.
+    """Shows the table, or another page over it.
 
     What is done at the table rests while another page is shown.
 
@@ -18,10 +18,9 @@ class Pages(QStackedWidget):
     turned = Signal()
     home_wanted = Signal()
 
-    def __init__(self, start_page: QWidget, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._table: QWidget | None = None
-        self.addWidget(start_page)
 
     def set_table(self, table: QWidget) -> None:
         """Add the page of the table."""

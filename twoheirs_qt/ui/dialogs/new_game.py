@@ -33,11 +33,10 @@ from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
+from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, LONGEST_NAME, NewGameChoices
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
 
-FRESH_SEEDS: Final = 10**9
 _CARDS_A_ROW: Final = 2
 _LARGE: Final = 1.2
 TAKE_BACKS: Final = ("free", "until-revealed", "off")

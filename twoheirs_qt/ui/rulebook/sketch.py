@@ -23,9 +23,7 @@ from twoheirs_qt.ui.rulebook.ring import Ring
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.rulebook.marks import Marks, marks_after, marks_before
-from twoheirs_qt.words.rulebook.model import (
-    Example,
-)
+from twoheirs_qt.words.rulebook.model import Example
 
 Paint = Callable[[QPainter, Theme, float], None]
 """Paints at the painter's origin in logical pixels; the last is pixels of the device in one."""

@@ -25,8 +25,6 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.share.picture import TablePicture
-from twoheirs_qt.ui.share.score_pad import Pad, joined, pdf_of
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import share as words
@@ -66,7 +64,7 @@ class Sharing(GameController):
         """A function that finds the game that the window shows, callable in any thread."""
         pages, page = self._pages, self._window.pages.currentWidget()
         game = self._session.save if self._session.is_open else None
-        if pages.library.is_shown:
+        if pages.at_shelf:
             entry = pages.library.page.current
             running = self._session.store.path if self._session.is_open else None
             if entry is not None and entry.path != running:
@@ -166,7 +164,10 @@ class Sharing(GameController):
         dialog.open()
 
     def write_picture(self, path: Path) -> None:
-        """Save a picture of the table; say why if that fails."""
+        """Write a picture of the table as it stands; say why if that fails."""
+        from twoheirs_qt.ui.share.picture import TablePicture
+        from twoheirs_qt.ui.share.score_pad import joined
+
         where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
         save = self._session.save
         line = joined(words.PROGRAM, where, day(save.changed))
@@ -180,7 +181,9 @@ class Sharing(GameController):
         dialog.open()
 
     def write_score_pad(self, path: Path) -> None:
-        """Save the score pad of the running game; say why if that fails."""
+        """Write the score pad of the running game; say why if that fails."""
+        from twoheirs_qt.ui.share.score_pad import Pad, joined, pdf_of
+
         session, view = self._session, self._window.page.score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)
@@ -211,7 +214,7 @@ class Sharing(GameController):
 
     def _say(self, said: str) -> None:
         pages, page = self._pages, self._window.pages.currentWidget()
-        if pages.library.is_shown:
+        if pages.at_shelf:
             pages.library.page.tell(said)
             return
         bar: QWidget = self._window.page.bottom_bar

@@ -48,9 +48,8 @@ class Library(GameController):
         self._trashed: list[tuple[Trashed, str, SaveGame | None]] = []
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, say, self)
-        self.page = ShelfPage(self.model, window.welcome, window.menus, context.art)
+        self.page = ShelfPage(self.model, window.menus, context.art)
         window.pages.addWidget(self.page)
-        window.pages.home_wanted.connect(self.show)
         page = self.page
         page.chosen.connect(self.open)
         page.left.connect(self.leave)

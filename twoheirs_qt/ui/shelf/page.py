@@ -45,7 +45,7 @@ _MARGIN: Final = 22
 
 
 class ShelfPage(Adapting, QWidget):
-    """Shows `model`; `welcome` lies in the middle while there are no games.
+    """Shows `model`; a sheet that leads to a first game lies in the middle while there are none.
 
     - `chosen` carries the path of the game to go on with
     - `left`: the player goes back to the running game
@@ -66,7 +66,6 @@ class ShelfPage(Adapting, QWidget):
     def __init__(
         self,
         model: ShelfModel,
-        welcome: Welcome,
         menus: Menus,
         art: Art,
         parent: QWidget | None = None,
@@ -78,7 +77,6 @@ class ShelfPage(Adapting, QWidget):
         self._told = ""
         self._before: Path | None = None
         self._wanted: Path | None = None
-        self.welcome = welcome
         self._title = Label("", self, scaled_font(26, bold=True))
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
@@ -89,6 +87,7 @@ class ShelfPage(Adapting, QWidget):
         self.list.setModel(model)
         self._painter = CardPainter(self.list, model, art)
         self.list.setItemDelegate(self._painter)
+        self.welcome = Welcome(menus, art, self.list)
         self._nothing = Label("", self.list, scaled_font(16), wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
@@ -136,7 +135,6 @@ class ShelfPage(Adapting, QWidget):
         games.addWidget(self.list)
         column.addLayout(games, 1)
         column.addWidget(self.bar)
-        self.welcome.setParent(self.list)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._model.search)

@@ -21,6 +21,8 @@ DURATION: Final = 260.0
 
 @dataclass(slots=True)
 class _Flight:
+    """A piece on its way from `start` to `end`."""
+
     piece: Piece
     start: QRectF
     end: Callable[[], QRectF]

@@ -13,7 +13,6 @@ from twoheirs_qt.ui.table.henry_plan import HenryPlan
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.prefetch import Prefetcher
 from twoheirs_qt.ui.table.scene import TableScene
 
 _SYNC = QEvent.Type(QEvent.registerEventType())
@@ -50,7 +49,6 @@ class GameFollower(QObject):
         self._henry = henry
         self._plan = plan
         self._cursor = cursor
-        self._prefetcher = Prefetcher(scene)
         self.seen = False
         self._stale = False
         session = scene.session
@@ -69,7 +67,6 @@ class GameFollower(QObject):
         self._scene.sync(animate=False)
         self._plan.refresh()
         self._cursor.forget_game()
-        self._prefetcher.refresh()
         self.moved.emit()
 
     def refresh_solo(self) -> None:
@@ -87,8 +84,6 @@ class GameFollower(QObject):
         self._highlighter.follow()
         self._bubble.follow(change)
         self.refresh_solo()
-        if self.seen:
-            self._prefetcher.refresh()
         self.moved.emit()
 
     def _mark_stale(self) -> None:

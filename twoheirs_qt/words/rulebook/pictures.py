@@ -13,9 +13,7 @@ from twoheirs_qt.words.rows import (
     supply_spoken,
     troop_spoken,
 )
-from twoheirs_qt.words.rulebook.model import (
-    Example,
-)
+from twoheirs_qt.words.rulebook.model import Example
 from twoheirs_qt.words.text import Text, join_by_semicolons, sentences, translate
 
 #: Everything that lies in the picture of an example: one thing after the other.
