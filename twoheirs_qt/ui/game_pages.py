@@ -64,7 +64,7 @@ class GamePages(GameController):
 
     @property
     def replay(self) -> ReplayPage:
-        """The page on which games are looked at."""
+        """The page that shows replays; made when it is first needed."""
         if self._replay is None:
             from twoheirs_qt.ui.replay.page import ReplayPage
 
@@ -78,7 +78,7 @@ class GamePages(GameController):
 
     @property
     def side(self) -> SideBoard:
-        """The board to try things out on."""
+        """The side board; made when it is first needed."""
         if self._side is None:
             from twoheirs_qt.ui.replay.side_board import SideBoard
 
@@ -99,7 +99,7 @@ class GamePages(GameController):
     # -- files from the desktop ------------------------------------------------------------------
 
     def take_files(self, files: Sequence[Path]) -> None:
-        """Files came from the desktop: one is played, unless the shelf is open; more go there."""
+        """Open a file from the desktop; with the shelf open, or for several, they go there."""
         if len(files) == 1 and not self.at_shelf:
             self._games.open(files[0])
         else:

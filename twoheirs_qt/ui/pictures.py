@@ -49,7 +49,7 @@ class Pictures:
         """How many pictures have been drawn so far."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint as this theme wants it from now on; what was drawn before is forgotten."""
+        """Paint in the colours of this theme from now on; pictures drawn before are forgotten."""
         self.colors = COLOR_TRANSFORMS[theme.name]
         self._renderers.clear()
         self._pixmaps.clear()

@@ -164,7 +164,7 @@ class Sharing(GameController):
         dialog.open()
 
     def write_picture(self, path: Path) -> None:
-        """Write a picture of the table as it stands; say why if that fails."""
+        """Save a picture of the table; say why if that fails."""
         from twoheirs_qt.ui.share.picture import TablePicture
         from twoheirs_qt.ui.share.score_pad import joined
 
@@ -181,7 +181,7 @@ class Sharing(GameController):
         dialog.open()
 
     def write_score_pad(self, path: Path) -> None:
-        """Write the score pad of the running game; say why if that fails."""
+        """Save the score pad of the running game; say why if that fails."""
         from twoheirs_qt.ui.share.score_pad import Pad, joined, pdf_of
 
         session, view = self._session, self._window.page.score_sheet
