@@ -11,7 +11,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import screen_reader, table
 from twoheirs_qt.words.actions import here_text
 from twoheirs_qt.words.names import cost_text
-from twoheirs_qt.words.text import Text, one_by_one
+from twoheirs_qt.words.text import Text, join_by_semicolons
 
 
 def placement_name(action: Action, state: State) -> Text:
@@ -44,4 +44,4 @@ def placement_costs(session: GameSession, action: Action, *, points: bool) -> Te
     line = session.options.preview(action).building
     if line is not None and points:
         parts.append(table.ITSELF.fill(points=line.points, doubled=2 * line.points))
-    return one_by_one(parts)
+    return join_by_semicolons(parts)

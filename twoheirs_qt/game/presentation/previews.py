@@ -117,8 +117,8 @@ def _glyph_line(
 ) -> NoteLine:
     """A line of resources as glyphs, with words for screen readers."""
     named = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
-    heard = f"{say(words)} {say(listed(named))} {after}".strip()
-    return NoteLine(say(words), glyphs, after, heard=heard)
+    spoken = f"{say(words)} {say(listed(named))} {after}".strip()
+    return NoteLine(say(words), glyphs, after, spoken=spoken)
 
 
 def _building(session: GameSession, preview: Preview) -> list[NoteLine]:

@@ -14,7 +14,7 @@ from twoheirs_qt.words.rows import (
     troop_spoken,
 )
 from twoheirs_qt.words.rulebook.model import Example
-from twoheirs_qt.words.text import Text, one_by_one, sentences, translate
+from twoheirs_qt.words.text import Text, join_by_semicolons, sentences, translate
 
 #: Everything that lies in the picture of an example: one thing after the other.
 _PICTURE: Final = translate("Rule book", "In the picture: {things}.", "rules, introduction")
@@ -70,7 +70,7 @@ def _things(example: Example, state: State) -> Text:
         things += _reserve(state, state.active if view.heir is None else view.heir)
     if view.tile is not None:
         things.append(_IN_HAND.fill(tile=tile_name(state.catalogue.tiles[view.tile])))
-    return one_by_one(things)
+    return join_by_semicolons(things)
 
 
 def _reserve(state: State, heir: Heir) -> list[Text]:
