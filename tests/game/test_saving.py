@@ -26,8 +26,8 @@ from twoheirs_qt.files.save import (
     read_any,
     write_save,
 )
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession, SaveKind
+from twoheirs_qt.game.targets import Section
 from twoheirs_qt.rules import EndTurn, Heir, NewGame
 
 

@@ -13,8 +13,7 @@ from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, kept
 from twoheirs_qt.files.save import GameSettings, TakeBack
-from twoheirs_qt.game.roles import Section
-from twoheirs_qt.game.targets import HeirArea, PlanButton
+from twoheirs_qt.game.targets import HeirArea, PlanButton, Section
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import (
     RECOMMENDED_SETS,

@@ -24,7 +24,8 @@ from tests.play import NO_CAMPS, choose
 from tests.pseudo import forgotten
 from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.dialogs import DIALOGS
-from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.game.targets import Section
+from twoheirs_qt.game.tree import Role
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.dialogs.dialog import Dialog

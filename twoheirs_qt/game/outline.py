@@ -18,15 +18,16 @@ from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.details import details, tile_details
 from twoheirs_qt.game.presentation.offers import Kind, Offer, offers
-from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     DiscardPile,
     HeirArea,
     LandCell,
+    Section,
     Subject,
     SupplyPile,
 )
+from twoheirs_qt.game.tree import Role
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 
@@ -50,14 +51,9 @@ _LOOKS: Final = frozenset(
 
 
 def subject_of(index: Index) -> Subject:
-    """What a valid row is about: a target of the table, or the branch where it is no such thing."""
-    about: Subject | None = index.data(Role.SUBJECT)
-    if about is not None:
-        return about
-    top = index
-    while top.parent().isValid():
-        top = top.parent()
-    return Section(top.row())
+    """What a valid row is about: a target, or the section where it is no such thing."""
+    subject: Subject = index.data(Role.SUBJECT)
+    return subject
 
 
 class OutlineModel(QIdentityProxyModel):
@@ -115,14 +111,11 @@ class OutlineModel(QIdentityProxyModel):
     def sentence(self, index: Index) -> str:
         """What a row is, in one sentence."""
         first = self._first(index)
-        own = str(self._game.data(self.mapToSource(first), _SPOKEN) or "")
-        if not self.is_settled():
-            return own
+        name = str(first.data() or "")
         subject = subject_of(first)
-        if subject is Section.CHRONICLE and first.parent().isValid():
-            return own
+        if not self.is_settled() or (subject is Section.CHRONICLE and first.parent().isValid()):
+            return name
         if isinstance(subject, LandCell | Section | HeirArea):
-            name = str(first.data() or "")
             return ", ".join([name, *self._details(first)])
         return self._game.say(self._describer.spoken(subject, self._game.snapshot))
 
@@ -190,7 +183,7 @@ class OutlineModel(QIdentityProxyModel):
         subject, inside = subject_of(first), first.parent().isValid()
         snapshot = self._game.snapshot
         if subject == DiscardPile() and inside:
-            return tile_details(snapshot.catalogue.tiles[first.data(Role.TILE)])
+            return tile_details(snapshot.catalogue.tiles[snapshot.discards[first.row()]])
         if subject is Section.CHRONICLE and inside:
             return ()
         if isinstance(subject, Section | DiscardPile):

@@ -199,7 +199,7 @@ class RunningGame(QObject):
         moment = self._history.moment
         if self._gave_up is None:
             return moment
-        told = chronicle.given_up(moment.chronicle, moment.turn, self._gave_up, self._names)
+        told = chronicle.given_up(moment.chronicle, self._gave_up, self._names)
         return replace(moment, chronicle=told, given_up=True)
 
     @property

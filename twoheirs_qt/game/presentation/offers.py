@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     HandTile,
@@ -15,6 +14,7 @@ from twoheirs_qt.game.targets import (
     LandCell,
     PlaceTroop,
     ReservePlace,
+    Section,
     Subject,
     SupplyPile,
     TreasurePile,

@@ -17,9 +17,8 @@ from twoheirs_qt.game.presentation.announcements import announcements
 from twoheirs_qt.game.presentation.offers import Kind, Offer
 from twoheirs_qt.game.presentation.requirements import requirements_text
 from twoheirs_qt.game.presentation.rule_sections import rules_section
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import Subject
+from twoheirs_qt.game.targets import Section, Subject
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, unmarked
