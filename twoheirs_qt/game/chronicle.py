@@ -16,8 +16,7 @@ from twoheirs_qt.rules import (
     TurnBegan,
     TurnEnded,
 )
-from twoheirs_qt.words import rows
-from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.events import event_text, gives_up, goes_on_from, rescued_from, turn_heading
 from twoheirs_qt.words.names import Names
 
 ChronicleEntries = tuple[Node, ...]
@@ -47,10 +46,10 @@ def first_chronicle(
     """
     chronicle: ChronicleEntries = ()
     if origin is not None and origin.rescued is not None:
-        text = rows.rescued_from(origin.rescued.game, origin.rescued.turn)
+        text = rescued_from(origin.rescued.game, origin.rescued.turn)
         chronicle = (Node(0, text, Section.CHRONICLE),)
     elif origin is not None and origin.game and origin.turn is not None:
-        text = rows.goes_on_from(origin.game, origin.turn)
+        text = goes_on_from(origin.game, origin.turn)
         chronicle = (Node(0, text, Section.CHRONICLE),)
     if state.is_over:
         return chronicle
@@ -94,12 +93,12 @@ def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int
 
 def given_up(chronicle: ChronicleEntries, heir: Heir, names: Names) -> ChronicleEntries:
     """`chronicle` with the line that `heir` gives up."""
-    text = rows.gives_up(heir, names)
+    text = gives_up(heir, names)
     return (*chronicle, Node(len(chronicle), text, Section.CHRONICLE, heir))
 
 
 def _heading(row: int, turn: int, event: TurnBegan, names: Names) -> Node:
-    text = rows.turn_heading(turn, event.heir, names)
+    text = turn_heading(turn, event.heir, names)
     return Node(row, text, Section.CHRONICLE, event.heir, heading=True)
 
 

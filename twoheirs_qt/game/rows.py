@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.game.snapshot import TableSnapshot, TileSnapshot
 from twoheirs_qt.game.targets import (
     DiscardPile,
     HandTile,
@@ -17,18 +17,21 @@ from twoheirs_qt.game.targets import (
     TreasureToken,
 )
 from twoheirs_qt.game.tree import Node, Tree
-from twoheirs_qt.rules import Heir
-from twoheirs_qt.words import rows
-from twoheirs_qt.words.names import tile_name
+from twoheirs_qt.rules import Heir, Troop
+from twoheirs_qt.words import outline as texts
+from twoheirs_qt.words.names import cell_name, open_terrain, tile_name, treasure_name, troop_name
+from twoheirs_qt.words.text import Text
 
 
 def view_tree(snapshot: TableSnapshot | None, chronicle: Tree = ()) -> Tree:
     """The whole tree that shows a reading (None: no game yet), one row a `Section`."""
-    names = dict(zip(Section, rows.SECTION_NAMES, strict=True))
+    names = dict(zip(Section, texts.SECTION_NAMES, strict=True))
     subjects: dict[Section, Subject] = {section: section for section in Section}
     below: dict[Section, Tree] = {Section.CHRONICLE: chronicle}
     if snapshot is not None:
-        names[Section.SUPPLY] = rows.supply_text(snapshot.supply)
+        names[Section.SUPPLY] = (
+            texts.SUPPLY.count(snapshot.supply) if snapshot.supply else texts.SUPPLY_EMPTY
+        )
         subjects[Section.SUPPLY] = SupplyPile()
         subjects[Section.DISCARDS] = DiscardPile()
         if snapshot.solo is not None:
@@ -45,17 +48,11 @@ def _rows(snapshot: TableSnapshot) -> dict[Section, Tree]:
     treasures = () if snapshot.solo is None else snapshot.solo.treasures
     return {
         Section.RESERVE: tuple(
-            Node(
-                slot,
-                rows.place_text(
-                    None if place.tile is None else tiles[place.tile], slot == snapshot.shield
-                ),
-                ReservePlace(slot),
-            )
-            for slot, place in enumerate(snapshot.places)
+            Node(slot, _place(slot, snapshot), ReservePlace(slot))
+            for slot in range(len(snapshot.places))
         ),
         Section.LANDSCAPE: tuple(
-            Node(cell, rows.landscape_text(cell, tiles[land.tile].face(land.owner)), LandCell(cell))
+            Node(cell, _land(land, snapshot), LandCell(cell))
             for cell, land in snapshot.land.items()
         ),
         Section.HANDS: tuple(
@@ -76,11 +73,7 @@ def _rows(snapshot: TableSnapshot) -> dict[Section, Tree]:
                 snapshot.heirs[heir].name,
                 Section.TROOPS,
                 children=tuple(
-                    Node(
-                        index,
-                        rows.troop_text(troop, heir is snapshot.henry),
-                        PlaceTroop(heir, index),
-                    )
+                    Node(index, _troop(troop, heir is snapshot.henry), PlaceTroop(heir, index))
                     for index, troop in enumerate(snapshot.troops[heir])
                 ),
             )
@@ -92,7 +85,10 @@ def _rows(snapshot: TableSnapshot) -> dict[Section, Tree]:
         Section.TREASURES: tuple(
             Node(
                 each.treasure,
-                rows.treasure_text(each.cell, snapshot.catalogue.treasures[each.treasure]),
+                texts.ON_CELL.fill(
+                    cell=cell_name(each.cell),
+                    what=treasure_name(snapshot.catalogue.treasures[each.treasure]),
+                ),
                 TreasureToken(each.cell),
             )
             for each in treasures
@@ -101,3 +97,24 @@ def _rows(snapshot: TableSnapshot) -> dict[Section, Tree]:
             Node(heir, snapshot.heirs[heir].name, HeirArea(heir)) for heir in Heir
         ),
     }
+
+
+def _place(slot: int, snapshot: TableSnapshot) -> Text:
+    tile = snapshot.places[slot].tile
+    if tile is not None:
+        return tile_name(snapshot.catalogue.tiles[tile])
+    return texts.SHIELD if slot == snapshot.shield else texts.EMPTY_PLACE
+
+
+def _land(land: TileSnapshot, snapshot: TableSnapshot) -> Text:
+    tile = snapshot.catalogue.tiles[land.tile]
+    what = open_terrain() if land.owner is None else tile_name(tile)
+    return texts.ON_CELL.fill(cell=cell_name(land.cell), what=what)
+
+
+def _troop(troop: Troop, is_henrys: bool) -> Text:
+    """A troop and where it stands."""
+    name = troop_name(troop.kind)
+    if troop.at is not None:
+        return texts.TROOP_ON.fill(cell=cell_name(troop.at), troop=name)
+    return (texts.TROOP_OUTSIDE if is_henrys else texts.TROOP_IN_RESERVE).fill(troop=name)

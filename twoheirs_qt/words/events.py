@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, assert_never
 
-from twoheirs_qt.rules.components import Catalogue, TroopKind
+from twoheirs_qt.rules.components import Catalogue, Heir, TroopKind
 from twoheirs_qt.rules.events import (
     Built,
     CampBroken,
@@ -45,6 +45,7 @@ from twoheirs_qt.words.names import (
     tile_object_of,
     treasure_name,
 )
+from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown
 from twoheirs_qt.words.text import Text, listed, translate
 
 # In all of these {heir} is a player's name in the nominative, whose gender is not known: a
@@ -155,6 +156,34 @@ _TREASURE_REMOVED: Final = translate(
 _HENRY_TROOP: Final = translate(
     "Chronicle", "{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile"
 )
+
+#: The heading of a turn; {heir} is the name of a player, in the nominative.
+_TURN: Final = translate("Chronicle", "Turn {turn}: {heir}")
+_GIVES_UP: Final = translate("Chronicle", "{heir} gives up")
+#: {game} is the title of another game, or who played it: "Anna and Boris".
+_GOES_ON: Final = translate("Chronicle", "Goes on from turn {turn} of the game “{game}”")
+#: {game} is the name of a damaged file; what was played in it can be used up to that turn.
+_RESCUED: Final = translate("Chronicle", "What was left of “{game}”, sound up to turn {turn}")
+
+
+def turn_heading(turn: int, heir: Heir, names: Names) -> Text:
+    """The heading of a turn; turns count from 1."""
+    return _TURN.fill(turn=turn, heir=called(names, heir))
+
+
+def goes_on_from(game: str, turn: int) -> Text:
+    """The first entry of a game that branches off from another."""
+    return _GOES_ON.fill(game=shown(game, LONGEST_TITLE), turn=turn)
+
+
+def rescued_from(game: str, turn: int) -> Text:
+    """The first entry of what was left of a damaged game."""
+    return _RESCUED.fill(game=shown(game, LONGEST_TITLE), turn=turn)
+
+
+def gives_up(heir: Heir, names: Names) -> Text:
+    """The entry when `heir` gives up."""
+    return _GIVES_UP.fill(heir=called(names, heir))
 
 
 def event_text(event: Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:

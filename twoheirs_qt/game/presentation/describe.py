@@ -77,13 +77,14 @@ class Describer:
                     heir=snapshot.heirs[heir].name, tile=tile_spoken(snapshot.catalogue.tiles[tile])
                 )
             case RingTroop(heir, index) | PlaceTroop(heir, index):
-                return _spoken_troop(heir, index, snapshot)
+                return spoken_troop(heir, index, snapshot)
             case LandCell(cell):
-                return self._spoken_cell(cell, snapshot)
+                line = score_line(self._session.state, cell) if self.tells_points else None
+                return spoken_cell(cell, snapshot, line)
             case AccessGlyph(heir, terrain):
                 return self._access(heir, terrain, snapshot)
             case SupplyPile():
-                return _supply(snapshot)
+                return spoken_supply(snapshot)
             case DiscardPile():
                 return _discards(snapshot)
             case HeirArea(heir):
@@ -160,28 +161,6 @@ class Describer:
             return texts.SOURCES_NONE.fill(heir=name, resource=resource)
         return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=sources_text(found))
 
-    def _spoken_cell(self, cell: Cell, snapshot: TableSnapshot) -> Text:
-        land = snapshot.land.get(cell)
-        if land is None:
-            return texts.SAY_EMPTY.fill(cell=cell_name(cell))
-        known = snapshot.catalogue.tiles[land.tile]
-        if land.owner is None:
-            text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(known.terrain))
-        else:
-            text = texts.SAY_BUILDING.fill(
-                cell=cell_name(cell), tile=tile_name(known), heir=snapshot.heirs[land.owner].name
-            )
-            text = texts.SAY_GROUND.fill(place=text, terrain=terrain_name(known.terrain))
-        for heir, index in snapshot.troops_at(cell):
-            kind = troop_name(snapshot.troops[heir][index].kind)
-            text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
-        text = describe_solo.with_tokens(text, snapshot, cell)
-        line = score_line(self._session.state, cell) if self.tells_points else None
-        if line is not None:
-            words = texts.SAY_DOUBLED if line.doubled else texts.SAY_POINTS
-            text = words.count(line.counted).fill(place=text)
-        return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
-
     def _land_note(self, cell: Cell, snapshot: TableSnapshot, points: bool) -> tuple[NoteLine, ...]:
         say, land = self._session.model.say, snapshot.land[cell]
         known = snapshot.catalogue.tiles[land.tile]
@@ -235,14 +214,41 @@ def _spoken_place(slot: int, snapshot: TableSnapshot) -> Text:
         return texts.SHIELD_HERE.fill(heir=snapshot.heirs[snapshot.crown].name)
     if place.tile is None:
         return texts.EMPTY_PLACE
-    if place.in_reach:
-        return texts.SAY_IN_REACH.fill(
-            tile=tile_spoken(snapshot.catalogue.tiles[place.tile]), number=place.in_reach
+    return tile_in_reserve(snapshot.catalogue.tiles[place.tile], place.in_reach)
+
+
+def tile_in_reserve(tile: Tile, in_reach: int) -> Text:
+    """A tile of the royal reserve; `in_reach` counts from 1, 0 is out of reach."""
+    if in_reach:
+        return texts.SAY_IN_REACH.fill(tile=tile_spoken(tile), number=in_reach)
+    return texts.SAY_OUT_OF_REACH.fill(tile=tile_spoken(tile))
+
+
+def spoken_cell(cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None = None) -> Text:
+    """A cell of the landscape with all that is on it; `line`: what its building scores."""
+    land = snapshot.land.get(cell)
+    if land is None:
+        return texts.SAY_EMPTY.fill(cell=cell_name(cell))
+    known = snapshot.catalogue.tiles[land.tile]
+    if land.owner is None:
+        text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(known.terrain))
+    else:
+        text = texts.SAY_BUILDING.fill(
+            cell=cell_name(cell), tile=tile_name(known), heir=snapshot.heirs[land.owner].name
         )
-    return texts.SAY_OUT_OF_REACH.fill(tile=tile_spoken(snapshot.catalogue.tiles[place.tile]))
+        text = texts.SAY_GROUND.fill(place=text, terrain=terrain_name(known.terrain))
+    for heir, index in snapshot.troops_at(cell):
+        kind = troop_name(snapshot.troops[heir][index].kind)
+        text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
+    text = describe_solo.with_tokens(text, snapshot, cell)
+    if line is not None:
+        words = texts.SAY_DOUBLED if line.doubled else texts.SAY_POINTS
+        text = words.count(line.counted).fill(place=text)
+    return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
 
-def _spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+def spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+    """A troop, and where it stands."""
     troop = snapshot.troops[heir][index]
     text = texts.SAY_TROOP.fill(troop=troop_name(troop.kind), heir=snapshot.heirs[heir].name)
     if troop.at is not None:
@@ -265,7 +271,8 @@ def _tile_note(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
     )
 
 
-def _supply(snapshot: TableSnapshot) -> Text:
+def spoken_supply(snapshot: TableSnapshot) -> Text:
+    """How many tiles the supply has, and what is on top."""
     if snapshot.top is None:
         return texts.SUPPLY.count(0)
     top = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
