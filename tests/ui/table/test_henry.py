@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from tests.play import choose
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, shown_events, step, to_turns_end
-from twoheirs_qt.game.henry_turn import henrys_last_turn
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
+from twoheirs_qt.game.presentation.turn_animation import henrys_last_turn
 from twoheirs_qt.game.targets import ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
