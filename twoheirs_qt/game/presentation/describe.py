@@ -5,29 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from twoheirs_qt.game import targets
 from twoheirs_qt.game.presentation import describe_solo
 from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
 from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head, resource_glyph
 from twoheirs_qt.game.presentation.roads import roads_through
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
-from twoheirs_qt.game.targets import (
-    AccessGlyph,
-    DiscardPile,
-    HandTile,
-    HeirArea,
-    LandCell,
-    OfferButton,
-    PlaceTroop,
-    PlanButton,
-    ReserveArea,
-    ReservePlace,
-    RingTroop,
-    SupplyPile,
-    Target,
-    TreasurePile,
-    TreasureToken,
-)
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
 from twoheirs_qt.rules.cells import Cell
@@ -67,81 +51,86 @@ class Describer:
         self.tells_unseen = True
         self.tells_points = False
 
-    def spoken(self, target: Target, snapshot: TableSnapshot) -> Text:
+    def spoken(self, target: targets.Target, snapshot: TableSnapshot) -> Text:
         """One sentence for somebody who does not see the table."""
         match target:
-            case ReservePlace(slot):
+            case targets.ReservePlace(slot):
                 return _spoken_place(slot, snapshot)
-            case HandTile(heir, tile):
+            case targets.HandTile(heir, tile):
                 return texts.SAY_HAND.fill(
                     heir=snapshot.heirs[heir].name, tile=tile_spoken(snapshot.catalogue.tiles[tile])
                 )
-            case RingTroop(heir, index) | PlaceTroop(heir, index):
+            case targets.RingTroop(heir, index) | targets.PlaceTroop(heir, index):
                 return spoken_troop(heir, index, snapshot)
-            case LandCell(cell):
+            case targets.LandCell(cell):
                 line = score_line(self._session.state, cell) if self.tells_points else None
                 return spoken_cell(cell, snapshot, line)
-            case AccessGlyph(heir, terrain):
+            case targets.AccessGlyph(heir, terrain):
                 return self._access(heir, terrain, snapshot)
-            case SupplyPile():
+            case targets.SupplyPile():
                 return spoken_supply(snapshot)
-            case DiscardPile():
+            case targets.DiscardPile():
                 return _discards(snapshot)
-            case HeirArea(heir):
+            case targets.HeirArea(heir):
                 return texts.HEIR_HELP.fill(heir=snapshot.heirs[heir].name)
-            case TreasurePile():
+            case targets.TreasurePile():
                 return describe_solo.pile(snapshot)
-            case TreasureToken(cell):
+            case targets.TreasureToken(cell):
                 return describe_solo.treasure(snapshot, cell)
-            case PlanButton():
+            case targets.PlanButton():
                 return solo_texts.WHERE
-            case ReserveArea() | OfferButton():
+            case targets.ReserveArea() | targets.OfferButton():
                 return texts.RESERVE
 
     def note(
-        self, target: Target, snapshot: TableSnapshot, *, points: bool
+        self, target: targets.Target, snapshot: TableSnapshot, *, points: bool
     ) -> tuple[NoteLine, ...]:
         """What a moment's rest of the pointer tells of a target; empty if nothing."""
         say = self._session.model.say
         match target:
-            case ReservePlace(slot):
+            case targets.ReservePlace(slot):
                 tile = snapshot.places[slot].tile
                 if tile is None:
                     return (NoteLine(say(_spoken_place(slot, snapshot))),)
                 henry = describe_solo.would_go_lines(self._session.state, slot, say)
                 return (*_tile_note(snapshot.catalogue.tiles[tile], say), *henry)
-            case HandTile(_, tile):
+            case targets.HandTile(_, tile):
                 return _tile_note(snapshot.catalogue.tiles[tile], say)
-            case LandCell(cell) if cell in snapshot.land:
+            case targets.LandCell(cell) if cell in snapshot.land:
                 return (
                     *self._land_note(cell, snapshot, points),
                     *(roads_through(self._session.state, cell, snapshot, say) if points else ()),
                     *describe_solo.treasure_lines(snapshot, cell, say),
                     *describe_solo.scaffold_lines(snapshot, cell, say),
                 )
-            case TreasureToken(cell):
+            case targets.TreasureToken(cell):
                 return describe_solo.treasure_lines(snapshot, cell, say)
-            case TreasurePile():
+            case targets.TreasurePile():
                 return describe_solo.pile_lines(snapshot, say)
-            case RingTroop() | PlaceTroop() | AccessGlyph() | DiscardPile():
+            case (
+                targets.RingTroop()
+                | targets.PlaceTroop()
+                | targets.AccessGlyph()
+                | targets.DiscardPile()
+            ):
                 return (NoteLine(say(self.spoken(target, snapshot))),)
-            case SupplyPile() if self.tells_unseen:
+            case targets.SupplyPile() if self.tells_unseen:
                 return _unseen(self._session.state, say)
         return ()
 
-    def sources(self, target: Target, snapshot: TableSnapshot) -> Highlights | None:
+    def sources(self, target: targets.Target, snapshot: TableSnapshot) -> Highlights | None:
         """The cells and places that what is shown at `target` comes from."""
         match target:
-            case AccessGlyph(heir, terrain):
+            case targets.AccessGlyph(heir, terrain):
                 return highlighted_sources(self._sources(heir, terrain))
-            case PlaceTroop(heir, index):
+            case targets.PlaceTroop(heir, index):
                 at = snapshot.troops[heir][index].at
                 return None if at is None else Highlights(cells=frozenset((at,)))
-            case ReservePlace(slot):
+            case targets.ReservePlace(slot):
                 return describe_solo.would_go(self._session.state, slot)
-            case TreasureToken(cell):
+            case targets.TreasureToken(cell):
                 return describe_solo.counted(snapshot, cell)
-            case LandCell(cell):
+            case targets.LandCell(cell):
                 treasure = describe_solo.counted(snapshot, cell)
                 if treasure is not None:
                     return treasure
