@@ -8,7 +8,7 @@ from tests.game.mirror import Mirror
 from tests.game.playing import OFF, UNTIL_REVEALED, Heard, open_new, play_all, take
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game import running_game
-from twoheirs_qt.game.command import ActionCommand
+from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.game.session import GameSession, Transition
 from twoheirs_qt.game.targets import Section
 from twoheirs_qt.game.tree import Role

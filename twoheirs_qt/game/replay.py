@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.game import chronicle
-from twoheirs_qt.game.command import ActionCommand
+from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.rules import Action, Event, Heir, State, apply
 from twoheirs_qt.words.names import Names, henry_name

@@ -21,8 +21,8 @@ from twoheirs_qt.files.save import (
     load_save,
 )
 from twoheirs_qt.files.unseen import Opened, read_for_play
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.notifications import SaveKind, SaveState, Transition
 from twoheirs_qt.game.replay import (
     commands_of,
     done,
@@ -32,7 +32,7 @@ from twoheirs_qt.game.replay import (
     utc_now,
 )
 from twoheirs_qt.game.running_game import RunningGame
-from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.game.store import GameStore, SaveKind, SaveState
 from twoheirs_qt.rules import (
     Action,
     Catalogue,
@@ -83,13 +83,13 @@ class GameSession(RunningGame):
         super().__init__(model, store, catalogue, now, parent)
         self._possible = (False, False, False)
         self._stack.indexChanged.connect(self._follow)
-        self._autosave.changed.connect(self.save_state_changed)
+        store.state_changed.connect(self.save_state_changed)
 
     # -- opening a game --------------------------------------------------------------------------
 
     def new(self, options: NewGame, settings: GameSettings) -> None:
         """Begin a new game; the one that was running stays in the store."""
-        start = new_game(self._catalogue, options)
+        start = new_game(self.catalogue, options)
         self.open_save(fresh_save(start, Origin.of(options), settings, self._now()))
 
     def open_position(self, start: State, settings: GameSettings, origin: Origin) -> None:
@@ -108,18 +108,16 @@ class GameSession(RunningGame):
         names = names_of(save.settings, save.start)
         first, commands = commands_of(save, names)
         if path is None:
-            self._store.begin(self._now())
+            self.store.begin(self._now())
         else:
-            self._store.go_on_in(path, stamp)
+            self.store.go_on_in(path, stamp)
         self._history.open(first, commands, save.done)
         self._save, self._names = save, names
         self._gave_up = save.gave_up
         self._options = None
-        self._model.open(self._moment, names)
+        self.model.open(self._moment, names)
         if path is None:
-            self._autosave.save(self.save)
-        else:
-            self._autosave.look()
+            self.store.save(self.save)
         self._tell_possible()
         self.opened.emit()
 
@@ -129,14 +127,14 @@ class GameSession(RunningGame):
         A game that has gone on elsewhere since it could not be saved here comes home with all of
         its actions. Raises FileFault if the file cannot be used. Any thread may ask.
         """
-        unwritten = self._store.newest(path)
+        unwritten = self.store.newest(path)
         if unwritten is not None:
             return Opened(unwritten)
-        opened = read_for_play(path, self._catalogue, SystemRandom().randrange)
-        moved = self._store.moved_to(path)
+        opened = read_for_play(path, self.catalogue, SystemRandom().randrange)
+        moved = self.store.moved_to(path)
         if moved is None or not isinstance(opened.found, SaveGame):
             return opened
-        newer = nearest(opened.found, (moved,), self._catalogue, self._store.newest)
+        newer = nearest(opened.found, (moved,), self.catalogue, self.store.newest)
         if newer is None or newer.relation is not Relation.FARTHER:
             return opened
         return Opened(newer.save, stamp=opened.stamp, comes_home=True)
@@ -146,7 +144,7 @@ class GameSession(RunningGame):
 
         Any other file stays as it is. Any thread may ask.
         """
-        store = self._store
+        store = self.store
         if store.newest(path) is not None:
             return True
         if store.is_guest:
@@ -158,11 +156,11 @@ class GameSession(RunningGame):
 
         None if there is none, or if it may be running in another program. Any thread may ask.
         """
-        if not isinstance(opened.found, SaveGame) or self._store.is_guest:
+        if not isinstance(opened.found, SaveGame) or self.store.is_guest:
             return None
-        store = self._store
+        store = self.store
         files = dict.fromkeys((*store.games(), *filter(store.holds, store.unsaved)))
-        return nearest(opened.found, tuple(files), self._catalogue, store.newest)
+        return nearest(opened.found, tuple(files), self.catalogue, store.newest)
 
     def catch_up(self, opened: Opened, kept: Relative) -> None:
         """Go on with what was read in the file of a copy of it that is behind; it is saved there.
@@ -172,7 +170,7 @@ class GameSession(RunningGame):
         assert isinstance(opened.found, SaveGame)
         title = kept.save.title or opened.found.title
         self.open_save(replace(opened.found, title=title), kept.path, kept.stamp)
-        self._autosave.save(self.save)
+        self.store.save(self.save)
 
     def open_found(
         self, opened: Opened, path: Path | None = None, settings: GameSettings | None = None
@@ -181,7 +179,7 @@ class GameSession(RunningGame):
         if isinstance(opened.found, SaveGame):
             self.open_save(opened.found, path, opened.stamp)
             if opened.redealt or opened.comes_home:
-                self._autosave.save(self.save)  # dealt once, not at every opening
+                self.store.save(self.save)  # dealt once, not at every opening
         else:
             self.open_position(opened.found, settings or GameSettings(), Origin.position())
 
@@ -190,11 +188,11 @@ class GameSession(RunningGame):
 
         Raises FileFault if its file cannot be used. Any thread may ask.
         """
-        path = self._store.running()
+        path = self.store.running()
         if path is None:
             return None
         stamp = stamp_of(path)
-        return Opened(load_save(path, self._catalogue), stamp=stamp), path
+        return Opened(load_save(path, self.catalogue), stamp=stamp), path
 
     def rescue(self, path: Path) -> Rescue | None:
         """What can be played of a damaged save or of its older copies; None if that is nothing.
@@ -202,8 +200,8 @@ class GameSession(RunningGame):
         The one that goes farthest; `open_save` makes a new game of it. Any thread may ask.
         """
         now = stamp(self._now())
-        files = [each for each in (path, *self._store.older(path)) if isfile(each)]
-        found = [rescue(each, self._catalogue, path.stem, now) for each in files]
+        files = [each for each in (path, *self.store.older(path)) if isfile(each)]
+        found = [rescue(each, self.catalogue, path.stem, now) for each in files]
         return max((each for each in found if each), key=lambda each: each.actions, default=None)
 
     # -- playing ---------------------------------------------------------------------------------
@@ -249,7 +247,7 @@ class GameSession(RunningGame):
         """
         if not self.can_restart_turn:
             return False
-        self._stack.setIndex(self._way_back.turn_start)
+        self._stack.setIndex(self._history.turn_start(self._rule))
         return True
 
     def give_up(self, heir: Heir) -> bool:
@@ -268,25 +266,26 @@ class GameSession(RunningGame):
     def rename(self, title: str) -> None:
         """Give the running game a title of the player's; empty for none."""
         self._save = replace(self._record, title=title)
-        self._autosave.save(self.save)
+        self.store.save(self.save)
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
         """From now on save the running game to another file, soon; `save_state` tells.
 
         Or put another `game`, which could not be saved, there.
         """
-        if game is None or game == self._store.path:
-            self._autosave.go_elsewhere(path, self.save)
+        if game is None or game == self.store.path:
+            self.store.move_to(path)
+            self.store.save(self.save)
         else:
-            self._store.put_elsewhere(path, game)
+            self.store.put_elsewhere(path, game)
 
     def try_again(self) -> None:
         """Save once more at once what could not be saved, the running game or another one."""
-        self._store.outbox.try_again()
+        self.store.outbox.try_again()
 
     def retranslate(self) -> None:
         """The language changed."""
-        self._model.retranslate()
+        self.model.retranslate()
 
     # -- inside ----------------------------------------------------------------------------------
 
@@ -307,8 +306,8 @@ class GameSession(RunningGame):
 
     def _changed(self, change: Transition) -> None:
         """Show, save and announce what has just changed."""
-        self._model.show(self._moment)
-        self._autosave.save(self.save)
+        self.model.show(self._moment)
+        self.store.save(self.save)
         self._tell_possible()
         self.stepped.emit(change)
         if change.forward:

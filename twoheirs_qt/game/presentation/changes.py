@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from twoheirs_qt.game.command import ActionCommand
+from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.events import (
     Built,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from twoheirs_qt.game.chronicle import is_told
-from twoheirs_qt.game.command import ActionCommand
+from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.presentation.changes import cell_of
 from twoheirs_qt.game.session import GameSession

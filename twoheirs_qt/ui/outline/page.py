@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.outline import OutlineModel, subject_of
 from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.announcements import announcements
