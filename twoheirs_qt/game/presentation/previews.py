@@ -1,9 +1,9 @@
-"""The note beside the ghost: what an action would change, or why it cannot be done."""
+"""What an action would change, or why it cannot be done: beside the ghost, and to be heard."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from twoheirs_qt.game.options import Preview
@@ -22,19 +22,23 @@ from twoheirs_qt.rules.actions import (
     Build,
     Expand,
     Take,
+    Withdraw,
 )
 from twoheirs_qt.rules.components import Terrain
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.words import screen_reader
 from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.actions import title_text
+from twoheirs_qt.words.actions import here_text, title_text
 from twoheirs_qt.words.names import (
     called,
+    cost_text,
     resource_amount,
     resource_name,
     tile_name_of,
     tile_object_of,
 )
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.text import Text, listed
+from twoheirs_qt.words.text import Text, listed, one_by_one
 
 
 def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[NoteLine, ...]:
@@ -148,3 +152,35 @@ def _scores(session: GameSession, preview: Preview) -> list[NoteLine]:
             text = texts.SCORE_SAME.fill(heir=name, points=before)
             lines.append(aside(say(text)))
     return lines
+
+
+def placement_name(action: Action, state: State) -> Text:
+    """What putting it down is called where it is put."""
+    return screen_reader.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
+
+
+def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
+    """The same, and if `points`, what it changes in those of both heirs, the active one first."""
+    yield placement_name(action, session.state)
+    if not points or isinstance(action, Take):
+        return
+    found = point_changes(session, session.options.preview(action))
+    if not found:
+        yield screen_reader.SAME_POINTS
+    for name, change in found:
+        text = screen_reader.MORE_POINTS if change > 0 else screen_reader.FEWER_POINTS
+        yield text.count(abs(change)).fill(heir=name)
+
+
+def placement_costs(session: GameSession, action: Action, *, points: bool) -> Text | None:
+    """What a tile costs or saves where it is put, and if `points`, what it scores there."""
+    if isinstance(action, Expand):
+        return texts.GAINS_DISCOUNT
+    if not isinstance(action, Build):
+        return None
+    cost = cost_text(session.state.catalogue.tiles[action.tile])
+    parts = [texts.NO_COST if cost is None else screen_reader.COSTS.fill(cost=cost)]
+    line = session.options.preview(action).building
+    if line is not None and points:
+        parts.append(texts.ITSELF.fill(points=line.points, doubled=2 * line.points))
+    return one_by_one(parts)

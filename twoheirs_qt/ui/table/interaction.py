@@ -12,15 +12,19 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.selection import (
+    Refusal,
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
     Selection,
+    SelectionFinder,
     action_for,
+    goals,
+    hint,
     lies_on,
+    picked_up,
+    wrong_place,
 )
-from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
-from twoheirs_qt.game.presentation.selection_texts import goals, hint, picked_up, wrong_place
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     LandCell,
@@ -30,9 +34,7 @@ from twoheirs_qt.game.targets import (
     ReservePlace,
     Target,
 )
-from twoheirs_qt.rules.actions import Action, BreakCamp, Take, Withdraw
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.rules import Action, BreakCamp, Cell, Reason, Take, Withdraw
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text
