@@ -15,8 +15,8 @@ from twoheirs_qt.game.snapshot import take_snapshot
 from twoheirs_qt.game.targets import Subject
 from twoheirs_qt.game.tree import Role, Tree
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.words import Text, english
 from twoheirs_qt.words.names import NO_NAMES, Names
+from twoheirs_qt.words.text import Text, english
 
 
 @dataclass

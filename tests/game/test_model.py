@@ -33,7 +33,7 @@ from twoheirs_qt.rules import (
     apply,
     new_game,
 )
-from twoheirs_qt.words import Text, english
+from twoheirs_qt.words.text import Text, english
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

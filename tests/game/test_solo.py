@@ -16,9 +16,10 @@ from tests.game.mirror import Mirror, shown, tree_of
 from tests.night import times
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.presentation.turn_animation import henrys_last_turn
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.game.targets import Section, TreasureToken
 from twoheirs_qt.game.tree import Role
@@ -39,7 +40,7 @@ from twoheirs_qt.rules import (
     TreasureRemoved,
     counted_cells,
 )
-from twoheirs_qt.words import english
+from twoheirs_qt.words.text import english
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -29,7 +29,7 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.score_solo import solo_verdict
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_at, target_rect
-from twoheirs_qt.words import english
+from twoheirs_qt.words.text import english
 
 
 def new_game(program: Program) -> NewGameDialog:

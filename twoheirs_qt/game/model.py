@@ -20,8 +20,8 @@ from twoheirs_qt.game.snapshot import TableSnapshot, take_snapshot
 from twoheirs_qt.game.targets import Section
 from twoheirs_qt.game.tree import Node, Role, Tree
 from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import NO_NAMES, Names
+from twoheirs_qt.words.text import Text
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -41,8 +41,12 @@ _NUMBERS: Final = {
 _PLACES: Final = {number: place for place, number in _NUMBERS.items()}
 
 
+COLUMNS: Final = 3
+"""The first one is told here; the others are `OutlineModel`'s."""
+
+
 class GameModel(QAbstractItemModel):
-    """A tree of one column: sections (`Section`), their rows, and the rows of these.
+    """A tree: sections (`Section`), their rows, and the rows of these.
 
     Rows have words for people, put into their language by `say` when they are asked for, and the
     roles of `Role`; all else that is shown of the game is the `snapshot`. The model is read-only:
@@ -165,13 +169,15 @@ class GameModel(QAbstractItemModel):
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
     def _number(self, parent: Index) -> int:
-        """The number of a parent; -1 for a row that never has rows below it."""
-        return _NUMBERS.get((parent.internalId(), parent.row()), -1) if parent.isValid() else 0
+        """The number of a parent; -1 for one that never has rows below it."""
+        if not parent.isValid():
+            return 0
+        return -1 if parent.column() else _NUMBERS.get((parent.internalId(), parent.row()), -1)
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        if column != 0 or not 0 <= row < self.rowCount(parent):
+        if not 0 <= column < COLUMNS or not 0 <= row < self.rowCount(parent):
             return QModelIndex()
-        return self.createIndex(row, 0, self._number(parent))
+        return self.createIndex(row, column, self._number(parent))
 
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
         return self._parent(index.internalId()) if index.isValid() else QModelIndex()
@@ -181,13 +187,13 @@ class GameModel(QAbstractItemModel):
         return 0 if number < 0 else len(self._rows[number])
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 1
+        return COLUMNS
 
     def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
         return self.rowCount(parent) > 0
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
+        if not index.isValid() or index.column():
             return None
         node = self._rows[index.internalId()][index.row()]
         match role:

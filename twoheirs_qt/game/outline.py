@@ -132,27 +132,6 @@ class OutlineModel(QIdentityProxyModel):
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return len(_HEADS)
-
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        first = super().index(row, WHAT, self._first(parent))
-        if column == WHAT or not first.isValid() or not 0 < column < len(_HEADS):
-            return first if column == WHAT else QModelIndex()
-        return self.createIndex(row, column, first.internalId())
-
-    def sibling(self, row: int, column: int, idx: Index) -> QModelIndex:
-        # Qt's own asks the game's model, which has one column.
-        return self.index(row, column, idx.parent())
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        if parent.isValid() and parent.column() != WHAT:
-            return 0
-        return super().rowCount(parent)
-
-    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
-        return self.rowCount(parent) > 0
-
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -219,9 +198,5 @@ class OutlineModel(QIdentityProxyModel):
             self._refresh_below(self.index(row, WHAT, parent))
 
     def _first(self, index: Index) -> QModelIndex:
-        """The first column of a row, as an index of this model."""
-        if not index.isValid():
-            return QModelIndex()
-        if index.column() == WHAT and isinstance(index, QModelIndex):
-            return index
-        return self.createIndex(index.row(), WHAT, index.internalId())
+        """The first column of a row."""
+        return index.sibling(index.row(), WHAT)

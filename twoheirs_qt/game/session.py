@@ -32,7 +32,7 @@ from twoheirs_qt.game.replay import (
     utc_now,
 )
 from twoheirs_qt.game.running_game import RunningGame
-from twoheirs_qt.game.store import GameStore, SaveKind, SaveState
+from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import (
     Action,
     Catalogue,
@@ -42,15 +42,13 @@ from twoheirs_qt.rules import (
     new_game,
 )
 
-__all__ = ["GameSession", "SaveKind", "SaveState", "Transition"]
-
 
 class GameSession(RunningGame):
     """A running game: asks the rules, keeps the undo stack, moves the model, saves, announces.
 
     The stack holds one command an action, and its index is the number of actions done. The model
     follows the index, so whatever moves the stack is one change of the model; then the game is
-    saved, and then `stepped`, `played` and the rest are emitted.
+    saved, and then `stepped` and the rest are emitted.
 
     `store` keeps the games, `catalogue` is what new games are played with, and `now` tells the
     time. Nothing is open until `new` or `open_found`.
@@ -58,17 +56,12 @@ class GameSession(RunningGame):
 
     opened = Signal()
     """Another game is shown."""
-    played = Signal(object)
-    """The events of actions that were done or redone: a tuple, in order."""
     stepped = Signal(object)
     """A `Transition`, after any change of the running game."""
     refused = Signal(object, object)
     """An action that is not legal, and the tuple of all reasons."""
     save_state_changed = Signal(object)
     """The `SaveState`."""
-    can_undo_changed = Signal(bool)
-    can_redo_changed = Signal(bool)
-    can_restart_turn_changed = Signal(bool)
     over = Signal()
     """The game has just ended, or been given up."""
 
@@ -81,7 +74,6 @@ class GameSession(RunningGame):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(model, store, catalogue, now, parent)
-        self._possible = (False, False, False)
         self._stack.indexChanged.connect(self._follow)
         store.state_changed.connect(self.save_state_changed)
 
@@ -118,7 +110,6 @@ class GameSession(RunningGame):
         self.model.open(self._moment, names)
         if path is None:
             self.store.save(self.save)
-        self._tell_possible()
         self.opened.emit()
 
     def read(self, path: Path) -> Opened:
@@ -279,14 +270,6 @@ class GameSession(RunningGame):
         else:
             self.store.put_elsewhere(path, game)
 
-    def try_again(self) -> None:
-        """Save once more at once what could not be saved, the running game or another one."""
-        self.store.outbox.try_again()
-
-    def retranslate(self) -> None:
-        """The language changed."""
-        self.model.retranslate()
-
     # -- inside ----------------------------------------------------------------------------------
 
     @Slot(int)
@@ -308,19 +291,6 @@ class GameSession(RunningGame):
         """Show, save and announce what has just changed."""
         self.model.show(self._moment)
         self.store.save(self.save)
-        self._tell_possible()
         self.stepped.emit(change)
-        if change.forward:
-            if change.events:
-                self.played.emit(change.events)
-            if self.is_over:
-                self.over.emit()
-
-    def _tell_possible(self) -> None:
-        """Say what can be taken back and done again, where that is another than before."""
-        before = self._possible
-        self._possible = (self.can_undo, self.can_redo, self.can_restart_turn)
-        signals = (self.can_undo_changed, self.can_redo_changed, self.can_restart_turn_changed)
-        for signal, was, possible in zip(signals, before, self._possible, strict=True):
-            if was is not possible:
-                signal.emit(possible)
+        if change.forward and self.is_over:
+            self.over.emit()

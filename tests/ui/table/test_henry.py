@@ -26,9 +26,9 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.token_item import TokenItem
 from twoheirs_qt.ui.table.turn_panel import TurnPanelButton
-from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
+from twoheirs_qt.words.text import english
 
 NAMES = ("", henry_name())
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, Signal
 
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
 from twoheirs_qt.game.presentation.requirements import requirements
 from twoheirs_qt.game.presentation.selection import Refusal
 from twoheirs_qt.game.presentation.turn_animation import played_henry
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from twoheirs_qt.game.chronicle import entries_after
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.turn_animation import (
     NO_TURN_MARKS,
     AnimationStep,
@@ -18,7 +19,7 @@ from twoheirs_qt.game.presentation.turn_animation import (
     last_turn_animation_steps,
     played_henry,
 )
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.scene import TableScene

@@ -136,7 +136,6 @@ class TutorialWindow(Adapting, QMainWindow):
     def _connect(self) -> None:
         session, table, panel = self.session, self.table, self.panel
         session.step_changed.connect(self._show_step)
-        session.can_undo_changed.connect(self._show_actions)
         table.hint_changed.connect(self._show_line)
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)
@@ -356,7 +355,7 @@ class TutorialWindow(Adapting, QMainWindow):
         if event.type() == QEvent.Type.FontChange:
             self.panel.setFixedWidth(self.panel.width_in(self.width()))
         if event.type() == QEvent.Type.LanguageChange:
-            self.session.retranslate()
+            self.session.model.retranslate()
             if self.session.is_open:
                 contents = self.panel.shows_contents
                 self._show_step()
