@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.replay import commands_of, names_of
+from twoheirs_qt.game.replay import commands_of
 from twoheirs_qt.game.tree import Node
 from twoheirs_qt.rules import EndTurn, score_sheet
-from twoheirs_qt.words.names import Names
+from twoheirs_qt.words.names import Names, with_henry
 
 Points = tuple[int, int]
 
@@ -69,7 +69,7 @@ class Recording:
 
 def recording_of(save: SaveGame) -> Recording:
     """The game as far as it is played. Raises FileFault."""
-    names = names_of(save.settings, save.start)
+    names = with_henry(save.settings.names, save.start.henry)
     first, commands = commands_of(save, names)
     del commands[save.done :]
     moments = (first, *(command.after for command in commands))

@@ -8,17 +8,8 @@ from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.game import chronicle
 from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.rules import Action, Event, Heir, State, apply
-from twoheirs_qt.words.names import Names, henry_name
-
-
-def names_of(settings: GameSettings, state: State) -> Names:
-    """The players' names, and Henry's."""
-    white, blue = (
-        henry_name() if heir is state.henry and not name else name
-        for heir, name in zip(Heir, settings.names, strict=True)
-    )
-    return white, blue
+from twoheirs_qt.rules import Action, Event, State, apply
+from twoheirs_qt.words.names import Names
 
 
 def utc_now() -> datetime:

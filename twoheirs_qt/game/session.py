@@ -27,7 +27,6 @@ from twoheirs_qt.game.replay import (
     commands_of,
     done,
     fresh_save,
-    names_of,
     stamp,
     utc_now,
 )
@@ -41,6 +40,7 @@ from twoheirs_qt.rules import (
     State,
     new_game,
 )
+from twoheirs_qt.words.names import with_henry
 
 
 class GameSession(RunningGame):
@@ -97,7 +97,7 @@ class GameSession(RunningGame):
         it was read, or in a new one of the store.
         Raises FileFault, leaving the running game alone, if an action of the save is not legal.
         """
-        names = names_of(save.settings, save.start)
+        names = with_henry(save.settings.names, save.start.henry)
         first, commands = commands_of(save, names)
         if path is None:
             self.store.begin(self._now())

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from enum import IntEnum, StrEnum
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -15,7 +13,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
-    QTimer,
     Signal,
 )
 
@@ -28,9 +25,6 @@ from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-_SLICE: Final = 0.012
-"""Seconds of looking for words at a time: then the window has its turn."""
-_BREATH_MS: Final = 4
 
 
 class Sort(StrEnum):
@@ -80,11 +74,6 @@ class ShelfModel(QAbstractListModel):
         self._texts: dict[str, str] = {}
         self._sort = Sort.PLAYED
         self._search = ""
-        self._untold: deque[Entry] = deque()
-        """Games whose words for the search are still to be found, once all are read."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(_BREATH_MS)
-        self._timer.timeout.connect(self._find_words)
         self._reader = ShelfReader(index, catalogue, self)
         self._reader.told.connect(self._on_told)
         self._reader.finished.connect(self._on_finished)
@@ -136,13 +125,11 @@ class ShelfModel(QAbstractListModel):
         self._entries = entries
         same = {entry.name for entry in self._entries if before.get(entry.name) is entry}
         self._texts = {name: text for name, text in self._texts.items() if name in same}
-        self._untold = deque(self._entries)
         self._arrange()
         self._reader.read(entry for entry in self._by_sort() if not entry.is_read)
 
     def rest(self) -> None:
         """Nobody looks any more: stop reading, and keep what is known."""
-        self._timer.stop()
         self._reader.rest()
 
     def sort_by(self, sort: Sort) -> None:
@@ -158,7 +145,6 @@ class ShelfModel(QAbstractListModel):
     def retranslate(self) -> None:
         """The language changed: so did the words that can be searched for."""
         self._texts.clear()
-        self._untold = deque(self._entries)
         self._arrange()
 
     def want(self, entry: Entry) -> None:
@@ -216,17 +202,6 @@ class ShelfModel(QAbstractListModel):
             return  # nobody looked any more
         self._arrange()
         self.loaded.emit()
-        if self._untold:
-            self._timer.start()
-
-    def _find_words(self) -> None:
-        """Find words for the search, as long as nobody waits for it."""
-        until = perf_counter() + _SLICE
-        while perf_counter() < until:
-            if not self._untold:
-                self._timer.stop()
-                return
-            self._text(self._untold.popleft())
 
 
 def _number(summary: Summary | None, name: str) -> int:

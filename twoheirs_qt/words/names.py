@@ -34,7 +34,7 @@ from twoheirs_qt.words.text import Text, listed, plain, translate
 Names: TypeAlias = tuple[str | Text, str | Text]
 """What White and Blue are called: a player's own name, a text (Henry), or "" for the colour."""
 
-NO_NAMES: Final[Names] = ("", "")
+NO_NAMES: Final = ("", "")
 
 _START: Final = 13
 """The number of the column and of the row of `[0, 0]`, counted from 1."""
@@ -212,6 +212,13 @@ def called(names: Names, heir: Heir) -> Text:
 def henry_name() -> Text:
     """The opponent of the solo game, whatever the level."""
     return _HENRY
+
+
+def with_henry(names: tuple[str, str], henry: Heir | None) -> Names:
+    """What the players call the heirs, and Henry by his own name where he has no other."""
+    if henry is None or names[henry]:
+        return names
+    return (names[0], _HENRY) if henry else (_HENRY, names[1])
 
 
 def level_name(level: int) -> Text:

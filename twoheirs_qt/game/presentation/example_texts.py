@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.presentation.describe import (
     spoken_cell,
@@ -13,11 +12,10 @@ from twoheirs_qt.game.presentation.describe import (
     spoken_troop,
     tile_in_reserve,
 )
-from twoheirs_qt.game.replay import names_of
 from twoheirs_qt.game.snapshot import TableSnapshot, take_snapshot
 from twoheirs_qt.rules import Heir, State, means_of
 from twoheirs_qt.words import outline
-from twoheirs_qt.words.names import tile_name
+from twoheirs_qt.words.names import NO_NAMES, tile_name, with_henry
 from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.rulebook.model import Example
 from twoheirs_qt.words.text import Text, one_by_one, sentences, translate
@@ -46,7 +44,7 @@ def description(example: Example, played: Played) -> Text:
 
 
 def _things(example: Example, state: State) -> Text:
-    view, snapshot = example.view, take_snapshot(Moment(state), names_of(GameSettings(), state))
+    view, snapshot = example.view, take_snapshot(Moment(state), with_henry(NO_NAMES, state.henry))
     things = [spoken_cell(cell, snapshot) for cell in snapshot.land]
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
