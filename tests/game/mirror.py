@@ -19,6 +19,16 @@ from twoheirs_qt.words.names import NO_NAMES, Names
 from twoheirs_qt.words.text import Text, english
 
 
+def index_at(model: GameModel, *path: int) -> QModelIndex:
+    """The index of a section, of a row in it, or of a row below that; invalid if none."""
+    index = QModelIndex()
+    for row in path:
+        index = model.index(row, 0, index)
+        if not index.isValid():
+            break
+    return index
+
+
 @dataclass
 class Row:
     """A row as a view remembers it."""

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.game.mirror import Mirror, shown, tree_of
+from tests.game.mirror import Mirror, index_at, shown, tree_of
 from tests.play import random_game
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
@@ -70,7 +70,7 @@ def test_all_sections_are_there_before_a_game_is_opened() -> None:
         "Chronicle",
     ]
     assert all(model.rowCount(model.index_of(section)) == 0 for section in Section)
-    assert not model.index_of(LANDSCAPE, 0).isValid()
+    assert not index_at(model, LANDSCAPE, 0).isValid()
 
 
 def test_a_new_game_is_all_there(start: State) -> None:
@@ -78,32 +78,32 @@ def test_a_new_game_is_all_there(start: State) -> None:
     model.open(Moment(start), ("Ann", ""))
 
     def rows(section: Section, row: int = -1) -> int:
-        return model.rowCount(model.index_of(section, row))
+        return model.rowCount(index_at(model, section, row))
 
     assert [rows(section) for section in Section] == [7, 1, 2, 2, 0, 0, 0, 2, 0]
     assert rows(TROOPS, 0) == rows(TROOPS, 1) == 3
     assert rows(HANDS, 0) == rows(HANDS, 1) == 0
     assert model.index_of(SUPPLY).data() == "Supply: 20 tiles"
     assert model.index_of(SUPPLY).data(Role.SUBJECT) == SupplyPile()
-    shield = model.index_of(RESERVE, start.shield)
+    shield = index_at(model, RESERVE, start.shield)
     assert shield.data() == "Royal shield"
     assert shield.data(Role.SUBJECT) == ReservePlace(start.shield)
-    assert model.index_of(LANDSCAPE, 0).data(Role.SUBJECT) == LandCell((0, 0))
+    assert index_at(model, LANDSCAPE, 0).data(Role.SUBJECT) == LandCell((0, 0))
     assert model.index_of(LANDSCAPE).data(Role.SUBJECT) is LANDSCAPE
-    retinue = model.index_of(TROOPS, 1, 0)
+    retinue = index_at(model, TROOPS, 1, 0)
     assert retinue.data() == "M13: retinue"
     assert retinue.data(Role.SUBJECT) == PlaceTroop(Heir.BLUE, 0)
-    assert [model.index_of(HEIRS, heir).data() for heir in Heir] == ["Ann", "Blue"]
+    assert [index_at(model, HEIRS, heir).data() for heir in Heir] == ["Ann", "Blue"]
 
 
 def test_what_is_said_of_an_index_reaches_qt(start: State) -> None:
     """Through a `QModelIndex`, as C++ asks, not through Python's method."""
     model = GameModel(english)
     model.open(Moment(start))
-    index = model.index_of(TROOPS, 0, 1)
+    index = index_at(model, TROOPS, 0, 1)
     assert index.data() == "royal reserve: troop"
     assert index.data(Qt.ItemDataRole.DecorationRole) is None
-    assert index.parent() == model.index_of(TROOPS, 0)
+    assert index.parent() == index_at(model, TROOPS, 0)
     assert index.parent().parent() == model.index_of(TROOPS)
     assert index.parent().parent().parent() == QModelIndex()
     assert index.internalId() > 0
@@ -232,7 +232,7 @@ def test_persistent_indexes_follow_their_rows(catalogue: Catalogue) -> None:
         model.show(Moment(state))
         for heir in Heir:
             for row, tile in enumerate(state.hands[heir]):
-                index = model.index_of(HANDS, heir, row)
+                index = index_at(model, HANDS, heir, row)
                 if tile.id in followed:
                     assert followed[tile.id] == index
                     followed_far += 1
@@ -254,9 +254,9 @@ def test_a_new_language_tells_of_all_words_and_nothing_else(start: State) -> Non
     model.open(Moment(start))
     told: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
-    assert model.index_of(LANDSCAPE, 0).data().startswith("one ")
+    assert index_at(model, LANDSCAPE, 0).data().startswith("one ")
     language = "two"
     model.retranslate()
-    assert model.index_of(LANDSCAPE, 0).data().startswith("two ")
+    assert index_at(model, LANDSCAPE, 0).data().startswith("two ")
     # The top, reserve, landscape, two lists of heirs with troops below one, and the heirs.
     assert sorted(told) == sorted((0, last) for last in (8, 6, 0, 1, 1, 2, 2, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.game.mirror import Mirror
+from tests.game.mirror import Mirror, index_at
 from tests.game.playing import OFF, UNTIL_REVEALED, Heard, open_new, play_all, take
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game import running_game
@@ -50,14 +50,14 @@ def test_a_new_game_is_shown_with_one_reset(session: GameSession) -> None:
     assert session.model.state is state
     assert session.turn == 1
     assert session.names == ("Ann", "")
-    assert session.model.index_of(Section.CHRONICLE, 0).data() == "Turn 1: Ann"
+    assert index_at(session.model, Section.CHRONICLE, 0).data() == "Turn 1: Ann"
     assert state == new_game(session.catalogue, NewGame(seed=5, first=Heir.WHITE))
 
 
 def test_henry_has_his_name(session: GameSession) -> None:
     session.new(NewGame(seed=5, level=1), GameSettings(names=("Ann", "")))
-    assert session.model.index_of(Section.HEIRS, 0).data() == "Ann"
-    assert session.model.index_of(Section.HEIRS, 1).data() == "Henry"
+    assert index_at(session.model, Section.HEIRS, 0).data() == "Ann"
+    assert index_at(session.model, Section.HEIRS, 1).data() == "Henry"
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     assert session.state is before
     assert ("insert", (Section.CHRONICLE,), 2, 2) in mirror.told
     assert session.model.snapshot.active is None
-    assert session.model.index_of(Section.CHRONICLE, 2).data() == "Blue gives up"
+    assert index_at(session.model, Section.CHRONICLE, 2).data() == "Blue gives up"
     assert not session.play(EndTurn())
     assert heard.calls[-1][2][0].why is Why.GAME_OVER
     assert not session.give_up(Heir.WHITE)

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.game.mirror import Mirror, shown, tree_of
+from tests.game.mirror import Mirror, index_at, shown, tree_of
 from tests.night import times
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
@@ -247,7 +247,7 @@ def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> N
                 counted,
                 2 - len(counted),
             )
-            index = model.index_of(Section.TREASURES, row)
+            index = index_at(model, Section.TREASURES, row)
             assert index.data(Role.SUBJECT) == TreasureToken(cell)
             assert model.snapshot.land[cell].treasure == treasure.id
             seen += 1

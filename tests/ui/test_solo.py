@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.game.mirror import index_at
 from tests.play import choose
 from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
@@ -295,7 +296,9 @@ def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -
     def told() -> list[str]:
         model = program.model
         log = model.index_of(Section.CHRONICLE)
-        return [model.index_of(Section.CHRONICLE, row).data() for row in range(model.rowCount(log))]
+        return [
+            index_at(model, Section.CHRONICLE, row).data() for row in range(model.rowCount(log))
+        ]
 
     assert any(words.startswith("Henry placed ") for words in told())
     program.languages.choose("pl")

@@ -90,14 +90,9 @@ class GameModel(QAbstractItemModel):
         """What the players call the heirs, an empty string for a name of none."""
         return self._names
 
-    def index_of(self, section: Section, row: int = -1, child: int = -1) -> QModelIndex:
-        """The index of a section, of a row in it, or of a row below that; invalid if none."""
-        index = self.index(section, 0)
-        if row >= 0:
-            index = self.index(row, 0, index)
-            if child >= 0 and index.isValid():
-                index = self.index(child, 0, index)
-        return index
+    def index_of(self, section: Section) -> QModelIndex:
+        """The index of a section."""
+        return self.index(section, 0)
 
     # -- changing what it shows ------------------------------------------------------------------
 

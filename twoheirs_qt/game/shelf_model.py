@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
-    Signal,
 )
 
 from twoheirs_qt.files.savegame import Summary
@@ -50,12 +49,9 @@ class ShelfModel(QAbstractListModel):
     """A row a game, the running one first.
 
     `show` takes the games of the folder; what is not known of one is read beside the window, when
-    it is wanted before others. `want` asks for the picture of one that is seen. `loaded` is sent
-    when all has been read. `catalogue` answers with the tiles in play;
-    `words` are what it says of a game.
+    it is wanted before others. `want` asks for the picture of one that is seen. `catalogue`
+    answers with the tiles in play; `words` are what it says of a game.
     """
-
-    loaded = Signal()
 
     def __init__(
         self,
@@ -201,7 +197,6 @@ class ShelfModel(QAbstractListModel):
         if any(not entry.is_read for entry in self._entries):
             return  # nobody looked any more
         self._arrange()
-        self.loaded.emit()
 
 
 def _number(summary: Summary | None, name: str) -> int:
