@@ -9,13 +9,13 @@ from twoheirs_qt.game import targets
 from twoheirs_qt.game.presentation import describe_solo
 from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
 from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head, resource_glyph
-from twoheirs_qt.game.presentation.roads import roads_through
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain, Tile
+from twoheirs_qt.rules.roads import RoadLine, score_road, trace_roads
 from twoheirs_qt.rules.scoring import BuildingLine, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import solo as solo_texts
@@ -287,3 +287,48 @@ def _unseen(state: State, say: Say) -> tuple[NoteLine, ...]:
     if found.start:
         lines.append(aside(say(texts.START_TOO)))
     return (*lines, aside(say(texts.CLICK_FOR_MORE)))
+
+
+def road_lines(
+    state: State, road: RoadLine, snapshot: TableSnapshot, say: Say
+) -> tuple[NoteLine, ...]:
+    """What a note tells of a road."""
+    lines = [head(say(texts.ROAD_OVER.count(len(road.cells))))]
+    counts = texts.ROAD_COUNTS.fill(
+        white=snapshot.heirs[Heir.WHITE].name,
+        blue=snapshot.heirs[Heir.BLUE].name,
+        white_count=road.buildings[Heir.WHITE],
+        blue_count=road.buildings[Heir.BLUE],
+    )
+    lines.append(NoteLine(say(counts)))
+    if not state.score_roads:
+        lines.append(aside(say(texts.ROADS_NOT_SCORED)))
+    elif len(road.cells) < 2:
+        lines.append(NoteLine(say(texts.ROAD_TOO_SHORT)))
+    elif road.heir is None:
+        lines.append(NoteLine(say(texts.ROAD_DRAWN)))
+    else:
+        name = snapshot.heirs[road.heir].name
+        lines.append(NoteLine(say(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True))
+    return tuple(lines)
+
+
+def roads_through(
+    state: State, cell: Cell, snapshot: TableSnapshot, say: Say
+) -> tuple[NoteLine, ...]:
+    """A line for each road over the tile of a cell that somebody scores."""
+    if not state.score_roads:
+        return ()
+    lines = []
+    for found in trace_roads(state):
+        if cell in found:
+            road = score_road(state, found)
+            if road.heir is not None:
+                over = texts.ROAD_OVER.count(len(road.cells))
+                scores = texts.ROAD_SCORES.fill(heir=snapshot.heirs[road.heir].name).count(
+                    road.points
+                )
+                lines.append(
+                    NoteLine(say(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92)
+                )
+    return tuple(lines)

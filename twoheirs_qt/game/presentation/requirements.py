@@ -40,8 +40,7 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import title_text
-from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.remedies import remedy_text, step_text
+from twoheirs_qt.words.reasons import reason_text, remedy_text, step_text
 
 _TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
 """What is looked into: nothing that would bring an unknown tile to light, or end the turn."""

@@ -1,4 +1,4 @@
-"""A turn shown once more, step by step: how the table looks then, what is said and marked."""
+"""Henry's turns and others shown step by step: how the table looks, what is said and marked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from twoheirs_qt.game.chronicle import is_told
 from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.presentation.changes import cell_of
+from twoheirs_qt.game.presentation.highlights import cell_of
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot, take_snapshot
 from twoheirs_qt.rules import EndTurn, State, Step, clockwise, steps
@@ -20,6 +20,7 @@ from twoheirs_qt.rules.events import (
     HenryFoundNoCell,
     HenryLooked,
     HenryPlaced,
+    HenryRule,
     HenryTroopMoved,
     LastRoundTriggered,
     Taken,
@@ -27,9 +28,11 @@ from twoheirs_qt.rules.events import (
     TreasureRemoved,
     TurnBegan,
 )
+from twoheirs_qt.rules.henry_outlook import Outlook, Prospect
+from twoheirs_qt.words import solo as texts
 from twoheirs_qt.words.events import event_text
-from twoheirs_qt.words.names import Names
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.names import Names, cell_name, terrain_name, tile_name
+from twoheirs_qt.words.text import Text, either, one_by_one
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,3 +219,58 @@ def _with(
     assert solo is not None
     treasures = (*solo.treasures, *waiting)
     return replace(snapshot, solo=replace(solo, treasures=treasures, taken=taken, leaving=leaving))
+
+
+def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text, Text]:
+    """A heading and what `found` tells, None: he has no turn any more."""
+    if found is None:
+        return texts.WHERE, texts.NO_TURN
+    if found.looked is None and not found.prospects and not found.unseen:
+        return texts.IF_ENDED, texts.EMPTY_RESERVE
+    if found.looked is not None:
+        (prospect,) = found.prospects
+        looked = event_text(found.looked, state.catalogue, names)
+        plan = _plan(prospect, found.centre)
+        return texts.IF_ENDED, texts.LOOKED_THEN.fill(looked=looked, plan=plan)
+    parts = _coulds(found.prospects)
+    if found.unseen:
+        parts.append(texts.COULD_UNSEEN.fill(terrain=terrain_name(state.stack[0].terrain)))
+    return texts.BEFORE_TAKE, one_by_one(parts)
+
+
+def _plan(prospect: Prospect, centre: Cell) -> Text:
+    tile, around = tile_name(prospect.tile), cell_name(centre)
+    text = texts.PLANS[prospect.rule].fill(tile=tile, centre=around)
+    return text if prospect.at is None else text.fill(cell=cell_name(prospect.at))
+
+
+def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
+    """What could go where, the tiles for one cell together."""
+    found: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
+    for prospect in prospects:
+        found.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
+    return [
+        texts.COULD_LEAVE.fill(tiles=either(names))
+        if at is None
+        else texts.COULD_GO.fill(tiles=either(names), cell=cell_name(at), rule=rule.value)
+        for (at, rule), names in found.items()
+    ]
+
+
+def plan_marks(found: Outlook | None) -> TurnMarks:
+    """What is marked of it."""
+    if found is None:
+        return NO_TURN_MARKS
+    tiles: dict[Cell, tuple[str, ...]] = {}
+    for prospect in found.prospects:
+        if prospect.at is not None:
+            tiles[prospect.at] = (*tiles.get(prospect.at, ()), prospect.tile.id)
+    certain = found.prospects[0] if found.looked and found.prospects else None
+    return TurnMarks(
+        order=found.around,
+        tried=frozenset(certain.tried) if certain else frozenset(),
+        chosen=certain.at if certain else None,
+        centre=found.centre,
+        tiles=tuple(tiles.items()),
+        slot=certain.slot if certain else None,
+    )

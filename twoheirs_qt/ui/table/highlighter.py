@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.presentation.changes import NOTHING_CHANGED, changes
-from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
+from twoheirs_qt.game.presentation.highlights import (
+    NO_HIGHLIGHTS,
+    NOTHING_CHANGED,
+    Highlights,
+    changes,
+)
 from twoheirs_qt.game.presentation.selection import with_selection
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.cells import Cell
