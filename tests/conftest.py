@@ -17,15 +17,20 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
-# Before any test imports Qt; a test of a real window says so itself.
+# Before any test imports Qt, whatever was set; a test of a real window says so itself.
 # A desk of usual size: the offscreen platform's own is 800 by 800, and windows fit to it.
 _DESK = Path(__file__).with_name("desk.json")
-os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_DESK}")
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_DESK}"
 # What a developer's desktop says about looks must not decide a test.
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI"):
     os.environ.pop(_name, None)
 # Nor what it says of output: commands that tests start must flush theirs by themselves.
 os.environ.pop("PYTHONUNBUFFERED", None)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that no process is left alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -6298,7 +6298,6 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
-        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Rückgängig: {action}</translation>
     </message>
     <message>
@@ -7106,13 +7105,6 @@
     <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Beginne ein neues Spiel oder öffne ein gespeichertes.</translation>
     </message>
 </context>
 <context>

@@ -6343,7 +6343,6 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
-        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Späť: {action}</translation>
     </message>
     <message>
@@ -7158,13 +7157,6 @@
     <message>
         <source>Taken back</source>
         <translation>Vrátené späť</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Začnite novú hru alebo otvorte uloženú.</translation>
     </message>
 </context>
 <context>

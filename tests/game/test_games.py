@@ -91,7 +91,7 @@ class Games:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(0, times(10, 20), 5))
+@pytest.mark.parametrize("first", range(0, times(5, 20), 5))
 def test_5_games_under_the_tester(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
     """In parts, which can run side by side: Qt's tester takes 5 ms a signal."""
     games = Games(catalogue, tmp_path)
@@ -104,7 +104,7 @@ def test_5_games_under_the_tester(catalogue: Catalogue, tmp_path: Path, first: i
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(1000, times(1200, 1500), 100))
+@pytest.mark.parametrize("first", range(1000, times(1100, 1500), 100))
 def test_100_games(catalogue: Catalogue, tmp_path: Path, first: int) -> None:
     """In parts, which can run side by side."""
     games = Games(catalogue, tmp_path, regret=0.02)

@@ -162,7 +162,7 @@ BRANCHES: Final[tuple[object, ...]] = (
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", range(0, times(10, 20), 5))
+@pytest.mark.parametrize("first", range(0, times(5, 20), 5))
 def test_5_games_with_undo_under_the_tester(
     catalogue: Catalogue, tmp_path: Path, first: int
 ) -> None:

@@ -23,9 +23,7 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.rules.actions import Build
 from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.rulebook.book import BOOK
-from twoheirs_qt.words.rulebook.model import (
-    Example,
-)
+from twoheirs_qt.words.rulebook.model import Example
 from twoheirs_qt.words.text import Arg, Text, english
 
 FOLDER = ROOT / "resources" / "rulebook"

@@ -9,9 +9,10 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game
+from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.rules import Action, NewGame, State, Take, after, apply, new_game
 from twoheirs_qt.rules.supply import UnknownTile
-from twoheirs_qt.rules.unseen import covered, redealt, with_rest
+from twoheirs_qt.rules.unseen import covered, redealt, revealed, topped, with_rest
 
 
 def middle(level: int | None) -> State:
@@ -101,7 +102,40 @@ def test_nobody_draws_a_tile_that_is_not_known() -> None:
     assert redealt(hidden, Random(1).randrange).hidden == 0
 
 
+def test_a_real_table_is_followed_by_telling_what_is_turned_up() -> None:
+    """The state that knows nothing of the supply goes where the one goes that knows it all."""
+    options = NewGame(seed=9)
+    known = covered(new_game(box(), options))
+    for state, action in random_game(box(), 9, options=options):
+        real = after(state, action)
+        assert state_digest(covered(known)) == state_digest(covered(state))
+        if not (isinstance(action, Take) and state.stack):
+            known = after(known, action)
+        else:
+            known = revealed(known, state.stack[0])
+            assert known.hidden == (len(known.stack) - 1 if len(known.stack) > 2 else 0)
+            known = after(known, action)
+            if real.stack:
+                known = topped(known, real.stack[0].terrain)
+        assert known.slots == real.slots
+        assert [tile.terrain for tile in known.stack[:1]] == [t.terrain for t in real.stack[:1]]
+    assert known == real
+    assert known.is_over
+
+
 def test_the_last_tile_is_known_from_all_others() -> None:
     state = covered(middle(None))
     one = state.replaced(stack=state.stack[:1])
     assert covered(one).hidden == 0
+
+
+def test_only_what_can_lie_on_top_is_told_to_lie_there() -> None:
+    state = covered(middle(None))
+    wood = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
+    with pytest.raises(ValueError, match="does not lie on top"):
+        revealed(state, wood)
+    with pytest.raises(ValueError, match="does not lie on top"):
+        revealed(state, next(iter(state.landscape.values())).tile)
+    missing = state.replaced(stack=tuple(t for t in state.stack if t.terrain is not wood.terrain))
+    with pytest.raises(ValueError, match="no tile of the supply"):
+        topped(missing, wood.terrain)

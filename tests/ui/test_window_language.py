@@ -88,7 +88,7 @@ def program(start: Start) -> Program:
 
 
 def test_the_welcome_and_the_menus(program: Program) -> None:
-    assert program.window.welcome.isVisible()
+    assert program.game_pages.library.page.welcome.isVisible()
     assert forgotten_in(program.window) == {}
     program.settings.add_recent(program.settings.path)
     menus = program.window.menus

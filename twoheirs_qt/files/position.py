@@ -54,11 +54,10 @@ def read_position(
     are left out, however many they are. Raises FileFault without a file's name.
     """
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.kinds import POSITION as WHOLE
-    from twoheirs_qt.files.shapes.kinds import SCORED_POSITION
+    from twoheirs_qt.files.shapes.position import PositionShape, ScoredPositionShape
 
     document = POSITION.opened(data)
-    shape = shaped(SCORED_POSITION, document) if for_score else shaped(WHOLE, document)
+    shape = shaped(ScoredPositionShape if for_score else PositionShape, document)
     position = PositionReader(shape, catalogue).position()
     if not keep_unknown:
         return Position(position.state)

@@ -79,8 +79,10 @@ def extended(
 
 
 def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int, ...]:
-    """For each of `told`, which are among these events in this order: how many entries of the
-    chronicle tell what came after it; none at all without events."""
+    """For each of `told`: how many entries of the chronicle tell of later events.
+
+    `told` are some of `events`, in the same order; the answer is empty without events.
+    """
     if not events:
         return ()
     found: list[int] = []

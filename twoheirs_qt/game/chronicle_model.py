@@ -15,7 +15,7 @@ _ROOT: Final = QModelIndex()
 
 
 class ChronicleModel(QAbstractListModel):
-    """The entries of a chronicle, with the roles that the chronicle of the running game has.
+    """The entries of a chronicle, with the same roles as in the model of the running game.
 
     `now` is the newest entry that has happened.
     """
@@ -34,7 +34,7 @@ class ChronicleModel(QAbstractListModel):
 
     @property
     def entries(self) -> tuple[Node, ...]:
-        """What it shows."""
+        """The entries that are shown."""
         return self._entries
 
     def rowCount(self, parent: _Index = _ROOT) -> int:

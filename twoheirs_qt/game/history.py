@@ -49,7 +49,8 @@ class ActionCommand(QUndoCommand):
 
     @property
     def reveals(self) -> bool:
-        """Whether it showed something hidden, or handed the turn on: what cannot be unseen."""
+        """Whether it revealed something hidden or ended the turn: some rules then forbid to undo
+        it."""
         return isinstance(self.action, EndTurn) or any(
             isinstance(event, Refilled) for event in self.events
         )
@@ -64,8 +65,8 @@ class ActionCommand(QUndoCommand):
 class History:
     """A stack of one command an action, whose index is the number of actions done.
 
-    `index` is the one that the model has been brought to: while the stack moves, the one before.
-    `opening`: the stack is being filled, so its moving is no change of the game.
+    `index` is the one that the model shows: while the stack moves, still the one before. `opening`
+    is true while the stack is filled, when its moving is no change of the game.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -96,7 +97,7 @@ class History:
 
     @property
     def done_commands(self) -> list[ActionCommand]:
-        """The actions that are done, in order."""
+        """The commands of the actions that are done, in order."""
         return self._commands[: self.index]
 
     @property
@@ -112,12 +113,12 @@ class History:
 
     @property
     def last(self) -> ActionCommand | None:
-        """The action done last."""
+        """The command done last."""
         return self._commands[self.index - 1] if self.index else None
 
     @property
     def next(self) -> ActionCommand | None:
-        """The action that was undone last."""
+        """The command undone last."""
         return self._commands[self.index] if self.index < len(self._commands) else None
 
     def turn_start(self, rule: TakeBack) -> int:
@@ -140,7 +141,7 @@ class History:
 
     @property
     def played(self) -> Replay:
-        """What all of them lead to."""
+        """The moment after all actions, those undone included."""
         moments = (self._beginning, *(command.after for command in self._commands))
         return Replay(
             tuple(moment.state for moment in moments),

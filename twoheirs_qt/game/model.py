@@ -68,7 +68,7 @@ class GameModel(QAbstractItemModel):
 
     @property
     def state(self) -> State | None:
-        """The state that it shows, None before a game is opened.
+        """The state that is shown, None before a game is opened.
 
         While rows are being removed it is the state before, and from then on the one after.
         """
@@ -76,7 +76,8 @@ class GameModel(QAbstractItemModel):
 
     @property
     def snapshot(self) -> TableSnapshot:
-        """All that it shows, as values; as `state`. A game must have been opened."""
+        """All that is shown, as values; changes together with `state`. A game must have been
+        opened."""
         assert self._snapshot is not None
         return self._snapshot
 
@@ -87,7 +88,7 @@ class GameModel(QAbstractItemModel):
 
     @property
     def names(self) -> Names:
-        """What the players call the heirs, an empty string for a name of none."""
+        """What the players call the heirs; an empty string where the heir goes by its colour."""
         return self._names
 
     def index_of(self, section: Section) -> QModelIndex:

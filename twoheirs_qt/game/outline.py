@@ -1,4 +1,4 @@
-"""The game's model with columns for the eye and a whole sentence a row for the ear."""
+"""The game's model with columns to read, and a whole sentence a row for screen readers."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _LOOKS: Final = frozenset(
 
 
 def subject_of(index: Index) -> Subject:
-    """What a valid row is about: a target, or the section where it is no such thing."""
+    """What a valid row is about: a target of the table, or else its section."""
     subject: Subject = index.data(Role.SUBJECT)
     return subject
 
@@ -59,10 +59,10 @@ def subject_of(index: Index) -> Subject:
 class OutlineModel(QIdentityProxyModel):
     """Shows the rows of the model of `session`: what each is, its details, what can be done there.
 
-    Read aloud, the first column says all three. Nothing is kept here but what was read last; a
-    row that is asked for while the game is just changing is told as the game's model has it.
-    `points` tells whether points are shown. `closed`: the game is only looked at, and all that can
-    be done is to go where the chronicle is.
+    Screen readers get all three as the text of the first column. Only what was read last is kept;
+    while the game is changing, a row is shown as the game's model has it. `points` tells whether
+    points are shown. `closed`: the game can only be looked at, and choices lead to entries of the
+    chronicle.
     """
 
     def __init__(
@@ -120,7 +120,7 @@ class OutlineModel(QIdentityProxyModel):
         return self._game.say(self._describer.spoken(subject, self._game.snapshot))
 
     def note(self, index: Index) -> tuple[str, ...]:
-        """What else there is to know of a row, a line each."""
+        """What else there is to know of a row, one string a line."""
         if not index.isValid() or not self.is_settled():
             return ()
         subject = subject_of(self._first(index))
@@ -185,7 +185,8 @@ class OutlineModel(QIdentityProxyModel):
     # -- inside ----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Details and choices of all rows may be others: they depend on more than their own row."""
+        """Emit that details and choices of all rows may have changed: they depend on other rows,
+        too."""
         self._refresh_below(QModelIndex())
 
     def _refresh_below(self, parent: QModelIndex) -> None:

@@ -16,12 +16,12 @@ from twoheirs_qt.words.names import Names, with_henry
 
 
 def utc_now() -> datetime:
-    """What the clock says."""
+    """The time of the system."""
     return datetime.now(UTC)
 
 
 def stamp(time: datetime) -> str:
-    """A time as saves have it."""
+    """A time in the form that saves use."""
     return time.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
@@ -39,7 +39,7 @@ def fresh_save(start: State, origin: Origin, settings: GameSettings, now: dateti
 
 
 def done(before: Moment, action: Action, names: Names) -> ActionCommand:
-    """The command of an action; raises IllegalAction if it is not legal."""
+    """The command that does an action; raises IllegalAction if it is not legal."""
     state, events = apply(before.state, action)
     return _command(before, action, state, events, names)
 
@@ -70,7 +70,7 @@ Points = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class TurnScore:
-    """A point of the graph: the moment after `done` actions, and what White and Blue have then."""
+    """The points of White and Blue after `done` actions, for the graph."""
 
     done: int
     turn: int

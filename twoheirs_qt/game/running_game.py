@@ -1,4 +1,4 @@
-"""The running game, to be looked at."""
+"""The running game as it is read by the window."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _RESTART_TURN: Final = translate("Session", "Restart turn")
 
 
 class RunningGame(QObject):
-    """The half of a session that is looked at; what it holds is changed by `GameSession` alone."""
+    """What can be read of a session; only `GameSession` changes it."""
 
     def __init__(
         self,
@@ -49,11 +49,11 @@ class RunningGame(QObject):
     ) -> None:
         super().__init__(parent)
         self.model: Final = model
-        """What views read."""
+        """The model that views read."""
         self.store: Final = store
         """Where games are kept."""
         self.catalogue: Final = catalogue
-        """What new games are played with."""
+        """The catalogue for new games."""
         self._now = now
         self._history = History(self)
         self._save: SaveGame | None = None
@@ -65,12 +65,12 @@ class RunningGame(QObject):
 
     @property
     def stack(self) -> QUndoStack:
-        """The actions, done and undone, to be looked at; `undo` and `redo` keep the rules."""
+        """The undo stack, to be read; `undo` and `redo` respect the take-back rule."""
         return self._history.stack
 
     @property
     def done_commands(self) -> list[ActionCommand]:
-        """The actions that are done, in order."""
+        """The commands of the actions that are done, in order."""
         return self._history.done_commands
 
     @property
@@ -80,7 +80,6 @@ class RunningGame(QObject):
 
     @property
     def state(self) -> State:
-        """The state of the running game."""
         return self._moment.state
 
     @property
@@ -95,12 +94,12 @@ class RunningGame(QObject):
 
     @property
     def names(self) -> Names:
-        """What the heirs are called, an empty string for the colour."""
+        """What the players call the heirs; an empty string where the heir goes by its colour."""
         return self._names
 
     @property
     def gave_up(self) -> Heir | None:
-        """Who has given the game up."""
+        """The heir that has given the game up, if one has."""
         return self._gave_up
 
     @property
@@ -117,7 +116,7 @@ class RunningGame(QObject):
 
     @property
     def is_full(self) -> bool:
-        """Whether so many actions are done that a save has no room for another one."""
+        """Whether a save has no room for another action."""
         return self._history.index >= MOST_ACTIONS
 
     @property
@@ -133,7 +132,7 @@ class RunningGame(QObject):
 
     @property
     def save(self) -> SaveGame:
-        """The running game as it goes to a file now."""
+        """The running game as a save of this moment."""
         save = replace(
             self._record,
             actions=self._history.actions,
@@ -153,7 +152,7 @@ class RunningGame(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether `undo` would do something."""
+
         if self._gave_up is not None:
             return self._rule is TakeBack.FREE
         last = self._history.last
@@ -161,17 +160,17 @@ class RunningGame(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Whether `redo` would do something."""
+
         return self._gave_up is None and self._history.next is not None
 
     @property
     def can_restart_turn(self) -> bool:
-        """Whether `restart_turn` would do something."""
+
         return self._gave_up is None and self._history.turn_start(self._rule) < self._history.index
 
     @property
     def undo_text(self) -> str:
-        """What `undo` takes back, as a menu says it."""
+        """The menu's name of what is undone."""
         if not self.can_undo and self._gave_up is None:
             return self.model.say(_NOTHING_TO_UNDO)
         what = _GIVING_UP if self._gave_up is not None else _called(self._history.last)
@@ -179,14 +178,14 @@ class RunningGame(QObject):
 
     @property
     def redo_text(self) -> str:
-        """What `redo` does again, as a menu says it."""
+        """The menu's name of what is redone."""
         if not self.can_redo:
             return self.model.say(_NOTHING_TO_REDO)
         return self.model.say(_REDO.fill(action=_called(self._history.next)))
 
     @property
     def restart_turn_text(self) -> str:
-        """What `restart_turn` is called."""
+        """The menu's name of `restart_turn`."""
         return self.model.say(_RESTART_TURN)
 
     # -- inside ----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The one way through: every action of a game goes by here."""
+"""The session of the running game: every action goes through it."""
 
 from __future__ import annotations
 
@@ -115,8 +115,8 @@ class GameSession(RunningGame):
     def read(self, path: Path) -> Opened:
         """What a file holds, or is to hold as soon as it can be written, ready for `open_found`.
 
-        A game that has gone on elsewhere since it could not be saved here comes home with all of
-        its actions. Raises FileFault if the file cannot be used. Any thread may ask.
+        A game that has gone on in another file, since it could not be saved here, comes back with
+        all of its actions. Raises FileFault if the file cannot be used. Any thread may ask.
         """
         unwritten = self.store.newest(path)
         if unwritten is not None:
@@ -143,7 +143,8 @@ class GameSession(RunningGame):
         return store.holds(path) or path == store.running()
 
     def relative_of(self, opened: Opened) -> Relative | None:
-        """The game of the store that is the same as this one, as far as it may have gone since.
+        """The game of the store that is the same as this one up to some action, and may have gone
+        on.
 
         None if there is none, or if it may be running in another program. Any thread may ask.
         """
@@ -154,9 +155,9 @@ class GameSession(RunningGame):
         return nearest(opened.found, tuple(files), self.catalogue, store.newest)
 
     def catch_up(self, opened: Opened, kept: Relative) -> None:
-        """Go on with what was read in the file of a copy of it that is behind; it is saved there.
+        """Go on with a save that was read, in the file of an older copy of the same game.
 
-        A title of the player's stays.
+        The save is written to that file. A title that the player gave stays.
         """
         assert isinstance(opened.found, SaveGame)
         title = kept.save.title or opened.found.title
@@ -260,9 +261,9 @@ class GameSession(RunningGame):
         self.store.save(self.save)
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
-        """From now on save the running game to another file, soon; `save_state` tells.
+        """From now on save the running game to another file; `save_state` tells when that is done.
 
-        Or put another `game`, which could not be saved, there.
+        Or write another `game`, which could not be saved, to that file.
         """
         if game is None or game == self.store.path:
             self.store.move_to(path)
@@ -274,7 +275,7 @@ class GameSession(RunningGame):
 
     @Slot(int)
     def _follow(self, index: int) -> None:
-        """The stack has moved: so does everything else."""
+        """The stack has moved: update the model, save, and announce it."""
         if self._history.opening:
             return
         before, came_from = self.state, self._history.index
@@ -288,7 +289,7 @@ class GameSession(RunningGame):
         self._changed(Transition(self.state, self.state, (), heir is not None))
 
     def _changed(self, change: Transition) -> None:
-        """Show, save and announce what has just changed."""
+        """Show, save and announce the new moment."""
         self.model.show(self._moment)
         self.store.save(self.save)
         self.stepped.emit(change)

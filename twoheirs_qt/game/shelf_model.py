@@ -1,4 +1,4 @@
-"""The games of the shelf as a list model: sorted and searched, while more becomes known of them."""
+"""The games of the shelf as a list model, sorted and searched, while their files are still read."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Sort(StrEnum):
 
 
 class ShelfRole(IntEnum):
-    """What else a row tells."""
+    """The roles of a row beside the usual ones."""
 
     ENTRY = Qt.ItemDataRole.UserRole + 1
     """The `Entry`."""
@@ -48,9 +48,9 @@ class ShelfRole(IntEnum):
 class ShelfModel(QAbstractListModel):
     """A row a game, the running one first.
 
-    `show` takes the games of the folder; what is not known of one is read beside the window, when
-    it is wanted before others. `want` asks for the picture of one that is seen. `catalogue`
-    answers with the tiles in play; `words` are what it says of a game.
+    `show` takes the games of the folder; files that are not known yet are read in another thread,
+    those that were asked for by `want` first. `catalogue` gives the tiles in play; `words` are the
+    texts about a game.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class ShelfModel(QAbstractListModel):
         self._reader.read(entry for entry in self._by_sort() if not entry.is_read)
 
     def rest(self) -> None:
-        """Nobody looks any more: stop reading, and keep what is known."""
+        """Stop reading, since the shelf is no longer shown, and keep what is known."""
         self._reader.rest()
 
     def sort_by(self, sort: Sort) -> None:
@@ -139,12 +139,12 @@ class ShelfModel(QAbstractListModel):
         self._arrange()
 
     def retranslate(self) -> None:
-        """The language changed: so did the words that can be searched for."""
+        """The language has changed, and with it the words that can be searched for."""
         self._texts.clear()
         self._arrange()
 
     def want(self, entry: Entry) -> None:
-        """This game is seen: read it, and find out how its landscape looks, before others."""
+        """Read this game before others, with its landscape, since its card is visible."""
         self._reader.want(entry)
 
     def _arrange(self) -> None:

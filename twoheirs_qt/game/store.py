@@ -57,7 +57,7 @@ class SaveState:
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """What has become of a save that was written."""
+    """The outcome of writing a save."""
 
     aside: Path | None
     is_noted: bool
@@ -145,7 +145,7 @@ class GameStore(QObject):
         return path
 
     def began(self, path: Path) -> bool:
-        """Whether this file was made here, since this program started."""
+        """Whether this file was made here since the program started."""
         return path in self._own_games
 
     def holds(self, path: Path) -> bool:
@@ -257,9 +257,9 @@ class GameStore(QObject):
             self.put(path, save)
 
     def drop_unsaved(self, path: Path) -> None:
-        """Try no more to write what this file does not hold for sure.
+        """Try no more to write what this file is still to hold.
 
-        A save that is just being written may still come to it: `wait_for` waits for that.
+        A save that is just being written may still reach the disk: `wait_for` waits for that.
         """
         self.outbox.drop(self._own(path))
 
@@ -280,7 +280,7 @@ class GameStore(QObject):
     # -- inside ----------------------------------------------------------------------------------
 
     def _own(self, path: Path) -> Path:
-        """The one name by which a file is known here."""
+        """The one path by which a file is known here."""
         path = path.absolute()
         return self.folder / path.name if self.holds(path) else path
 
@@ -341,7 +341,7 @@ class GameStore(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """See what is so now: "saved" is said only when nothing newer waits; it is a promise."""
+        """Emit the present state; "saved" only when nothing newer waits to be written."""
         failed, path = self.unsaved, self._path
         kind, fault = SaveKind.SAVED, None
         if failed:  # of a game that has been left, too

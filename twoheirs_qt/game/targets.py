@@ -1,6 +1,6 @@
 """What the pointer, the keyboard cursor or a row of the outline can be on, as values.
 
-Mouse, keys and ear meet here: all name a target, and one mouth says what it is.
+Mouse, keyboard and screen readers all name targets, so each is described in one place.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class ReserveArea:
 
 @dataclass(frozen=True, slots=True)
 class SupplyPile:
-    """The supply."""
+    pass
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from twoheirs_qt.words.text import Text
 
 
 class Role(IntEnum):
-    """What a row tells beyond its text."""
+    """The values of a row beside its text."""
 
     SUBJECT = Qt.ItemDataRole.UserRole + 1
     """The target that the row is about, or the section where it is no such thing."""

@@ -1,4 +1,4 @@
-"""A lesson being played: which step it is at, what may be done, and what the other heir replies."""
+"""A lesson being played: its present step, what may be done, and how the other heir replies."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class LessonOptions(Options):
 
 @dataclass(frozen=True, slots=True)
 class _TaskAction:
-    """An action of the player's: where the stack and the lesson stood before it."""
+    """An action of the player's, with the indexes of the stack and of the lesson before it."""
 
     index: int
     step: int
@@ -101,7 +101,7 @@ class LessonSession(GameSession):
         return bool(self._replies)
 
     def seen(self) -> Played:
-        """What a step's words are about: the state of now, and the player's last action."""
+        """What the words of a step refer to: the present state, and the player's last action."""
         if not self._task_actions:
             return Played(self.state, self.state)
         since = self._task_actions[-1].index
@@ -148,7 +148,7 @@ class LessonSession(GameSession):
         return tuple(done[task_action.index].action for task_action in self._task_actions)
 
     def forward(self) -> bool:
-        """Go on from a step that is only told; False where something is to be done."""
+        """Go on from a step without a task; False where something is to be done."""
         if self.step is None or self.step.task is not None:
             return False
         self._go_to(self._number + 1)

@@ -25,7 +25,7 @@ class Progress:
     actions: tuple[Action, ...] = ()
 
     def finished(self, lesson_id: str) -> Progress:
-        """With that lesson among those done."""
+        """The same progress with that lesson done."""
         return replace(self, done=self.done | {lesson_id})
 
     @property
@@ -35,7 +35,7 @@ class Progress:
 
 
 def read(text: str) -> Progress:
-    """The progress written in `text`; none at all if it cannot be made out."""
+    """The progress written in `text`; none if the text makes no sense."""
     try:
         data: dict[str, Any] = json.loads(text)
         known = {each.id for each in LESSONS}

@@ -1,4 +1,4 @@
-"""Sessions beside the running game: they keep nothing on the disk and never touch it."""
+"""Sessions beside the running game, which never touch the disk."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class NoStore(GameStore):
         return None
 
     def save(self, save: SaveGame) -> None:
-        """Forget it."""
+        pass
 
 
 class ReplaySession(GameSession):
-    """A game that is looked at: it stands wherever `go_to` puts it, and no action changes it."""
+    """A game that is only looked at: `go_to` moves it, and no action changes it."""
 
     _leaping = False
 

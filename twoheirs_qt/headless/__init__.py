@@ -56,7 +56,7 @@ class _Closed(io.TextIOBase):
 
 
 class _Nowhere(io.TextIOBase):
-    """The same for complaints, which nobody wants to hear."""
+    """Standard error that the program was started without: what is written to it is dropped."""
 
     def write(self, words: str) -> int:
         return len(words)

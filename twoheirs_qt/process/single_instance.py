@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class StartKind(Enum):
-    """What a start of the program is."""
+    """The outcome of a start of the program."""
 
     FIRST = auto()
     """It may open the window."""
@@ -53,7 +53,8 @@ class SingleInstance(QObject):
         return f"twoheirs-{bytes(digest.toHex().data()).decode()[:20]}"
 
     def begin(self, file: Path | None) -> StartKind:
-        """Find out what this start is; the first one is to `listen` to later ones from then on.
+        """Find out which kind of start this is; the first is to `listen` to later ones from then
+        on.
 
         A later one hands over `file`, which is to be opened, or None.
         """

@@ -6,7 +6,7 @@ from twoheirs_qt.rules.components import Tile
 
 
 class UnknownTile(LookupError):
-    """Raised where a tile is drawn of which nobody knows which it is."""
+    """Raised where a tile is drawn that nobody has told: reveal it first (`unseen.revealed`)."""
 
 
 class Supply:

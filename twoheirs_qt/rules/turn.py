@@ -84,13 +84,12 @@ def steps(state: State, action: Action) -> tuple[Step, ...]:
     _check(state, action)
     told: list[Event] = []
     core = carried_out(state.core, action, told)
+    if core.setting.henry is None:
+        return (Step(State.of(core), tuple(told)),)
     found: list[Step] = []
-    if core.setting.henry is not None:
-        for _ in _henry_follows(core, told):
-            found.append(Step(State.of(core.copy()), tuple(told)))
-            told.clear()
-    if told or not found:
-        found.append(Step(State.of(core), tuple(told)))
+    for _ in _henry_follows(core, told):
+        found.append(Step(State.of(core.copy()), tuple(told)))
+        told.clear()
     return tuple(found)
 
 

@@ -2,6 +2,9 @@
 
 Everyone sees which tiles are left, and the terrain of the topmost one; whoever is to know no more
 than an heir is given the state `covered`, or one of those that it may be, `redealt`.
+
+A game at a real table is followed in a covered state: before a take, `revealed` names the tile that
+will be turned up, and after it `topped` the terrain that is seen then.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
-from twoheirs_qt.rules.components import Tile
+from twoheirs_qt.rules.components import Terrain, Tile
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.supply import Supply
 
@@ -27,8 +30,7 @@ def covered(state: State) -> State:
     core = state.core.copy()
     if core.left:
         tiles = sorted(state.stack, key=lambda tile: tile.id)
-        top = next(tile for tile in tiles if tile.terrain is state.stack[0].terrain)
-        core.supply = _topped(top, tiles, len(tiles))
+        core.supply = _topped(_first_of(state.stack[0].terrain, tiles), tiles, len(tiles))
     core.pile = tuple(sorted(core.pile, key=lambda each: each.id))
     return State.of(core)
 
@@ -44,6 +46,30 @@ def redealt(state: State, below: Below) -> State:
     return State.of(core)
 
 
+def revealed(state: State, tile: Tile) -> State:
+    """The same state in which `tile` is known to lie on top of the supply.
+
+    Raises ValueError if it cannot: it has another terrain than the tile there, or is elsewhere.
+    """
+    if tile not in state.stack or tile.terrain is not state.stack[0].terrain:
+        raise ValueError(f"{tile.id} does not lie on top of the supply")
+    core = state.core.copy()
+    core.supply = _topped(tile, state.stack, core.left - 1)
+    return State.of(core)
+
+
+def topped(state: State, terrain: Terrain) -> State:
+    """The same state in which the topmost tile of the supply has that terrain.
+
+    For a supply whose order is not known. Raises ValueError if no tile of it has that terrain.
+    """
+    if all(tile.terrain is not terrain for tile in state.stack):
+        raise ValueError(f"no tile of the supply has the terrain {terrain.word}")
+    core = state.core.copy()
+    core.supply = _topped(_first_of(terrain, state.stack), state.stack, core.left)
+    return State.of(core)
+
+
 def with_rest(start: State, now: State) -> State:
     """The start of a game whose piles are now those of `now`: what was drawn by then stays."""
     core = start.core.copy()
@@ -56,6 +82,10 @@ def with_rest(start: State, now: State) -> State:
 def _shuffled(things: Sequence[_T], below: Below) -> tuple[_T, ...]:
     left = list(things)
     return tuple([left.pop(below(len(left))) for _ in things])
+
+
+def _first_of(terrain: Terrain, tiles: Sequence[Tile]) -> Tile:
+    return next(tile for tile in tiles if tile.terrain is terrain)
 
 
 def _topped(top: Tile, tiles: Sequence[Tile], hidden: int = 0) -> Supply:

@@ -138,13 +138,13 @@ class EntrySheet(Adapting, QFrame):
         self.list.setItemDelegate(painter)
         self.list.setModel(model)
 
-    def place(self, rect: QRect, letters: float) -> None:
+    def place(self, rect: QRect, font_size: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
         left, top, right, bottom = _SHADOW
-        if letters != self._painter.size:
-            self._painter.size = letters
+        if font_size != self._painter.size:
+            self._painter.size = font_size
             self.list.doItemsLayout()  # also where its width stays, its rows are other heights
-        self._title.setFont(serif_font(letters * 1.28, bold=True))
+        self._title.setFont(serif_font(font_size * 1.28, bold=True))
         # With large letters the table may have no room for it.
         self._has_room = room = rect.height() > 0
         self._allow_focus()
@@ -153,7 +153,7 @@ class EntrySheet(Adapting, QFrame):
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
 
     def set_covered(self, covered: bool) -> None:
-        """Whether something lies over it: then Tab does not stop here."""
+        """Tell whether something lies over it: then it has no place in the tab order."""
         self._covered = covered
         self._allow_focus()
 
@@ -168,7 +168,7 @@ class EntrySheet(Adapting, QFrame):
 
 
 class Chronicle(EntrySheet):
-    """The log of the game as a list, which stays at the newest entry."""
+    """The chronicle of the game as a list that scrolls to the newest entry."""
 
     def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent, follows=True)
@@ -180,7 +180,7 @@ class Chronicle(EntrySheet):
         self._retranslate()
 
     def hold_back(self, entries: int) -> None:
-        """Show all but so many of the newest entries: what they tell is still to be seen."""
+        """Hide so many of the newest entries, which tell of what is still to be shown."""
         count = self._model.rowCount(self.list.rootIndex())
         self.list.show_at_most(count - entries if entries else None)
 
@@ -190,5 +190,5 @@ class Chronicle(EntrySheet):
         self.list.scheduleDelayedItemsLayout()
 
     def _root(self) -> None:
-        """A reset forgets which branch of the model the list shows."""
+        """The index of the chronicle in the model, which a reset of the model invalidates."""
         self.list.setRootIndex(self._model.index_of(Section.CHRONICLE))

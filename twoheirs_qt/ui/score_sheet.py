@@ -63,7 +63,8 @@ class ScoreSheetView(Adapting, QScrollArea):
 
     @property
     def spoken(self) -> str:
-        """What it comes to, in words: who won and why, and the points of both heirs."""
+        """The result in words, for screen readers: who won and why, and the points of both
+        heirs."""
         white, blue = self.totals
         total = self.tr("{white} {white_points}, {blue} {blue_points}").format(
             white=self._called(Heir.WHITE),
@@ -136,7 +137,7 @@ class ScoreSheetView(Adapting, QScrollArea):
             grid.addWidget(none, row, score.heir)
 
     def _add_treasures(self, page: QWidget, grid: QGridLayout, row: int, state: State) -> int:
-        """What only Henry scores; the next free row."""
+        """Add Henry's treasures; returns the next free row."""
         henry = state.south.opponent
         grid.addWidget(_label(page, say(THREE_BEST), 12, wraps=True, muted=True), row, henry)
         lines = treasure_lines(state)

@@ -171,7 +171,7 @@ _EXPAND: Final = translate("Remedies", "Expand with {tile}")
 
 
 def remedy_text(reason: Reason, state: State) -> Text | None:
-    """What the rules say that would do away with a reason; None if nothing in `state` can."""
+    """What would remove a reason by the rules; None if nothing in `state` can."""
     if reason.why is Why.OUT_OF_REACH and not _has_troop_to_withdraw(state):
         return None
     return _REMEDIES.get(reason.why)
@@ -186,7 +186,7 @@ def _has_troop_to_withdraw(state: State) -> bool:
 
 
 def step_text(action: Action, catalogue: Catalogue, *, solves: bool) -> Text:
-    """That doing `action` now would help, or be all that it takes."""
+    """That doing `action` now would help, or be enough."""
     if isinstance(action, Expand):
         named = _EXPAND.fill(tile=tile_object_of(action.tile, catalogue))
     else:

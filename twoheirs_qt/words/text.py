@@ -1,4 +1,4 @@
-"""A sentence for people before it is put into a language."""
+"""A sentence before it is translated."""
 
 from __future__ import annotations
 

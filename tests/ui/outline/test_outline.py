@@ -247,9 +247,9 @@ def test_a_tile_is_built_from_the_list_which_tells_places_cost_and_points(ear: L
     assert " of M13 (open terrain" in said
     assert "no change of points" in said or "+" in said
     assert "cost" in said
-    selected = len(session.state.hands[session.state.active])
+    held = len(session.state.hands[session.state.active])
     ear.press(Key.Key_Return)
-    assert len(session.state.hands[session.state.active]) == selected - 1
+    assert len(session.state.hands[session.state.active]) == held - 1
     assert ear.program.window.focusWidget() is page(ear.program).tree
     assert ear.hear(), "the row has gone, and another one is the current one"
 

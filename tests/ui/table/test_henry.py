@@ -95,7 +95,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert took.snapshot.solo.taken == taken.tile
     assert set(took.snapshot.land) == set(before.landscape)
     alone.rest()
-    piece = alone.scene.piece(taken.tile)
+    piece = alone.scene.pieces.piece(taken.tile)
     assert piece is not None
     where = alone.scene.solo.layout.taken
     assert (piece.shown_in_scene().center() - where.center()).manhattanLength() < 3
@@ -149,7 +149,7 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
                     assert now.snapshot.solo.leaving == now.event.at
                     assert now.snapshot.solo.on(now.event.at) is not None
                     assert now.marks.cells == frozenset(now.event.by)
-                    item = alone.scene.piece(("treasure", now.event.treasure))
+                    item = alone.scene.pieces.piece(("treasure", now.event.treasure))
                     assert isinstance(item, TokenItem)
                     assert item.isVisible()
                     assert item.leaving

@@ -1,4 +1,4 @@
-"""What has happened in the game, in sentences to be heard one after the other."""
+"""What has happened in the game, as sentences for screen readers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twoheirs_qt.words.text import Text, one_by_one
 
 
 def announcements(session: GameSession, change: Transition) -> list[Text]:
-    """What `change` brought, in order, or in one sentence what it took back."""
+    """The sentences of a `change`, in order; for an undo, one sentence."""
     return list(_forward(session, change)) if change.forward else [_back(session, change)]
 
 
@@ -27,7 +27,7 @@ def _forward(session: GameSession, change: Transition) -> Iterator[Text]:
 
 
 def _back(session: GameSession, change: Transition) -> Text:
-    """What was taken back: what the heir did, and not what came of it."""
+    """The text of an undo: what the heir did, without what followed from it."""
     done = [event for event in change.events if not isinstance(event, Refilled | TurnBegan)]
     if played_henry(change.events):
         ends = [number for number, each in enumerate(done) if isinstance(each, TurnEnded)]

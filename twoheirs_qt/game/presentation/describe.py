@@ -40,10 +40,10 @@ _SOURCES: Final = {
 
 
 class Describer:
-    """Puts targets of the running game into words.
+    """Describes targets of the running game.
 
     - `tells_unseen`: it may tell which tiles are still to come
-    - `tells_points`: what is said of a building tells what it scores now
+    - `tells_points`: the description of a building includes its present score
     """
 
     def __init__(self, session: GameSession) -> None:
@@ -52,7 +52,7 @@ class Describer:
         self.tells_points = False
 
     def spoken(self, target: targets.Target, snapshot: TableSnapshot) -> Text:
-        """One sentence for somebody who does not see the table."""
+        """One sentence for a screen reader."""
         match target:
             case targets.ReservePlace(slot):
                 return _spoken_place(slot, snapshot)
@@ -85,7 +85,8 @@ class Describer:
     def note(
         self, target: targets.Target, snapshot: TableSnapshot, *, points: bool
     ) -> tuple[NoteLine, ...]:
-        """What a moment's rest of the pointer tells of a target; empty if nothing."""
+        """The lines of the note that appears when the pointer rests on a target; empty if there is
+        none."""
         say = self._session.model.say
         match target:
             case targets.ReservePlace(slot):
@@ -119,7 +120,7 @@ class Describer:
         return ()
 
     def sources(self, target: targets.Target, snapshot: TableSnapshot) -> Highlights | None:
-        """The cells and places that what is shown at `target` comes from."""
+        """The cells and places that the value shown at `target` comes from."""
         match target:
             case targets.AccessGlyph(heir, terrain):
                 return highlighted_sources(self._sources(heir, terrain))
@@ -191,7 +192,7 @@ def score_line(state: State, cell: Cell) -> BuildingLine | None:
 
 
 def sources_text(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
-    """At least one thing that resources come from: how many from where, and open discounts."""
+    """How many resources come from where, and open discounts; there must be at least one source."""
     found = list(kinds)
     parts = [text.count(found.count(kind)) for kind, text in _SOURCES.items() if kind in found]
     return listed([*parts, texts.DISCOUNTS.count(discounts)] if discounts else parts)
@@ -292,7 +293,7 @@ def _unseen(state: State, say: Say) -> tuple[NoteLine, ...]:
 def road_lines(
     state: State, road: RoadLine, snapshot: TableSnapshot, say: Say
 ) -> tuple[NoteLine, ...]:
-    """What a note tells of a road."""
+    """The lines of a note about a road."""
     lines = [head(say(texts.ROAD_OVER.count(len(road.cells))))]
     counts = texts.ROAD_COUNTS.fill(
         white=snapshot.heirs[Heir.WHITE].name,

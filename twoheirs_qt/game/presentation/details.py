@@ -1,4 +1,4 @@
-"""What there is to know of a thing on the table beside its name, part by part."""
+"""The details of a target beside its name, part by part."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from twoheirs_qt.words.text import Text
 def details(
     target: targets.Target, snapshot: TableSnapshot, state: State, *, points: bool
 ) -> Iterator[Text]:
-    """The parts; `points`: the points so far, too. `snapshot` is that of `state`."""
+    """The details of a target, one text a part, for a `snapshot` of `state`.
+
+    `points`: the points so far are among them.
+    """
     match target:
         case targets.ReservePlace(slot):
             place = snapshot.places[slot]
@@ -48,7 +51,7 @@ def details(
 
 
 def tile_details(tile: Tile) -> Iterator[Text]:
-    """The parts for a tile that is not in the landscape."""
+    """The details of a tile that is not in the landscape."""
     yield terrain_name(tile.terrain)
     cost = cost_text(tile)
     yield table.NO_COST if cost is None else texts.COST.fill(cost=cost)

@@ -18,7 +18,7 @@ from twoheirs_qt.words.text import Text, one_by_one
 
 
 class GroupKind(Enum):
-    """The parts of the table that hold things, in the order in which they are read."""
+    """The kinds of groups, in the order in which they are read."""
 
     RIBBON = auto()
     """The last round has begun, or the game is over."""
@@ -33,7 +33,7 @@ class GroupKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A part of the table that holds things; `heir` for the place of one alone."""
+    """A group of things on the table; `heir` for the place of one."""
 
     kind: GroupKind
     heir: Heir | None = None
@@ -41,7 +41,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class PanelButton:
-    """A button of the scroll."""
+    """A button of the turn panel."""
 
     index: int
 

@@ -30,12 +30,11 @@ from twoheirs_qt.rules.events import (
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """- `place`: empty cells for the tile in hand; `go`: tiles for the troop in hand
-    - `cells`, `slots`: where something shown comes from; `wanted`: cells that want a tile for it
+    """- `place`: empty cells for the selected tile; `go`: tiles for the selected troop
+    - `cells`, `slots`: where a shown value comes from; `wanted`: empty cells that it still lacks
     - `changed`, `changed_slots`: what the other heir's last turn changed
-    - `ring`: a troop may withdraw; `hand`: this heir's hand takes the tile picked up
-    - `picked_tile`, `picked_troop`: what is picked up
-    """
+    - `ring`: a troop may withdraw; `hand`: the heir whose hand takes the selected tile
+    - `picked_tile`, `picked_troop`: the selection"""
 
     place: frozenset[Cell] = frozenset()
     go: frozenset[Cell] = frozenset()
@@ -54,7 +53,7 @@ NO_HIGHLIGHTS = Highlights()
 
 
 def highlighted_sources(sources: Iterable[AccessSource]) -> Highlights:
-    """Where resources come from."""
+    """The highlights of where resources come from."""
     found = tuple(sources)
     return Highlights(
         cells=frozenset(each.cell for each in found if each.cell is not None),
@@ -64,7 +63,7 @@ def highlighted_sources(sources: Iterable[AccessSource]) -> Highlights:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """Cells of the landscape, those left behind included, and places of the reserve."""
+    """The changed cells of the landscape, those left behind included, and places of the reserve."""
 
     cells: frozenset[Cell] = frozenset()
     slots: frozenset[int] = frozenset()

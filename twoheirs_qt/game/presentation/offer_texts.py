@@ -1,4 +1,4 @@
-"""Offers in words: in short for a column, and in full with what they cost and bring."""
+"""Offers in words: short for a column, and in full with what they cost and bring."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ _PLAIN = {
 
 
 def in_short(offers: Sequence[Offer]) -> Text | None:
-    """All that can be done at a row, in few words; None if that is nothing of the game."""
+    """All offers of a row in few words; None if there are none of the game."""
     counted = Counter(each.kind for each in offers if each.possible and each.kind in _SHORT)
     found = []
     for kind, number in counted.items():
@@ -131,7 +131,7 @@ def _named(session: GameSession, offer: Offer) -> Text:
 
 
 def laid_place(state: State, cell: Cell, names: Names) -> Text:
-    """A cell on which a tile lies, with what it is."""
+    """A cell with a tile, and what the tile is."""
     face = state.landscape[cell]
     if face.owner is None:
         return texts.ON_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(face.terrain))

@@ -42,7 +42,7 @@ from twoheirs_qt.words.text import Text, listed, one_by_one
 
 
 def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[NoteLine, ...]:
-    """`points`: whether the points so far are shown."""
+    """The lines of that note; `points`: whether the points so far are shown."""
     say = session.model.say
     title = title_text(preview.action, session.state)
     lines = [head(say(title))]
@@ -92,7 +92,7 @@ def _gives(session: GameSession, action: Action) -> list[NoteLine]:
 
 
 def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
-    """What pays for a build, and what nothing pays for, as glyphs."""
+    """What pays for a build, and what is missing, as glyphs."""
     say = session.model.say
     glyphs = tuple(resource_glyph(source.resource) for source in paid.sources)
     after = say(texts.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
@@ -119,7 +119,7 @@ def _glyph_line(
     amounts: Mapping[Terrain, int],
     after: str = "",
 ) -> NoteLine:
-    """A line of resources; whoever does not see the glyphs hears them."""
+    """A line of resources as glyphs, with words for screen readers."""
     named = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
     heard = f"{say(words)} {say(listed(named))} {after}".strip()
     return NoteLine(say(words), glyphs, after, heard=heard)
@@ -155,12 +155,13 @@ def _scores(session: GameSession, preview: Preview) -> list[NoteLine]:
 
 
 def placement_name(action: Action, state: State) -> Text:
-    """What putting it down is called where it is put."""
+    """The name of the action, at the place where it is done."""
     return screen_reader.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
 
 
 def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
-    """The same, and if `points`, what it changes in those of both heirs, the active one first."""
+    """The name of the action, and if `points`, how it changes those of both heirs, the active
+    first."""
     yield placement_name(action, session.state)
     if not points or isinstance(action, Take):
         return
@@ -173,7 +174,7 @@ def placement_effects(session: GameSession, action: Action, *, points: bool) -> 
 
 
 def placement_costs(session: GameSession, action: Action, *, points: bool) -> Text | None:
-    """What a tile costs or saves where it is put, and if `points`, what it scores there."""
+    """What a tile costs or saves there, and if `points`, what it would score."""
     if isinstance(action, Expand):
         return texts.GAINS_DISCOUNT
     if not isinstance(action, Build):

@@ -1,4 +1,4 @@
-"""What would it take? All that stands in the way of something, and all that helps."""
+"""Answers "What would it take?": all that stands in the way of something, and all that helps."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ _TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """A legal action; `solves`: what was asked about can be done right after it, else it only
-    brings it nearer."""
+    """A legal action. `solves`: the other action is possible right after it, else only nearer."""
 
     action: Action
     solves: bool
 
 
 def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
-    """What brings `action`, which cannot be done now, nearer by one step; the best first.
+    """The legal actions that bring `action`, which is not legal now, nearer by one step; the best
+    first.
 
-    Of expansions, all of which do the same, there is one for each tile of the hand at most.
+    Expansions all do the same, so there is at most one for each tile of the hand.
     """
     state, reasons = options.state, options.why_not(action)
     if not reasons:
@@ -132,7 +132,8 @@ def requirements(
 
 
 def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
-    """Why the first of these that cannot be done cannot, and all that helps, a line each."""
+    """Why the first of these offers that is not possible is not, and all that helps, one string a
+    line."""
     say = session.model.say
     blocked = next((offer for offer in found if not offer.possible), None)
     if blocked is None:
@@ -148,7 +149,7 @@ def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
 def _help(
     session: GameSession, reasons: tuple[Reason, ...], action: Action | None
 ) -> list[NoteLine]:
-    """What the rules say that helps against these reasons, and what can be done now."""
+    """What the rules say against these reasons, and what can be done now."""
     say, state = session.model.say, session.state
     known = (remedy_text(reason, state) for reason in reasons)
     rules = dict.fromkeys(say(text) for text in known if text is not None)
@@ -175,7 +176,7 @@ def _help(
 def _action(
     session: GameSession, selected: Selection | None, target: Target | None
 ) -> tuple[Action | None, bool]:
-    """The action, and whether its cell was chosen here, as none was pointed at."""
+    """The action that is meant, and whether its cell was chosen here since none was pointed at."""
     state = session.state
     if selected is not None and target is not None:
         action = action_for(selected, target, state.active)

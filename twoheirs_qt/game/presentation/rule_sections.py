@@ -1,4 +1,4 @@
-"""Which section of the rule book tells about what the pointer or the cursor is on."""
+"""Finds the section of the rule book about what is pointed at."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twoheirs_qt.words.rulebook import section_for_reason, section_for_tile
 def section_of(
     session: GameSession, reasons: tuple[Reason, ...], target: targets.Target | None
 ) -> str:
-    """The id of the section about a refusal that is being told, or else about a target.
+    """The id of the section about a refusal that is shown, or else about a target.
 
     Empty without a game, and where there is neither.
     """

@@ -71,7 +71,7 @@ Selection: TypeAlias = SelectedReserveTile | SelectedHandTile | SelectedTroop
 
 
 def action_for(selected: Selection, target: Target, active: Heir) -> Action | None:
-    """What putting `selected` on `target` would be; None if that is no action at all."""
+    """The action of putting `selected` on `target`; None if it cannot be meant to go there."""
     match selected, target:
         case SelectedHandTile(tile, True), LandCell(cell):
             return Expand(tile, cell)
@@ -128,7 +128,8 @@ class SelectionFinder:
         self._session = session
 
     def find(self, target: Target) -> Selection | Refusal | None:
-        """What can be picked up on a target, why not, or None where there is nothing to hold."""
+        """The selection that picking up on a target gives, why it is refused, or None for nothing
+        to pick up."""
         session, state = self._session, self._session.state
         match target:
             case ReservePlace(slot):
@@ -164,9 +165,10 @@ class SelectionFinder:
         return next((troop for troop in state.troops[state.active] if troop.at == cell), None)
 
     def click_action(self, cell: Cell) -> tuple[Action, bool] | None:
-        """What a click on a tile does beside picking up a troop, and whether that is asked first.
+        """What a click on a tile does beside picking up a troop, and whether the player is asked
+        first.
 
-        What cannot be done is not asked: whoever does it is told why not.
+        What is not possible is not asked about: trying it tells why.
         """
         session, state = self._session, self._session.state
         face = state.landscape.get(cell)
@@ -213,7 +215,7 @@ class SelectionFinder:
 def with_selection(
     highlights: Highlights, selected: Selection | None, options: Options
 ) -> Highlights:
-    """`highlights`, and what the piece in hand lights."""
+    """`highlights`, and those of the selection."""
     match selected:
         case SelectedHandTile(tile, down):
             cells = options.expands(tile) if down else options.builds(tile)
@@ -228,13 +230,13 @@ def with_selection(
 
 
 def goals(selected: Selection | None, options: Options) -> frozenset[Cell]:
-    """The cells where a piece can be put."""
+    """The cells where the selection can be put."""
     highlights = with_selection(NO_HIGHLIGHTS, selected, options)
     return highlights.place | highlights.go
 
 
 def hint(session: GameSession, selected: Selection | None) -> str:
-    """One line about what can be done with the piece in hand; empty if there is none."""
+    """One line about what can be done with the selection; empty if there is none."""
     say, options, catalogue = session.model.say, session.options, session.state.catalogue
     match selected:
         case SelectedReserveTile(_, tile):
@@ -264,9 +266,9 @@ def _why_nowhere(session: GameSession, tile: str) -> Text:
 
 
 def goals_of(session: GameSession, selected: Selection) -> Text | None:
-    """On how many cells a piece can be put, for those who do not see which; None: on none at all.
+    """On how many cells the selection can be put, for screen readers; None: on none at all.
 
-    A tile of the hand that can be built nowhere says why not.
+    For a tile of the hand that can be built nowhere, the reasons.
     """
     options, state = session.options, session.state
     match selected:
@@ -288,7 +290,7 @@ def goals_of(session: GameSession, selected: Selection) -> Text | None:
 
 
 def picked_up(session: GameSession, selected: Selection, what: Text) -> Text:
-    """That `what` is picked up, and where it can go."""
+    """The announcement that `what` is picked up, and where it can go."""
     told = texts.SAY_PICKED.fill(what=what)
     goes = (
         texts.SAY_ENTER_TAKES
@@ -299,7 +301,7 @@ def picked_up(session: GameSession, selected: Selection, what: Text) -> Text:
 
 
 def wrong_place(selected: Selection) -> Text:
-    """Where else a piece is to be put."""
+    """The hint where to put the selection instead."""
     match selected:
         case SelectedReserveTile():
             return texts.TO_THE_HAND

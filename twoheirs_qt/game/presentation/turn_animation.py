@@ -74,7 +74,7 @@ class AnimationStep:
 
 
 def last_turn_animation_steps(session: GameSession) -> tuple[AnimationStep, ...]:
-    """All that was done in the turn before the one that runs, in order; empty if there is none."""
+    """The steps of the turn before the running one, in order; empty if there is none."""
     return tuple(_steps(session))
 
 
@@ -136,7 +136,7 @@ def henry_animation_steps(turn: HenrysTurn, names: Names) -> tuple[AnimationStep
 
 
 class _Cutter:
-    """Goes through a turn; `_now` is how the table looks after what has been told so far."""
+    """Goes through a turn; `_now` is the snapshot after the steps made so far."""
 
     def __init__(self, turn: HenrysTurn, names: Names) -> None:
         self._turn = turn
@@ -185,7 +185,7 @@ class _Cutter:
                 yield self._animation_step(event, TurnMarks(chosen=to))
 
     def _looked(self, event: HenryLooked, step: Step) -> TurnMarks:
-        """The places passed over, as the reserve lies before he takes."""
+        """The places passed over, in the reserve as it is before he takes."""
         passed = [slot for slot in clockwise(self._state) if self._tile(slot) in event.passed]
         taken = next(each.slot for each in step.events if isinstance(each, Taken))
         struck = frozenset(slot for slot in passed if slot != taken)
@@ -222,7 +222,7 @@ def _with(
 
 
 def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text, Text]:
-    """A heading and what `found` tells, None: he has no turn any more."""
+    """A heading and the sentences about `found`; None: he has no turn any more."""
     if found is None:
         return texts.WHERE, texts.NO_TURN
     if found.looked is None and not found.prospects and not found.unseen:
@@ -245,7 +245,7 @@ def _plan(prospect: Prospect, centre: Cell) -> Text:
 
 
 def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
-    """What could go where, the tiles for one cell together."""
+    """Which tiles could go where, those for one cell together."""
     found: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
     for prospect in prospects:
         found.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
@@ -258,7 +258,7 @@ def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
 
 
 def plan_marks(found: Outlook | None) -> TurnMarks:
-    """What is marked of it."""
+    """The marks of the plan on the table."""
     if found is None:
         return NO_TURN_MARKS
     tiles: dict[Cell, tuple[str, ...]] = {}

@@ -1,4 +1,4 @@
-"""What is read aloud beside the things themselves: what happens, what is done, and why not."""
+"""Announces to screen readers what happens, what is done, and why something is not possible."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Politeness = QAccessible.AnnouncementPoliteness
 
 
 class Announcer(QObject):
-    """Announces each thing once and in order: a turn of Henry's as it is shown, if it is shown.
+    """Announces each thing once and in order; Henry's turn while it is shown, if it is shown.
 
     What comes together is one announcement, for some readers drop all but the last one. Only
     refusals interrupt. It asks for an update by `schedule`, and is to `speak` at the end of that.

@@ -1,4 +1,4 @@
-"""What is said of each thing on the table: what it is, what could be done there, and why not."""
+"""The accessible properties of things on the table: name, description and states."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
 
 @dataclass(frozen=True, slots=True)
 class Properties:
-    """What is to be known of a thing at a moment.
+    """The accessible properties of a thing at a moment.
 
     - `name`: what it is, and what could be done there; `description`: more, or why it cannot
     - `enabled`: whether pressing it could do something
@@ -60,7 +60,7 @@ class Properties:
 
 
 class PropertyReader:
-    """Knows the table of `view`; what is said belongs to the moment that the table shows."""
+    """Reads properties from the table of `view`, as it is shown at the moment."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -71,7 +71,7 @@ class PropertyReader:
         self._say = view.session.model.say
 
     def properties(self, key: AccessibleKey) -> Properties:
-        """All that is said of a thing that is on the table now."""
+        """The properties of anything that is on the table now."""
         snapshot = self._scene.snapshot
         if isinstance(key, Group):
             return self._group(key)
@@ -91,7 +91,7 @@ class PropertyReader:
         return self._at_rest(key, snapshot)
 
     def _group(self, group: Group) -> Properties:
-        """All that is said of a part of the table."""
+        """The properties of a group."""
         scene, say = self._scene, self._say
         snapshot, turn_panel = scene.snapshot, scene.solo.turn_panel
         assert snapshot is not None
@@ -113,7 +113,7 @@ class PropertyReader:
                 return Properties(name, say(groups.centre(solo)) if solo and henrys else "")
         raise ValueError(group)
 
-    # -- while something is held ---------------------------------------------------------------
+    # -- while something is selected -----------------------------------------------------------
 
     def _picked_up(self, key: Target, snapshot: TableSnapshot) -> Properties:
         selected = self._interaction.selected
@@ -123,7 +123,7 @@ class PropertyReader:
         return Properties(self._say(name), self._menu_actions(key), selected=True)
 
     def _goal(self, key: Target, action: Action, snapshot: TableSnapshot) -> Properties:
-        """A thing at which what is held could be put down."""
+        """The properties of a thing on which the selection could be put."""
         place = self._what(key, snapshot)
         reasons = self._session.options.why_not(action)
         if reasons:
@@ -135,7 +135,7 @@ class PropertyReader:
         costs = placement_costs(self._session, action, points=points)
         return Properties(self._say(name), "" if costs is None else self._say(costs))
 
-    # -- while nothing is held -----------------------------------------------------------------
+    # -- while nothing is selected -------------------------------------------------------------
 
     def _at_rest(self, key: Target, snapshot: TableSnapshot) -> Properties:
         name = self._say(self._what(key, snapshot))
@@ -158,15 +158,15 @@ class PropertyReader:
         return self._interaction.closed or why
 
     def _more(self, key: Target, snapshot: TableSnapshot) -> str:
-        """What there is to know of a tile beside its name."""
+        """The details of a tile beside its name."""
         tile, lines = None, list[str]()
         match key:
             case ReservePlace(slot):
                 tile = snapshot.places[slot].tile
                 henry = describe_solo.would_go_lines(self._session.state, slot, self._say)
                 lines += [line.text for line in henry]
-            case HandTile(_, selected):
-                tile = selected
+            case HandTile(_, held):
+                tile = held
             case LandCell(cell) if cell in snapshot.land and snapshot.land[cell].owner is not None:
                 tile = snapshot.land[cell].tile
         if tile is None:

@@ -1,4 +1,4 @@
-"""A box to choose one of a few things from, painted like the rest of the parchment."""
+"""A combo box painted like the rest of the parchment."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ARROW = 26
 
 
 class Choice(QComboBox):
-    """A QComboBox whose closed form is drawn here: style sheets have no arrow of its colour."""
+    """A QComboBox whose closed form is painted here: style sheets have no arrow of its colour."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

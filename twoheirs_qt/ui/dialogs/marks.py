@@ -1,4 +1,4 @@
-"""Boxes to tick and knobs to choose by, drawn in ink like everything on the parchment."""
+"""Check boxes and radio buttons drawn in ink, like everything on the parchment."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TICK = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
 
 
 def tick(painter: QPainter, theme: Theme, box: QRectF, *, on: bool) -> None:
-    """A box with ink around it; golden and ticked if `on`."""
+    """Draw a box with ink around it; golden and checked if `on`."""
     painter.setPen(QPen(theme.color("ink"), 2))
     painter.setBrush(theme.color("gold" if on else "bubble"))
     painter.drawRoundedRect(box, 4, 4)
@@ -36,7 +36,7 @@ def tick(painter: QPainter, theme: Theme, box: QRectF, *, on: bool) -> None:
 
 
 class _Inked(_Button):
-    """Writes its words, and draws its mark beside them in the box that `_mark` is given."""
+    """Paints its text, and its mark beside it, which `_mark` draws in a given box."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -34,11 +34,10 @@ from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
+from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, LONGEST_NAME, NewGameChoices
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
 
-FRESH_SEEDS: Final = 10**9
 _CARDS_A_ROW: Final = 2
 _LARGE: Final = 1.2
 TAKE_BACKS: Final = ("free", "until-revealed", "off")
@@ -101,7 +100,8 @@ class NewGameDialog(Dialog):
 
     @property
     def _large(self) -> bool:
-        """Whether letters are so large that what stands side by side goes below each other."""
+        """Whether the text size is so large that widgets go below each other instead of side by
+        side."""
         return text_scale() > _LARGE
 
     @property

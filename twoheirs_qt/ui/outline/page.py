@@ -43,13 +43,13 @@ Commands = Mapping[Kind, Callable[[], object]]
 
 
 class OutlinePage(Adapting, QWidget):
-    """The running game of `session`, to be walked by keys and played without the table.
+    """The running game of `session`, to be played by keys without the table.
 
-    `commands` do the choices that are no single action; what has none is not offered. `closed`:
-    the game is only looked at, and this says why nothing can be done.
+    `commands` do the choices that are no single action; a choice without a command is not offered.
+    `closed`: the game is only looked at, and this says why nothing can be done.
 
-    - `said`: words for the player, why something cannot be done or what was asked
-    - `entry_chosen`: a row of the chronicle of a game that is only looked at, to go there
+    - `said`: a message for the player, such as why something is not possible
+    - `entry_chosen`: an entry of the chronicle to go to, in a game that is only looked at
     """
 
     said = Signal(str)
@@ -121,7 +121,7 @@ class OutlinePage(Adapting, QWidget):
         self._show_row()
 
     def ask(self) -> None:
-        """Say what it would take to do what cannot be done at the current row."""
+        """Tell what it would take to do what is not possible at the current row."""
         found = self._choices()
         words = None if self._closed is None else self._say(self._closed)
         self.said.emit(words or requirements_text(self._session, found))
@@ -136,7 +136,7 @@ class OutlinePage(Adapting, QWidget):
         return rules_section(self._session.state, about)
 
     def go_to_one_of(self, subjects: Iterable[Subject]) -> None:
-        """Go to the row about the first of these that has one; else stay."""
+        """Go to the row of the first of these that has one; else stay."""
         for subject in subjects:
             index = self.model.row_of(subject)
             if index.isValid():
@@ -144,7 +144,7 @@ class OutlinePage(Adapting, QWidget):
                 return
 
     def show_last_turn(self) -> None:
-        """Go to what has happened last."""
+        """Go to the newest entry of the chronicle."""
         self.tree.go_to_newest()
         self.tree.setFocus()
 
@@ -197,7 +197,7 @@ class OutlinePage(Adapting, QWidget):
     # -- doing -----------------------------------------------------------------------------------
 
     def _enter(self) -> None:
-        """Enter on a row: what it can only mean, or the list of what it can."""
+        """Enter on a row: do its only choice, or go to the list of its choices."""
         index = self.tree.currentIndex()
         found = self._choices()
         possible = [choice for choice in found if choice.possible]

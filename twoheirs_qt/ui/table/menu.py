@@ -26,7 +26,7 @@ from twoheirs_qt.words.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A thing that can be done at a place, and what does it."""
+    """An entry of the menu, and the function that does it."""
 
     label: str
     do: Callable[[], object]
@@ -59,7 +59,7 @@ def _call(do: Callable[[], object], _checked: bool = False) -> None:
 
 
 def choices_at(session: GameSession, interaction: Interaction, target: Target) -> list[Choice]:
-    """What can be done at a target now, in the order of importance; empty if nothing."""
+    """What can be done at a target now, the most important first; empty if nothing."""
     say = session.model.say
     found: list[Choice] = []
     if interaction.closed is not None:

@@ -50,7 +50,7 @@ _ROOMY_BAR: Final = 700
 
 
 class TutorialWindow(Adapting, QMainWindow):
-    """Plays the lessons on a real table; nothing of it is kept but how far the player has come.
+    """Plays the lessons on a real table; only the player's progress is kept.
 
     `rules_asked` carries a section of the rule book; `game_asked` is to begin a real game.
     """
@@ -95,8 +95,8 @@ class TutorialWindow(Adapting, QMainWindow):
         self.chronicle = Chronicle(self.model, self.table)
         self.table.henry.untold.connect(self.chronicle.hold_back)
         self.highlight_rings = HighlightRings(self.table.table)
-        self._seat = TableContainer(self.table, self)
-        self.outline = OutlineSwitch(self._seat, self.table, settings, self._commands, self)
+        self._container = TableContainer(self.table, self)
+        self.outline = OutlineSwitch(self._container, self.table, settings, self._commands, self)
         self.feedback = LessonFeedback(self.session, self.table, self.outline, self.panel, self)
         add_actions(self)
         self.setCentralWidget(self._centre())
@@ -124,7 +124,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.undo_button, self.end_turn_button = self._bar.undo, self._bar.end_turn
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addWidget(self._seat, 1)
+        right.addWidget(self._container, 1)
         right.addWidget(self._bar)
         whole = QHBoxLayout(centre)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -164,7 +164,7 @@ class TutorialWindow(Adapting, QMainWindow):
     # -- opening and leaving ---------------------------------------------------------------------
 
     def resume(self) -> None:
-        """Go on where the player left; for the first time, show the list of lessons."""
+        """Go on where the player left; the first time, show the list of lessons."""
         left = course.lesson(self.progress.lesson)
         if left is not None and self.progress.number < len(left.steps):
             self.session.motion = self._settings.motion
@@ -199,23 +199,23 @@ class TutorialWindow(Adapting, QMainWindow):
         if self.panel.shows_contents:
             return
         if self.session.step is None:
-            game_follower = self._game_follower
-            if game_follower is None:
+            next_lesson = self._next_lesson
+            if next_lesson is None:
                 self.close()
                 self.game_asked.emit()
             else:
-                self.begin(game_follower.id)
+                self.begin(next_lesson.id)
         elif not self.session.forward():
             self.panel.show_trouble(self.feedback.meant)
             self.feedback.say(self.feedback.meant)
 
     @property
-    def _game_follower(self) -> Lesson | None:
+    def _next_lesson(self) -> Lesson | None:
         number = course.LESSONS.index(self.session.lesson) + 1
         return course.LESSONS[number] if number < len(course.LESSONS) else None
 
     def do_it(self) -> None:
-        """Do what the step asks for, the first way that is possible."""
+        """Do the task of the step, in the first way that is possible."""
         for action in self.session.options.legal:
             if self.session.wants(action):
                 self.table.interaction.cancel()
@@ -267,15 +267,15 @@ class TutorialWindow(Adapting, QMainWindow):
         self.panel.show_me.setVisible(task is not None and not replying)
 
     def _show_end(self, lesson: Lesson) -> None:
-        game_follower = self._game_follower
-        self.panel.show_words(summary(lesson, last=game_follower is None))
+        next_lesson = self._next_lesson
+        self.panel.show_words(summary(lesson, last=next_lesson is None))
         self.panel.show_picture(None)
         self.panel.show_me.hide()
         self.panel.next.show()
         self.panel.next.setText(
             self.tr("New game…")
-            if game_follower is None
-            else self.tr("Next: {lesson}").format(lesson=say(game_follower.title))
+            if next_lesson is None
+            else self.tr("Next: {lesson}").format(lesson=say(next_lesson.title))
         )
 
     def _picture(self, tile: str) -> QPixmap:
@@ -283,9 +283,9 @@ class TutorialWindow(Adapting, QMainWindow):
         return self._art.tile(look, scaled(_TILE), self.devicePixelRatioF())
 
     def _give_focus(self) -> None:
-        """Where something is to be read, Enter goes on; where something is to be done, it does.
+        """Set the focus: to the Next button where something is to be read, else to the table.
 
-        While Henry's turn is shown, the table has the keys that hurry him on.
+        While Henry's turn is shown, the table has the keys that speed him up.
         """
         if self._task is None and not self.table.henry.busy:
             self.panel.next.setFocus()
@@ -312,7 +312,8 @@ class TutorialWindow(Adapting, QMainWindow):
         self._bar.say(line)
 
     def _ask_rules(self) -> None:
-        """What was refused, else what is looked at, else what the lesson is about."""
+        """Ask for the section about a refusal, else about what is looked at, else about the
+        lesson."""
         section = self.outline.subject if self.session.step is not None else ""
         self.rules_asked.emit(section or self.session.lesson.section)
 
