@@ -135,6 +135,7 @@ _HENRY_TROOP: Final = translate(
 
 #: The heading of a turn; {heir} is the name of a player, in the nominative.
 _TURN: Final = translate("Chronicle", "Turn {turn}: {heir}")
+#: The entry when a player gives the game up.
 _GIVES_UP: Final = translate("Chronicle", "{heir} gives up")
 #: {game} is the title of another game, or who played it: "Anna and Boris".
 _GOES_ON: Final = translate("Chronicle", "Goes on from turn {turn} of the game “{game}”")
