@@ -731,6 +731,7 @@
     </message>
     <message>
         <source>{heir} gives up</source>
+        <extracomment>The entry when a player gives the game up.</extracomment>
         <translation>{heir} gibt auf</translation>
     </message>
     <message>
@@ -836,35 +837,35 @@
     <name>DuplicateGames</name>
     <message>
         <source>This game has gone on</source>
-        <translation type="unfinished">Dieses Spiel ging weiter</translation>
+        <translation>Dieses Spiel ging weiter</translation>
     </message>
     <message>
         <source>This game has gone two ways</source>
-        <translation type="unfinished">Dieses Spiel ging zwei Wege</translation>
+        <translation>Dieses Spiel ging zwei Wege</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Open the file as a second game</source>
-        <translation type="unfinished">Datei als zweites Spiel öffnen</translation>
+        <translation>Datei als zweites Spiel öffnen</translation>
     </message>
     <message>
         <source>Go on with your game</source>
-        <translation type="unfinished">Dein Spiel fortsetzen</translation>
+        <translation>Dein Spiel fortsetzen</translation>
     </message>
     <message>
         <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation type="unfinished">Bis Zug {shared} sind beide gleich. Seitdem ist dein Spiel bei Zug {kept} angekommen, das in der Datei, anders gespielt, bei Zug {found}.</translation>
+        <translation>Bis Zug {shared} sind beide gleich. Seitdem ist dein Spiel bei Zug {kept} angekommen, das in der Datei, anders gespielt, bei Zug {found}.</translation>
     </message>
     <message>
         <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation type="unfinished">Dein Spiel ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
+        <translation>Dein Spiel ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
     </message>
     <message>
         <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation type="unfinished">Beide stehen bei Zug {kept}, aber dein Spiel ist ein paar Aktionen voraus.</translation>
+        <translation>Beide stehen bei Zug {kept}, aber dein Spiel ist ein paar Aktionen voraus.</translation>
     </message>
 </context>
 <context>

@@ -739,6 +739,7 @@
     </message>
     <message>
         <source>{heir} gives up</source>
+        <extracomment>The entry when a player gives the game up.</extracomment>
         <translation>{heir} poddaje się</translation>
     </message>
     <message>
@@ -844,35 +845,35 @@
     <name>DuplicateGames</name>
     <message>
         <source>This game has gone on</source>
-        <translation type="unfinished">Ta gra toczyła się dalej</translation>
+        <translation>Ta gra toczyła się dalej</translation>
     </message>
     <message>
         <source>This game has gone two ways</source>
-        <translation type="unfinished">Ta gra poszła dwiema drogami</translation>
+        <translation>Ta gra poszła dwiema drogami</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Anuluj</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Open the file as a second game</source>
-        <translation type="unfinished">Otwórz plik jako drugą grę</translation>
+        <translation>Otwórz plik jako drugą grę</translation>
     </message>
     <message>
         <source>Go on with your game</source>
-        <translation type="unfinished">Graj dalej w swoją grę</translation>
+        <translation>Graj dalej w swoją grę</translation>
     </message>
     <message>
         <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation type="unfinished">Do tury {shared} obie są takie same. Potem twoja gra doszła do tury {kept}, a ta z pliku, rozegrana inaczej, do tury {found}.</translation>
+        <translation>Do tury {shared} obie są takie same. Potem twoja gra doszła do tury {kept}, a ta z pliku, rozegrana inaczej, do tury {found}.</translation>
     </message>
     <message>
         <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation type="unfinished">Twoja gra doszła do tury {kept}, a plik zatrzymał się na turze {found}.</translation>
+        <translation>Twoja gra doszła do tury {kept}, a plik zatrzymał się na turze {found}.</translation>
     </message>
     <message>
         <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation type="unfinished">Obie są w turze {kept}, ale twoja gra jest o kilka akcji dalej.</translation>
+        <translation>Obie są w turze {kept}, ale twoja gra jest o kilka akcji dalej.</translation>
     </message>
 </context>
 <context>

@@ -739,6 +739,7 @@
     </message>
     <message>
         <source>{heir} gives up</source>
+        <extracomment>The entry when a player gives the game up.</extracomment>
         <translation>{heir} sa vzdáva</translation>
     </message>
     <message>
@@ -844,35 +845,35 @@
     <name>DuplicateGames</name>
     <message>
         <source>This game has gone on</source>
-        <translation type="unfinished">Táto hra pokračovala ďalej</translation>
+        <translation>Táto hra pokračovala ďalej</translation>
     </message>
     <message>
         <source>This game has gone two ways</source>
-        <translation type="unfinished">Táto hra sa rozišla dvoma cestami</translation>
+        <translation>Táto hra sa rozišla dvoma cestami</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušiť</translation>
+        <translation>Zrušiť</translation>
     </message>
     <message>
         <source>Open the file as a second game</source>
-        <translation type="unfinished">Otvoriť súbor ako druhú hru</translation>
+        <translation>Otvoriť súbor ako druhú hru</translation>
     </message>
     <message>
         <source>Go on with your game</source>
-        <translation type="unfinished">Pokračovať vo vašej hre</translation>
+        <translation>Pokračovať vo vašej hre</translation>
     </message>
     <message>
         <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation type="unfinished">Po ťah {shared} sú obe rovnaké. Odvtedy sa vaša hra dostala k ťahu {kept} a hra v súbore, hraná inak, k ťahu {found}.</translation>
+        <translation>Po ťah {shared} sú obe rovnaké. Odvtedy sa vaša hra dostala k ťahu {kept} a hra v súbore, hraná inak, k ťahu {found}.</translation>
     </message>
     <message>
         <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation type="unfinished">Vaša hra je už v ťahu {kept}, súbor zostal v ťahu {found}.</translation>
+        <translation>Vaša hra je už v ťahu {kept}, súbor zostal v ťahu {found}.</translation>
     </message>
     <message>
         <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation type="unfinished">Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
+        <translation>Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 from twoheirs_qt.process.taskbar import identify_process
 from twoheirs_qt.program import Program, build
 from twoheirs_qt.ui.crash import CrashReporter
+from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.language import PSEUDO, Languages, wants_to_choose
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.words.languages import LANGUAGES
@@ -153,8 +154,6 @@ def _tell_no_home(application: QApplication, language: str) -> int:
 
 def _end(title: str, words: str) -> int:
     """Show or print why the program has no window; returns the exit status."""
-    from twoheirs_qt.ui.dialogs.question import Notice
-
     if sys.stderr is not None:
         sys.stderr.write(words + "\n")
     Notice(title, words, None).exec()
@@ -163,8 +162,6 @@ def _end(title: str, words: str) -> int:
 
 def _tell_guest(window: MainWindow) -> None:
     """Tell the player that the file was opened though another window has the games."""
-    from twoheirs_qt.ui.dialogs.question import Notice
-
     title = QCoreApplication.translate("Program", "The Two Heirs is running already")
     words = QCoreApplication.translate(
         "Program",

@@ -23,7 +23,7 @@ from twoheirs_qt.words.names import (
     tile_object_of,
 )
 from twoheirs_qt.words.sanitize import shown
-from twoheirs_qt.words.text import Text, listed, one_by_one, plain, translate
+from twoheirs_qt.words.text import Text, join_by_semicolons, listed, plain, translate
 
 _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.GAME_OVER: translate("Reasons", "The game is over"),
@@ -116,7 +116,7 @@ _MOST_REASONS: Final = 4
 def reasons_text(reasons: Sequence[Reason], catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
     """At least one reason as one text: all of them, but of very many the first ones."""
     said = [reason_text(reason, catalogue, names) for reason in reasons[:_MOST_REASONS]]
-    return one_by_one(said if len(reasons) <= _MOST_REASONS else [*said, plain("…")])
+    return join_by_semicolons(said if len(reasons) <= _MOST_REASONS else [*said, plain("…")])
 
 
 def _missing(reason: Reason) -> Text:

@@ -10,7 +10,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words.events import event_text, gives_up
-from twoheirs_qt.words.text import Text, one_by_one
+from twoheirs_qt.words.text import Text, join_by_semicolons
 
 
 def announcements(session: GameSession, change: Transition) -> list[Text]:
@@ -34,7 +34,7 @@ def _back(session: GameSession, change: Transition) -> Text:
         done = done[: ends[0] + 1]
     if not done:
         return own.JUST_TAKEN_BACK
-    return own.TAKEN_BACK.fill(what=one_by_one([_told(session, event) for event in done]))
+    return own.TAKEN_BACK.fill(what=join_by_semicolons([_told(session, event) for event in done]))
 
 
 def _told(session: GameSession, event: Event) -> Text:

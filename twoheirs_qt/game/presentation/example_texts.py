@@ -18,7 +18,7 @@ from twoheirs_qt.words import outline
 from twoheirs_qt.words.names import NO_NAMES, tile_name, with_henry
 from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.rulebook.model import Example
-from twoheirs_qt.words.text import Text, one_by_one, sentences, translate
+from twoheirs_qt.words.text import Text, join_by_semicolons, sentences, translate
 
 #: Everything that lies in the picture of an example: one thing after the other.
 _PICTURE: Final = translate("Rule book", "In the picture: {things}.", "rules, introduction")
@@ -57,7 +57,7 @@ def _things(example: Example, state: State) -> Text:
         things += _reserve(snapshot, means_of(state, heir).slots)
     if view.tile is not None:
         things.append(_IN_HAND.fill(tile=tile_name(state.catalogue.tiles[view.tile])))
-    return one_by_one(things)
+    return join_by_semicolons(things)
 
 
 def _reserve(snapshot: TableSnapshot, reached: tuple[int, ...]) -> Iterator[Text]:

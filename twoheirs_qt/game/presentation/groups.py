@@ -14,7 +14,7 @@ from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.words import screen_reader, table
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.names import cell_name
-from twoheirs_qt.words.text import Text, one_by_one
+from twoheirs_qt.words.text import Text, join_by_semicolons
 
 
 class GroupKind(Enum):
@@ -69,9 +69,11 @@ def reserve(snapshot: TableSnapshot) -> Text:
     if snapshot.active is None:
         return table.RESERVE
     if snapshot.active is snapshot.henry:
-        return one_by_one([table.RESERVE, solo_texts.REACH])
+        return join_by_semicolons([table.RESERVE, solo_texts.REACH])
     heir = snapshot.heirs[snapshot.active]
-    return one_by_one([table.RESERVE, table.REACH_OF.fill(heir=heir.name, reach=heir.reach)])
+    return join_by_semicolons(
+        [table.RESERVE, table.REACH_OF.fill(heir=heir.name, reach=heir.reach)]
+    )
 
 
 def landscape(snapshot: TableSnapshot, sign: int) -> Text:
@@ -83,14 +85,14 @@ def landscape(snapshot: TableSnapshot, sign: int) -> Text:
     words = screen_reader.LANDSCAPE.count(len(snapshot.land))
     if first == last:
         return words
-    return one_by_one(
+    return join_by_semicolons(
         [words, screen_reader.CORNERS.fill(first=cell_name(first), last=cell_name(last))]
     )
 
 
 def place_of(heir: Heir, snapshot: TableSnapshot, *, points: bool) -> Text:
     """The place of an heir; `points`: the points so far, too."""
-    return one_by_one(list(_place_of(heir, snapshot, points)))
+    return join_by_semicolons(list(_place_of(heir, snapshot, points)))
 
 
 def _place_of(heir: Heir, snapshot: TableSnapshot, points: bool) -> Iterator[Text]:

@@ -38,7 +38,7 @@ from twoheirs_qt.words.names import (
     tile_object_of,
 )
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.text import Text, listed, one_by_one
+from twoheirs_qt.words.text import Text, join_by_semicolons, listed
 
 
 def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[NoteLine, ...]:
@@ -121,8 +121,8 @@ def _glyph_line(
 ) -> NoteLine:
     """A line of resources as glyphs, with words for screen readers."""
     named = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
-    heard = f"{say(words)} {say(listed(named))} {after}".strip()
-    return NoteLine(say(words), glyphs, after, heard=heard)
+    spoken = f"{say(words)} {say(listed(named))} {after}".strip()
+    return NoteLine(say(words), glyphs, after, spoken=spoken)
 
 
 def _building(session: GameSession, preview: Preview) -> list[NoteLine]:
@@ -184,4 +184,4 @@ def placement_costs(session: GameSession, action: Action, *, points: bool) -> Te
     line = session.options.preview(action).building
     if line is not None and points:
         parts.append(texts.ITSELF.fill(points=line.points, doubled=2 * line.points))
-    return one_by_one(parts)
+    return join_by_semicolons(parts)

@@ -32,7 +32,7 @@ from twoheirs_qt.rules.henry_outlook import Outlook, Prospect
 from twoheirs_qt.words import solo as texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import Names, cell_name, terrain_name, tile_name
-from twoheirs_qt.words.text import Text, either, one_by_one
+from twoheirs_qt.words.text import Text, either, join_by_semicolons
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +235,7 @@ def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text,
     parts = _coulds(found.prospects)
     if found.unseen:
         parts.append(texts.COULD_UNSEEN.fill(terrain=terrain_name(state.stack[0].terrain)))
-    return texts.BEFORE_TAKE, one_by_one(parts)
+    return texts.BEFORE_TAKE, join_by_semicolons(parts)
 
 
 def _plan(prospect: Prospect, centre: Cell) -> Text:

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.announcements import announcements
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView
 
 _POLITE = QAccessible.AnnouncementPoliteness.Polite
@@ -61,7 +61,7 @@ class Announcer(QObject):
             together = []
             while queue and queue[0][1] is politeness:
                 together.append(queue.pop(0)[0])
-            event = QAccessibleAnnouncementEvent(self._interface(), chained(together))
+            event = QAccessibleAnnouncementEvent(self._interface(), join_sentences(together))
             event.setPoliteness(politeness)
             self._send(event)
 

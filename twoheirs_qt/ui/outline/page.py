@@ -25,7 +25,7 @@ from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
@@ -155,7 +155,7 @@ class OutlinePage(Adapting, QWidget):
         if not change.forward and self._closed is not None:
             return  # nothing is taken back where a game is only looked at
         words = [self._say(text) for text in announcements(self._session, change)]
-        announce(self.tree, chained(words))
+        announce(self.tree, join_sentences(words))
 
     def _refresh(self) -> None:
         # Whoever plays at the table waits for no outline.

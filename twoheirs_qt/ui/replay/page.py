@@ -23,7 +23,7 @@ from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.chronicle import ReplayChronicle
 from twoheirs_qt.ui.replay.transport import Transport
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown
 from twoheirs_qt.words.text import translate
@@ -130,10 +130,10 @@ class ReplayPage(BoardPage):
 
     def _where(self) -> str:
         """The moment that is shown, in words."""
-        return chained((self.transport.line.text(), self.banner.line.text()))
+        return join_sentences((self.transport.line.text(), self.banner.line.text()))
 
     def _welcome(self) -> str:
-        return chained((self.banner.title.text(), self._where()))
+        return join_sentences((self.banner.title.text(), self._where()))
 
     def _pick(self, entry: int) -> None:
         if self._recording is not None:

@@ -139,7 +139,7 @@ class Bubble(TablePart):
         self._show(lines, asked)
         self._stays = 0.0
         self._scene.animator.forget("bubble")
-        self.announced.emit("\n".join(line.heard or line.text for line in lines))
+        self.announced.emit("\n".join(line.spoken or line.text for line in lines))
 
     def follow(self, change: Transition) -> None:
         """Tell which treasures have gone, and that the record is full; not while Henry's turn is

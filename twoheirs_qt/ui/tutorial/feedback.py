@@ -10,7 +10,7 @@ from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Action, EndTurn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.words.reasons import reason_text
@@ -107,7 +107,7 @@ class LessonFeedback(QObject):
     def _turn_down(self, words: str) -> None:
         """The outline has no place to show reasons; the sheet shows them and what is meant
         instead."""
-        said = chained((words, self.meant))
+        said = join_sentences((words, self.meant))
         self._panel.show_trouble(said)
         self._interrupt(said)
 
