@@ -39,15 +39,10 @@ _HEADS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
 _SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
 _DESCRIBED: Final = Qt.ItemDataRole.AccessibleDescriptionRole
 
-_Role = Qt.ItemDataRole
-_LOOKS: Final = frozenset(
-    int(role)
-    for role in (
-        *(_Role.DecorationRole, _Role.FontRole, _Role.TextAlignmentRole, _Role.BackgroundRole),
-        *(_Role.ForegroundRole, _Role.CheckStateRole, _Role.SizeHintRole),
-    )
+_TOLD: Final = frozenset(
+    (int(Qt.ItemDataRole.DisplayRole), int(_SPOKEN), int(_DESCRIBED), *map(int, Role))
 )
-"""What a view asks of each cell it paints, and no row has."""
+"""A view asks each cell it paints for more than what there is."""
 
 
 def subject_of(index: Index) -> Subject:
@@ -140,7 +135,7 @@ class OutlineModel(QIdentityProxyModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role in _LOOKS:
+        if role not in _TOLD:
             return None
         column = index.column()
         if role == Qt.ItemDataRole.DisplayRole and column != WHAT:

@@ -13,7 +13,7 @@ named by their distance from it, `(-13, 4)` being 13 columns to the left and 4 r
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.cells import Cell
@@ -241,10 +241,14 @@ def resource_amount(resource: Terrain, amount: int) -> Text:
     return _AMOUNTS[resource].count(amount)
 
 
+def amounts_text(amounts: Sequence[int]) -> Text:
+    """At least one resource, by how much of each: "1 wood and 2 stone"."""
+    return listed([resource_amount(each, amounts[each]) for each in Terrain if amounts[each]])
+
+
 def cost_text(tile: Tile) -> Text | None:
     """What a tile costs: "1 wood and 2 stone"; None if that is nothing."""
-    found = [resource_amount(each, tile.cost[each]) for each in Terrain if tile.cost[each]]
-    return listed(found) if found else None
+    return amounts_text(tile.cost) if any(tile.cost) else None
 
 
 def terrain_name(terrain: Terrain) -> Text:

@@ -10,20 +10,20 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from twoheirs_qt.rules.actions import Action, Expand
-from twoheirs_qt.rules.components import Catalogue, Terrain, TroopKind
+from twoheirs_qt.rules.components import Catalogue, TroopKind
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.names import (
     NO_NAMES,
     Names,
+    amounts_text,
     called,
-    resource_amount,
     tile_name_of,
     tile_object_of,
 )
 from twoheirs_qt.words.sanitize import shown
-from twoheirs_qt.words.text import Text, join_by_semicolons, listed, plain, translate
+from twoheirs_qt.words.text import Text, join_by_semicolons, plain, translate
 
 _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.GAME_OVER: translate("Reasons", "The game is over"),
@@ -120,14 +120,10 @@ def reasons_text(reasons: Sequence[Reason], catalogue: Catalogue, names: Names =
 
 
 def _missing(reason: Reason) -> Text:
-    amounts = [
-        resource_amount(resource, reason.missing[resource])
-        for resource in Terrain
-        if reason.missing[resource]
-    ]
+    amounts = amounts_text(reason.missing)
     if reason.amount:
-        return _DISCOUNTS_TOO_FEW.fill(resources=listed(amounts)).count(reason.amount)
-    return _SENTENCES[Why.MISSING_RESOURCES].fill(resources=listed(amounts))
+        return _DISCOUNTS_TOO_FEW.fill(resources=amounts).count(reason.amount)
+    return _SENTENCES[Why.MISSING_RESOURCES].fill(resources=amounts)
 
 
 _REMEDIES: Final[Mapping[Why, Text]] = {

@@ -9,23 +9,7 @@ from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.rules.access import AccessSource
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.rules.events import (
-    Built,
-    CampBroken,
-    Deployed,
-    Destroyed,
-    Event,
-    Expanded,
-    HenryPlaced,
-    HenryTroopMoved,
-    Marched,
-    Refilled,
-    Taken,
-    TreasureRemoved,
-    TurnBegan,
-    TurnEnded,
-    Withdrawn,
-)
+from twoheirs_qt.rules.events import Event, Refilled, Taken, TreasurePlaced, TurnBegan, TurnEnded
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,26 +45,15 @@ def highlighted_sources(sources: Iterable[AccessSource]) -> Highlights:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
-    """The changed cells of the landscape, those left behind included, and places of the reserve."""
+def changes(done: Sequence[ActionCommand]) -> Highlights:
+    """What changed before the turn that is about to begin, cells left behind included.
 
-    cells: frozenset[Cell] = frozenset()
-    slots: frozenset[int] = frozenset()
-
-
-NOTHING_CHANGED = Changes()
-
-
-def changes(done: Sequence[ActionCommand]) -> Changes:
-    """What changed before the turn that is about to begin; nothing once something is done in it.
-
-    `done` are the actions of the game so far.
+    Nothing once something is done in it. `done` are the actions of the game so far.
     """
     turn = list(_turn_before(done))
     cells = frozenset(cell for event in turn for cell in _cells_of(event))
     slots = frozenset(event.slot for event in turn if isinstance(event, Taken | Refilled))
-    return Changes(cells, slots)
+    return Highlights(changed=cells, changed_slots=slots)
 
 
 def _turn_before(done: Sequence[ActionCommand]) -> Iterator[Event]:
@@ -102,22 +75,12 @@ def _turn_before(done: Sequence[ActionCommand]) -> Iterator[Event]:
 
 def _cells_of(event: Event) -> Iterator[Cell]:
     """All cells that look otherwise since an event."""
-    match event:
-        case Marched(origin=origin) | HenryTroopMoved(origin=origin) | Withdrawn(origin=origin):
-            if origin is not None:
-                yield origin
-    cell = cell_of(event)
-    if cell is not None:
-        yield cell
+    for cell in (getattr(event, "origin", None), cell_of(event)):
+        if cell is not None:
+            yield cell
 
 
 def cell_of(event: Event) -> Cell | None:
     """The cell that an event changes, if it changes one."""
-    match event:
-        case Built(at=cell) | Expanded(at=cell) | Destroyed(at=cell) | CampBroken(at=cell):
-            return cell
-        case Marched(to=cell) | Deployed(to=cell) | HenryTroopMoved(to=cell):
-            return cell
-        case HenryPlaced(at=cell) | TreasureRemoved(at=cell):
-            return cell
-    return None
+    cell: Cell | None = getattr(event, "at", None) or getattr(event, "to", None)
+    return None if isinstance(event, TreasurePlaced) else cell

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from twoheirs_qt.game.options import Preview
@@ -30,9 +29,9 @@ from twoheirs_qt.words import screen_reader
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text, title_text
 from twoheirs_qt.words.names import (
+    amounts_text,
     called,
     cost_text,
-    resource_amount,
     resource_name,
     tile_name_of,
     tile_object_of,
@@ -98,7 +97,8 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
     after = say(texts.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
     lines = []
     if glyphs:
-        amounts = Counter(source.resource for source in paid.sources)
+        resources = [source.resource for source in paid.sources]
+        amounts = [resources.count(each) for each in Terrain]
         lines.append(_glyph_line(say, texts.COVERED_BY, glyphs, amounts, after))
     elif after:
         only = say(texts.DISCOUNTS.count(paid.discounts))
@@ -107,8 +107,8 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
         resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
     )
     if short:
-        amounts = Counter({terrain: paid.short[terrain] for terrain in Terrain})
-        lines.append(replace(_glyph_line(say, texts.MISSING, short, amounts), color="danger"))
+        missing = _glyph_line(say, texts.MISSING, short, paid.short)
+        lines.append(replace(missing, color="danger"))
     return lines or [NoteLine(say(texts.NO_COST))]
 
 
@@ -116,12 +116,11 @@ def _glyph_line(
     say: Callable[[Text], str],
     words: Text,
     glyphs: tuple[str, ...],
-    amounts: Mapping[Terrain, int],
+    amounts: Sequence[int],
     after: str = "",
 ) -> NoteLine:
     """A line of resources as glyphs, with words for screen readers."""
-    named = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
-    spoken = f"{say(words)} {say(listed(named))} {after}".strip()
+    spoken = f"{say(words)} {say(amounts_text(amounts))} {after}".strip()
     return NoteLine(say(words), glyphs, after, spoken=spoken)
 
 

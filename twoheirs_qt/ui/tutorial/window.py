@@ -17,8 +17,7 @@ from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.presentation.lesson_targets import subjects_of
 from twoheirs_qt.game.presentation.offers import Kind
-from twoheirs_qt.game.tutorial import LessonSession
-from twoheirs_qt.game.tutorial_progress import Progress, read, written
+from twoheirs_qt.game.tutorial import LessonSession, Progress, read_progress, written_progress
 from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
@@ -86,7 +85,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self._art = art
         self._catalogue = catalogue
         self._heir = Heir.WHITE
-        self.progress: Progress = read(settings.tutorial)
+        self.progress: Progress = read_progress(settings.tutorial)
         self.model = GameModel(say)
         self.session = LessonSession(self.model, catalogue, self._start, self)
         self.table = TableView(self.session, art, settings)
@@ -338,7 +337,7 @@ class TutorialWindow(Adapting, QMainWindow):
             )
         if progress != self.progress:
             self.progress = progress
-            self._settings.tutorial = written(progress)
+            self._settings.tutorial = written_progress(progress)
 
     # -- the window itself -----------------------------------------------------------------------
 
