@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from twoheirs_qt.files.replay import Replay
@@ -65,27 +65,22 @@ class ActionCommand(QUndoCommand):
 class History:
     """A stack of one command an action, whose index is the number of actions done.
 
-    `index` is the one that the model shows: while the stack moves, still the one before. `opening`
-    is true while the stack is filled, when its moving is no change of the game.
+    `index` is the one that the model shows: while the stack moves, still the one before.
     """
 
     def __init__(self, parent: QObject) -> None:
         self.stack = QUndoStack(parent)
         self.index = 0
-        self.opening = False
         self._first: Moment | None = None
         self._commands: list[ActionCommand] = []
 
     def open(self, first: Moment, commands: list[ActionCommand], done: int) -> None:
         """Hold another game, that begins at `first` and has the first `done` commands done."""
-        self.opening = True
-        try:
+        with QSignalBlocker(self.stack):  # that it moves is no change of the game
             self.stack.clear()
             for command in commands:
                 self.stack.push(command)
             self.stack.setIndex(done)
-        finally:
-            self.opening = False
         self._first = first
         self._commands = commands
         self.index = self.stack.index()

@@ -276,8 +276,6 @@ class GameSession(RunningGame):
     @Slot(int)
     def _follow(self, index: int) -> None:
         """The stack has moved: update the model, save, and announce it."""
-        if self._history.opening:
-            return
         before, came_from = self.state, self._history.index
         self._history.index = index
         events = self._history.events(came_from, index)
