@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from twoheirs_qt.game.henry_turn import played_henry
-from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.history import Transition
+from twoheirs_qt.game.presentation.turn_animation import played_henry
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
-from twoheirs_qt.words import rows
 from twoheirs_qt.words import screen_reader as own
-from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.events import event_text, gives_up
 from twoheirs_qt.words.text import Text, join_by_semicolons
 
 
@@ -21,7 +20,7 @@ def announcements(session: GameSession, change: Transition) -> list[Text]:
 
 def _forward(session: GameSession, change: Transition) -> Iterator[Text]:
     if not change.events and session.gave_up is not None:
-        yield rows.gives_up(session.gave_up, session.names)
+        yield gives_up(session.gave_up, session.names)
     for event in change.events:
         if not isinstance(event, TurnEnded) or event.discounts_lapsed:
             yield _told(session, event)

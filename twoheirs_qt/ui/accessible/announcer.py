@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
 )
 
-from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.announcements import announcements
 from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView

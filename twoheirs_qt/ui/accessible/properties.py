@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twoheirs_qt.game.presentation import describe_solo, group_texts
+from twoheirs_qt.game.presentation import describe_solo, groups
 from twoheirs_qt.game.presentation.describe import tile_spoken
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
-from twoheirs_qt.game.presentation.placement_texts import placement_costs, placement_effects
-from twoheirs_qt.game.presentation.selection import SelectedHandTile, action_for, lies_on
-from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
-from twoheirs_qt.game.presentation.selection_texts import goals_of
+from twoheirs_qt.game.presentation.previews import placement_costs, placement_effects
+from twoheirs_qt.game.presentation.selection import (
+    Refusal,
+    SelectedHandTile,
+    SelectionFinder,
+    action_for,
+    goals_of,
+    lies_on,
+)
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.targets import (
     AccessGlyph,
@@ -94,18 +99,18 @@ class PropertyReader:
             case Group(GroupKind.RIBBON):
                 return Properties(scene.ribbon.words)
             case Group(GroupKind.RESERVE):
-                return Properties(say(group_texts.reserve(snapshot)))
+                return Properties(say(groups.reserve(snapshot)))
             case Group(GroupKind.LANDSCAPE):
-                return Properties(say(group_texts.landscape(snapshot, scene.camera.sign)))
+                return Properties(say(groups.landscape(snapshot, scene.camera.sign)))
             case Group(GroupKind.OFFER):
                 return Properties(say(own.OFFER))
             case Group(GroupKind.TURN_PANEL):
                 return Properties(join_sentences((turn_panel.heading, turn_panel.words)))
             case Group(GroupKind.HEIR, heir) if heir is not None:
-                name = say(group_texts.place_of(heir, snapshot, points=scene.points_shown))
+                name = say(groups.place_of(heir, snapshot, points=scene.points_shown))
                 solo = snapshot.solo
                 henrys = solo is not None and heir is solo.henry
-                return Properties(name, say(group_texts.centre(solo)) if solo and henrys else "")
+                return Properties(name, say(groups.centre(solo)) if solo and henrys else "")
         raise ValueError(group)
 
     # -- while something is selected -----------------------------------------------------------

@@ -10,16 +10,15 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.outline import OutlineModel, subject_of
 from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.announcements import announcements
 from twoheirs_qt.game.presentation.offers import Kind, Offer
 from twoheirs_qt.game.presentation.requirements import requirements_text
 from twoheirs_qt.game.presentation.rule_sections import rules_section
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import Subject
+from twoheirs_qt.game.targets import Section, Subject
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, unmarked

@@ -101,5 +101,5 @@ class BoardPage(Adapting, QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.session.retranslate()
+            self.session.model.retranslate()
         super().changeEvent(event)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 
 from twoheirs_qt.files.save import Origin, SaveGame
-from twoheirs_qt.game.recording import Recording, recording_of
+from twoheirs_qt.game.replay import Recording, recording_of
 from twoheirs_qt.game.shelf_words import players_of
 from twoheirs_qt.game.unsaved import ReplaySession
 from twoheirs_qt.rules.components import Heir

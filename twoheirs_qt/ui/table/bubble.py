@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 
-from twoheirs_qt.game.henry_turn import played_henry
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
 from twoheirs_qt.game.presentation.requirements import requirements
-from twoheirs_qt.game.presentation.selection_finder import Refusal
-from twoheirs_qt.game.session import Transition
+from twoheirs_qt.game.presentation.selection import Refusal
+from twoheirs_qt.game.presentation.turn_animation import played_henry
 from twoheirs_qt.game.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
