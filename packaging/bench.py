@@ -1,5 +1,4 @@
-"""How fast the rules are, beside python-chess and catanatron in the same run, and how soon the
-commands without a window start.
+"""How fast the rules are, beside python-chess and catanatron in the same run.
 
 Absolute figures tell of the machine; a ratio to another engine in the same Python tells of the
 code. Both do their share in every round, one right after the other, and the median of the rounds'
@@ -22,7 +21,6 @@ from pathlib import Path
 from time import perf_counter
 
 import chess
-from bench_commands import Starts
 from catanatron import Color, Game, RandomPlayer
 
 from twoheirs_qt import rules
@@ -371,15 +369,6 @@ def measure() -> list[Figure]:
     ours, theirs = Heirs(), Chess()
     play, action = "random play, decisions", "a legal action"
     replay, load = f"{REPLAYED} actions replayed", f"a save of {REPLAYED} loaded"
-    with tempfile.TemporaryDirectory() as folder:
-        starts = Starts(Path(folder))
-        begun = [
-            beside("start of new", "ms", starts.new, "pydantic", starts.pydantic, 1.5),
-            *(
-                beside(f"start of {each}", "ms", starts.of(each), "pydantic", starts.pydantic, 2.6)
-                for each in ("score", "legal", "play")
-            ),
-        ]
     plies, moves = theirs.decisions_per_second, theirs.microseconds_per_legal_action
     from_file = ours.microseconds_per_legal_action_from_file
     again, ply = theirs.milliseconds_of_a_replay, theirs.microseconds_of_a_ply
@@ -395,7 +384,6 @@ def measure() -> list[Figure]:
         beside(replay, "ms", ours.milliseconds_of_a_replay, "chess", again, 1, 0.67),
         beside(load, "ms", ours.milliseconds_of_a_load, "chess", again),
         alone("a save written", "ms", ours.milliseconds_of_a_write, 5, 5),
-        *begun,
     ]
 
 

@@ -1,9 +1,8 @@
-"""How fast the window and its table are: first picture, dragging, panning, zooming, memory.
+"""How fast the table is: actions shown, dragging, panning, zooming, memory.
 
-The first picture is measured beside a bare PySide6 window with an empty QGraphicsView, in turns
-in the same run, each in a process of its own. All else happens in one process with the real
-window on the display there is (`QT_QPA_PLATFORM=offscreen` without one). Each frame is an input
-event and the painting that follows it.
+Everything happens in one process with the real window on the display there is
+(`QT_QPA_PLATFORM=offscreen` without one). Each frame is an input event and the painting that
+follows it.
 """
 
 from __future__ import annotations
@@ -13,128 +12,19 @@ import os
 import random
 import resource
 import statistics
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic, perf_counter, sleep, thread_time
+from time import perf_counter, sleep, thread_time
 from typing import Any
 
-ROUNDS = 9
 FRAMES = 300
 _DESK = Path(__file__).parents[1] / "tests" / "desk.json"
 """A screen of 1920×1080; the offscreen platform's own is 800 by 800, and pictures are kept as
 many as a screen has room for."""
 FULL_HD, ULTRA_HD = (1920, 1080), (3840, 2160)
-
-# Each prints the moment at which its first picture is on the screen, by the clock of the whole
-# machine, and ends at once: how long it takes to end is nobody's wait.
-_BARE = """
-import os, time
-from PySide6.QtWidgets import QApplication, QMainWindow, QGraphicsView, QGraphicsScene
-from PySide6.QtCore import QTimer
-def seen():
-    print(time.monotonic(), flush=True)
-    os._exit(0)
-class View(QGraphicsView):
-    def paintEvent(self, event):
-        super().paintEvent(event)
-        QTimer.singleShot(0, seen)
-application = QApplication([])
-window = QMainWindow()
-window.setCentralWidget(View(QGraphicsScene()))
-window.resize(1280, 720)
-window.show()
-application.exec()
-"""
-
-# The program as its command runs it, at its first start; everything that it keeps goes to the
-# folder in its first word.
-_PROGRAM = """
-import os, sys, time
-for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
-    os.environ[f"XDG_{kind}_HOME"] = os.path.join(sys.argv[1], kind)
-from twoheirs_qt import cli, fast_start
-fast_start.begin()
-from PySide6.QtCore import QTimer
-from twoheirs_qt.ui.start_page import StartPage
-from twoheirs_qt.ui.window import MainWindow
-def tell():
-    print(time.monotonic(), flush=True)
-    os._exit(0)
-def tell_after(do):
-    def done(*words):
-        do(*words)
-        QTimer.singleShot(0, tell)
-    return done
-"""
-
-TABLE = f"""{_PROGRAM}
-StartPage.paintEvent = tell_after(StartPage.paintEvent)
-cli.window([])
-"""
-"""Ends at the first picture of the table."""
-
-_READY = f"""{_PROGRAM}
-MainWindow.furnish = tell_after(MainWindow.furnish)
-cli.window([])
-"""
-"""Ends when the window has all that can be used in it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """Seconds from the start of a process to what it was to show, by the clock and of work."""
-
-    clock: float
-    work: float
-
-
-def first_picture() -> dict[str, Any]:
-    """The first picture of the table beside that of a bare window, and when all can be used."""
-    with tempfile.TemporaryDirectory() as folder:
-        _started(_READY, folder)  # compiles the modules, as installing the program does
-        rounds = [
-            [_started(code, folder) for code in (TABLE, _BARE, _READY)] for _ in range(ROUNDS)
-        ]
-    ours, bare, ready = (
-        Start(
-            statistics.median(each.clock for each in column),
-            statistics.median(each.work for each in column),
-        )
-        for column in zip(*rounds, strict=True)
-    )
-    ratio = statistics.median(table.clock / empty.clock for table, empty, _ in rounds)
-    return {
-        "s": ours.clock,
-        "bare s": bare.clock,
-        "ratio": ratio,
-        "work s": ours.work,
-        "bare work s": bare.work,
-        "work ratio": statistics.median(table.work / empty.work for table, empty, _ in rounds),
-        "all there s": ready.clock,
-        "ok": ratio <= 2 and ours.clock < 1,
-    }
-
-
-def _started(program: str, folder: str) -> Start:
-    environment = {**os.environ, "PYTHONPYCACHEPREFIX": folder}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    begun = monotonic()
-    done = subprocess.run(
-        [sys.executable, "-c", program, folder],
-        check=True,
-        timeout=60,
-        env=environment,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    work = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return Start(float(done.stdout) - begun, work)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,9 +51,6 @@ class Bench:
     """The real window over a game of many tiles."""
 
     def __init__(self, folder: Path) -> None:
-        from twoheirs_qt import fast_start
-
-        fast_start.begin()  # as the program itself does
         from PySide6.QtWidgets import QApplication
 
         from twoheirs_qt.app import NAME, Folders, build
@@ -177,7 +64,6 @@ class Bench:
         self.dice = random.Random(4)
         self.window.show()
         self.flush()
-        fast_start.end()
 
     def flush(self) -> None:
         """Let everything that waits be painted."""
@@ -291,7 +177,7 @@ def measure() -> dict[str, Any]:
     """All figures: milliseconds, seconds and megabytes, by name."""
     from PySide6.QtCore import QPointF
 
-    figures: dict[str, Any] = {"first picture": first_picture()}
+    figures: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder))
         bench.size(FULL_HD)

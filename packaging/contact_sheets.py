@@ -20,12 +20,12 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from sights import SIGHTS
+from sights import SIGHTS, seen_through
 
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.rules.components import Building, Heir, Terrain, Tile
 from twoheirs_qt.ui.art import GROUNDS, Art, Look
-from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS, after
+from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS
 from twoheirs_qt.ui.theme import THEMES, Theme, ThemeName
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -167,7 +167,7 @@ def main() -> int:
         plain = Art(str(PICTURES), COLOR_TRANSFORMS[theme.name])
         draw_landscape(folder / f"landscape-{name}.png", plain, theme)
         for sight in arguments.sights:
-            art = Art(str(PICTURES), after(COLOR_TRANSFORMS[theme.name], SIGHTS[sight]))
+            art = Art(str(PICTURES), seen_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight]))
             for size in arguments.sizes:
                 draw_sheet(folder / f"{name}-{sight}-{size}.png", art, theme, tiles, size)
         draw_landscape(

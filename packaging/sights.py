@@ -12,7 +12,7 @@ from functools import partial
 from math import dist
 from typing import Final
 
-from twoheirs_qt.ui.color_transform import encoded, linear
+from twoheirs_qt.ui.color_transform import ColorTransform, encoded, linear
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
@@ -74,3 +74,12 @@ def _cielab(color: str) -> tuple[float, float, float]:
         t ** (1 / 3) if t > (6 / 29) ** 3 else t / (3 * (6 / 29) ** 2) + 4 / 29 for t in (x, y, z)
     )
     return (116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz))
+
+
+def seen_through(transform: ColorTransform, sight: Callable[[str], str]) -> ColorTransform:
+    """`transform` followed by `sight`, such as an eye that takes red for green."""
+    return ColorTransform(
+        change=lambda color: sight(transform.color(color)),
+        table=lambda color: sight(transform.color(color, table=True)),
+        line=transform.line,
+    )

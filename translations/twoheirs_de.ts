@@ -726,12 +726,12 @@
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
-        <extracomment>The heading of a turn in the chronicle; {heir} is the name of a player, in the nominative.</extracomment>
+        <extracomment>The heading of a turn; {heir} is the name of a player, in the nominative.</extracomment>
         <translation>Zug {turn}: {heir}</translation>
     </message>
     <message>
         <source>{heir} gives up</source>
-        <extracomment>The entry of the chronicle when a player gives the game up.</extracomment>
+        <extracomment>The entry when a player gives the game up.</extracomment>
         <translation>{heir} gibt auf</translation>
     </message>
     <message>
@@ -2413,50 +2413,9 @@
         <translation>Leerer Platz</translation>
     </message>
     <message>
-        <source>{tile} ({terrain}), in reach, number {number}</source>
-        <extracomment>A tile of the royal reserve, its terrain, and the how manieth from the shield it is.</extracomment>
-        <translation>{tile} ({terrain}), in Reichweite, Nummer {number}</translation>
-    </message>
-    <message>
-        <source>{tile} ({terrain}), out of reach</source>
-        <translation>{tile} ({terrain}), außer Reichweite</translation>
-    </message>
-    <message>
         <source>{cell}: {what}</source>
-        <extracomment>A cell of the landscape and the building or the open terrain on it: &quot;M13: Mill&quot;.</extracomment>
+        <extracomment>A cell of the landscape and what lies on it: &quot;M13: Mill&quot;, &quot;M13: Row: wheat field&quot;.</extracomment>
         <translation>{cell}: {what}</translation>
-    </message>
-    <message>
-        <source>{cell}: {tile} ({terrain}), {heir}</source>
-        <extracomment>A building in the landscape: &quot;M13: Mill (wheat field), White&quot;.</extracomment>
-        <translation>{cell}: {tile} ({terrain}), {heir}</translation>
-    </message>
-    <message>
-        <source>{cell}: {tile} ({terrain}), {heir}, may be destroyed</source>
-        <extracomment>A building in the landscape that the active heir may destroy right now.</extracomment>
-        <translation>{cell}: {tile} ({terrain}), {heir}, zerstörbar</translation>
-    </message>
-    <message>
-        <source>{cell}: open terrain ({terrain})</source>
-        <extracomment>A tile in the landscape that lies face down.</extracomment>
-        <translation>{cell}: offenes Gelände ({terrain})</translation>
-    </message>
-    <message>
-        <source>{tile} ({terrain}), cost: {cost}</source>
-        <extracomment>A tile in a hand, its terrain, and its cost such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>{tile} ({terrain}), Kosten: {cost}</translation>
-    </message>
-    <message>
-        <source>{tile} ({terrain}), costs nothing</source>
-        <translation>{tile} ({terrain}), kostet nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>{heir}: %n tiles</source>
-        <extracomment>The hand of a player: {heir} is the name, in the nominative.</extracomment>
-        <translation>
-            <numerusform>{heir}: %n Plättchen</numerusform>
-            <numerusform>{heir}: %n Plättchen</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cell}: {troop}</source>
@@ -2464,16 +2423,8 @@
         <translation>{cell}: {troop}</translation>
     </message>
     <message>
-        <source>{cell}: {troop}, has moved</source>
-        <translation>{cell}: {troop}, schon bewegt</translation>
-    </message>
-    <message>
         <source>royal reserve: {troop}</source>
         <translation>Königliche Reserve: {troop}</translation>
-    </message>
-    <message>
-        <source>royal reserve: {troop}, has moved</source>
-        <translation>Königliche Reserve: {troop}, schon bewegt</translation>
     </message>
     <message>
         <source>outside: {troop}</source>
@@ -2487,30 +2438,9 @@
             <numerusform>Gemeinsamer Vorrat: %n Plättchen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Supply: %n tiles, on top: {terrain}</source>
-        <extracomment>The terrain is that of the topmost tile of the supply, which is public.</extracomment>
-        <translation>
-            <numerusform>Gemeinsamer Vorrat: %n Plättchen, oben: {terrain}</numerusform>
-            <numerusform>Gemeinsamer Vorrat: %n Plättchen, oben: {terrain}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The supply is empty</source>
         <translation>Der gemeinsame Vorrat ist leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cell}: {treasure}; still lacks %n tiles</source>
-        <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n more tiles and it is removed.</extracomment>
-        <translation>
-            <numerusform>{cell}: {treasure}; es fehlt noch %n Plättchen</numerusform>
-            <numerusform>{cell}: {treasure}; es fehlen noch %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{heir}: points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
-        <extracomment>What a player has, read aloud; all but {heir} are numbers.</extracomment>
-        <translation>{heir}: Punkte {points}, Reichweite {reach}, Holz {wood}, Getreide {wheat}, Stein {stone}</translation>
     </message>
     <message>
         <source>The game as an outline</source>
@@ -3515,24 +3445,6 @@
         <source>In the second picture: {things}.</source>
         <comment>rules, introduction</comment>
         <translation>Im zweiten Bild: {things}.</translation>
-    </message>
-    <message>
-        <source>{heir}, {what}</source>
-        <comment>rules, introduction</comment>
-        <extracomment>A troop and whose it is: &quot;White: retinue on M13&quot;.</extracomment>
-        <translation>{heir}, {what}</translation>
-    </message>
-    <message>
-        <source>{cell}: treasure “{treasure}”</source>
-        <comment>rules §7</comment>
-        <extracomment>A treasure and where it lies.</extracomment>
-        <translation>{cell}: Schatz „{treasure}“</translation>
-    </message>
-    <message>
-        <source>{cell}: scaffold</source>
-        <comment>rules §7</comment>
-        <extracomment>Where the scaffold stands, beside the building built last.</extracomment>
-        <translation>{cell}: Baugerüst</translation>
     </message>
     <message>
         <source>to be built: {tile}</source>
@@ -6397,7 +6309,6 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
-        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Rückgängig: {action}</translation>
     </message>
     <message>
@@ -7205,13 +7116,6 @@
     <message>
         <source>Taken back</source>
         <translation>Zurückgenommen</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Begin a new game, or open one.</source>
-        <translation>Beginne eine neue Partie oder öffne eine gespeicherte.</translation>
     </message>
 </context>
 <context>

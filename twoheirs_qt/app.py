@@ -5,22 +5,24 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QLocale, QTimer, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt import fast_start
+from twoheirs_qt.folders import NAME, Folders
+from twoheirs_qt.process import preload
 from twoheirs_qt.process.application import Application
 from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 from twoheirs_qt.process.taskbar import identify_process
-from twoheirs_qt.shell import LOOK, NAME, Folders, Shell, open_shell
+from twoheirs_qt.program import Program, build
 from twoheirs_qt.ui.crash import CrashReporter
-from twoheirs_qt.ui.idle_task import IdleTask
+from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.language import PSEUDO, Languages, wants_to_choose
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.words.languages import LANGUAGES
@@ -28,14 +30,9 @@ from twoheirs_qt.words.languages import LANGUAGES
 if TYPE_CHECKING:
     import argparse
 
-    from twoheirs_qt.program import Program
     from twoheirs_qt.ui.window import MainWindow
 
-__all__ = ["NAME", "Folders", "Shell", "ask_first_language", "build", "main", "open_shell"]
-
-_UNSEEN: Final = 1000
-"""Milliseconds after which the program goes on although nobody sees the window: it may be shown
-behind others, or as an icon."""
+__all__ = ["NAME", "Folders", "ask_first_language", "build", "main"]
 
 
 def main(argv: Sequence[str]) -> int:
@@ -44,7 +41,7 @@ def main(argv: Sequence[str]) -> int:
     if argv:
         options, rest = _parser().parse_known_args(argv, options)
     identify_process()
-    application = Application([NAME, *rest, *LOOK])
+    application = Application([NAME, *rest])
     try:
         folders = Folders.of_system()
     except RuntimeError:
@@ -75,120 +72,46 @@ def _run(
     log: LogFile,
     guest: bool,
 ) -> int:
-    """Show the window, furnish it, and wait until it is closed; the exit status."""
+    """Build the window, show it with its game, and wait until it is closed; the exit status."""
     last_time = log.watch_for_crashes()
     crash = CrashReporter(log)
     sys.excepthook = crash.report
     threading.excepthook = crash.report_of_thread
     try:
-        shell = open_shell(application, folders, options.language, file=options.file, guest=guest)
+        program = build(application, folders, options.language, guest=guest)
     except Exception as error:
         crash.report_start(error)
         return 1
-    window = crash.window = shell.window
-    running: Program | None = None
-
-    def begin(program: Program) -> None:
-        nonlocal running
-        running = program
-        crash.game = program.games.as_text
-        try:
-            _begin(program, application, options, instance)
-        finally:
-            fast_start.end()
-        _stay_whole(window)
-        crash.tell_of_last_time(last_time)
-
-    def fail(error: Exception) -> None:
-        crash.report_start(error)
-        application.exit(1)
-
-    furnish_later(shell, begin, fail)
+    crash.window, crash.game = program.window, program.games.as_text
+    try:
+        _begin(program, application, options, instance)
+    except Exception:  # the window can be used all the same
+        QTimer.singleShot(0, partial(crash.report, *sys.exc_info()))
     if options.fullscreen:
-        window.menus.full_screen.setChecked(True)
-    window.show()
+        program.window.menus.full_screen.setChecked(True)
+    program.window.show()
+    preload.begin(program.window)
+    if not options.language:
+        ask_first_language(program, QLocale.system().uiLanguages())
+    if guest:
+        _tell_guest(program.window)
+    crash.tell_of_last_time(last_time)
     status = application.exec()
-    if running is not None:
-        running.store.flush()
+    program.store.flush()
     return status
 
 
 def _begin(
     program: Program, application: Application, options: _Options, instance: SingleInstance
 ) -> None:
-    """Open the file that is asked for, or the game of last time; hear later starts from now on."""
+    """Open the file that is asked for, or the last game; from then on hear later starts of the
+    program."""
     program.store.tidy()
     if not program.store.is_guest:
         instance.asked.connect(program.games.come_forward)
         instance.listen()
     application.file_asked.connect(program.games.come_forward)
-    if not options.language:
-        ask_first_language(program, QLocale.system().uiLanguages())
-    early = application.listen()
-    program.games.begin(options.file or early)
-    if program.store.is_guest:
-        _tell_guest(program.window)
-
-
-def build(application: QApplication, folders: Folders, language: str = "") -> Program:
-    """The program put together at once; its window is not shown yet, and no game is open.
-
-    `language` is spoken this once, in place of the one in the settings.
-    """
-    from twoheirs_qt.program import furnish
-
-    application.setStyle(LOOK[-1])
-    return furnish(open_shell(application, folders, language))
-
-
-def furnish_later(
-    shell: Shell, begin: Callable[[Program], None], fail: Callable[[Exception], None]
-) -> IdleTask:
-    """Furnish the window after its first picture, or at once if it is hurried; then `begin`.
-
-    `fail` is told why, if it cannot be furnished.
-    """
-
-    def steps() -> Iterator[None]:
-        try:
-            program = yield from _furnish(shell)
-        except Exception as error:
-            fail(error)
-            return
-        begin(program)
-
-    task = IdleTask(steps(), shell.window)
-    shell.window.start_page.seen.connect(task.begin)
-    shell.window.hurried.connect(task.finish)
-    task.begin_within(_UNSEEN)
-    return task
-
-
-def _stay_whole(window: MainWindow) -> None:
-    """Need nothing more of the program's own files, where another version may take their place."""
-    from twoheirs_qt.process.preload import bundle, load_now
-
-    if folder := bundle():
-        IdleTask(load_now(folder), window).begin()
-
-
-def _furnish(shell: Shell) -> Generator[None, None, Program]:
-    """Load what the first picture did not wait for, in pieces, and put it into the window."""
-    import twoheirs_qt.game.session
-
-    yield
-    import twoheirs_qt.ui.table_page
-
-    yield
-    import twoheirs_qt.ui.game_pages  # noqa: F401
-
-    yield
-    from twoheirs_qt.program import furnish
-    from twoheirs_qt.ui.accessible.factory import make_readable
-
-    yield
-    make_readable()
-    return furnish(shell)
+    program.games.begin(options.file)
 
 
 def ask_first_language(program: Program, wanted: Sequence[str]) -> bool:
@@ -234,9 +157,7 @@ def _tell_no_home(application: QApplication, language: str) -> int:
 
 
 def _end(title: str, words: str) -> int:
-    """Say why there is no window, to whoever reads or sees it; the exit status."""
-    from twoheirs_qt.ui.dialogs.question import Notice
-
+    """Show or print why the program has no window; returns the exit status."""
     if sys.stderr is not None:
         sys.stderr.write(words + "\n")
     Notice(title, words, None).exec()
@@ -244,9 +165,7 @@ def _end(title: str, words: str) -> int:
 
 
 def _tell_guest(window: MainWindow) -> None:
-    """The file was opened all the same."""
-    from twoheirs_qt.ui.dialogs.question import Notice
-
+    """Tell the player that the file was opened though another window has the games."""
     title = QCoreApplication.translate("Program", "The Two Heirs is running already")
     words = QCoreApplication.translate(
         "Program",

@@ -30,9 +30,6 @@ def window(argv: list[str] | None = None) -> int:
 
     `argv` is without the program's name; None takes the process's own. Returns the exit status.
     """
-    from twoheirs_qt import fast_start
-
-    fast_start.begin()
     from twoheirs_qt import app
 
     return app.main(sys.argv[1:] if argv is None else argv)

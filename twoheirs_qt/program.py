@@ -1,18 +1,21 @@
-"""What the window is furnished with: the rules, the game, the table, and all that goes with it."""
+"""The whole program put together: the window with its table, and all that goes with it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QResource, QTimer
 from PySide6.QtWidgets import QApplication
 
+from twoheirs_qt import __version__, data
 from twoheirs_qt.files.catalogue import user_catalogue
+from twoheirs_qt.folders import NAME, Folders
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.shell import Shell
+from twoheirs_qt.ui.accessible.factory import make_readable
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
@@ -23,12 +26,19 @@ from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.menu_key import MenuKey
+from twoheirs_qt.ui.pictures import program_icon
 from twoheirs_qt.ui.running_outline import RunningOutline
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.ui.side_windows import SideWindows
 from twoheirs_qt.ui.table_page import TablePage
 from twoheirs_qt.ui.window import MainWindow
+
+DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
+"""On Linux, the menu entry that the windows belong to; Wayland takes their icon from there."""
+
+STYLE: Final = "Fusion"
+"""One look on every system, under our own style sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,26 +60,39 @@ class Program:
     outline: RunningOutline
 
 
-def furnish(shell: Shell) -> Program:
-    """Put the program together in the window of `shell`; no game is open yet."""
-    window, settings, appearance, folders = (
-        shell.window,
-        shell.settings,
-        shell.appearance,
-        shell.folders,
-    )
-    art = Art(gallery=shell.pictures.gallery)
+def build(
+    application: QApplication, folders: Folders, language: str = "", *, guest: bool = False
+) -> Program:
+    """Put the program together; its window is not shown yet, and no game is open.
+
+    `language` is spoken this once, in place of the one in the settings; a `guest` leaves the games
+    to another window that has them.
+    """
+    application.setApplicationName(NAME)
+    application.setOrganizationName(NAME)
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName(DESKTOP_ENTRY)
+    application.setStyle(STYLE)
+    if not QResource.registerResource(str(data.path("resources.rcc"))):
+        raise FileNotFoundError("the program's pictures cannot be read: resources.rcc")
+    application.setWindowIcon(program_icon())
+    make_readable()
+    settings = Settings(folders.settings)
+    languages = Languages(application)
+    languages.choose(language or settings.language)
+    art = Art()
+    appearance = Appearance(application, settings, art)
     model = GameModel(say)
     store = GameStore(
         folders.games,
         spare_note=folders.spare_note,
         others=(folders.results, folders.shelf),
-        guest=shell.guest,
+        guest=guest,
     )
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
-    page = TablePage(session, art, settings, window.menus, window.bar, window.pages)
-    window.furnish(page)
+    window = MainWindow(settings, languages)
+    window.set_page(TablePage(session, art, settings, window.menus, window.bar, window.pages))
     context = AppContext(window, session, settings, art, DiskWork(window))
     beside = SideWindows(context, folders.catalogue)
     games = Games(context, folders.catalogue)
@@ -78,15 +101,15 @@ def furnish(shell: Shell) -> Program:
     results = HenryResults(context, ResultBook(session, folders.results, parent=window))
     outline = RunningOutline(window, settings)
     MenuKey(window)
-    FocusMark(shell.application, window)
+    FocusMark(application, window)
     fault = chosen.fault
     if fault is not None:
         QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))
     return Program(
-        shell.application,
+        application,
         settings,
         appearance,
-        shell.languages,
+        languages,
         model,
         store,
         session,

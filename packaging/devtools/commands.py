@@ -57,12 +57,12 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
     word("compile", _compile, "compile artwork, rule book, translations and catalogue")
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
-    word("bench", _bench, "how fast rules and table are; --json, --table", passes_on=True)
+    word("bench", _bench, "how fast rules, start and table are; --json, --table", passes_on=True)
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
     word("icons", _icons, "icons for every system in build/icons", passes_on=True)
     word("licences", _licences, "write down what is bundled, and under which licences")
-    word("schemas", _schemas, "write resources/schemas/ and shapes/ from the program's shapes")
+    word("schemas", _schemas, "write resources/schemas/ from the program's shapes")
     package = word(
         "package", _package, "build and check what players of a system install", passes_on=True
     )
@@ -137,6 +137,7 @@ def _bench(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("bench")
     if "--table" not in rest:  # that word asks for the table alone
         _run_script("bench.py", *rest)
+        _run_script("bench_start.py")
     _run_script("bench_table.py")
 
 
@@ -163,7 +164,6 @@ def _licences(_: argparse.Namespace, __: list[str]) -> None:
 def _schemas(_: argparse.Namespace, __: list[str]) -> None:
     _prepare("play")
     _run_script("devtools/make_schemas.py")
-    _run_script("devtools/make_shapes.py")
 
 
 def _package(arguments: argparse.Namespace, rest: list[str]) -> int:

@@ -48,10 +48,8 @@ def closed(name):
     return bool(texts)
 
 def go():
-    if not named("MainWindow") or not (running := [
-        timer for later in named("MainWindow")[0].findChildren(app.IdleTask)
-        for timer in later.findChildren(QTimer)
-    ]) or any(timer.isActive() for timer in running):
+    loads = named("MainWindow")[0].findChild(QTimer, "preload") if named("MainWindow") else None
+    if loads is None or loads.isActive():
         return
     ready.stop()
     print("ready", flush=True)

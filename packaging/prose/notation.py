@@ -6,8 +6,10 @@ of its parameter says. Actions go by the words of their `do` in files.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from twoheirs_qt.rules.actions import (
@@ -26,6 +28,8 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.words.measures import MEASURES
 from twoheirs_qt.words.played import Measure
+
+_RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 ACTIONS: Mapping[str, type[Action]] = {
     "take": Take,
@@ -63,14 +67,27 @@ def _of(kind: type[_Member], word: str) -> _Member:
     raise ValueError(f"there is no “{word}”")
 
 
-_READERS: Mapping[str, Callable[[str], object]] = {
-    "Cell": cell,
-    "Heir": heir,
-    "Terrain": lambda word: _of(Terrain, word),
-    "int": int,
-    "str": str,
+def tile(word: str) -> str:
+    """The id of a tile of the catalogue. Raises ValueError."""
+    if word not in _tiles():
+        raise ValueError(f"there is no tile “{word}”")
+    return word
+
+
+@cache
+def _tiles() -> frozenset[str]:
+    catalogue = json.loads((_RESOURCES / "catalogue.json").read_text("utf-8"))
+    return frozenset(tile["id"] for tile in catalogue["tiles"])
+
+
+_READERS: Mapping[str, tuple[str, Callable[[str], object]]] = {
+    "Cell": ("a cell", cell),
+    "Heir": ("an heir", heir),
+    "Terrain": ("a terrain", lambda word: _of(Terrain, word)),
+    "int": ("a number", int),
+    "str": ("a tile", tile),
 }
-"""What reads a word, by the annotation of its parameter."""
+"""What a word stands for, and what reads it, by the annotation of its parameter."""
 
 _Known = TypeVar("_Known")
 
@@ -88,9 +105,10 @@ def named(
     annotations = cast(Any, known[name]).__annotations__
     kinds = [kind for key, kind in annotations.items() if kind in _READERS and key != "return"]
     if len(given) > len(kinds) or (whole and len(given) < len(kinds)):
-        raise ValueError(f"“{words}”: “{name}” is followed by {' '.join(kinds) or 'nothing'}")
+        wanted = " and ".join(_READERS[kind][0] for kind in kinds) or "nothing"
+        raise ValueError(f"“{words}”: “{name}” is followed by {wanted}")
     try:
-        read = (_READERS[kind](word) for word, kind in zip(given, kinds, strict=False))
+        read = (_READERS[kind][1](word) for word, kind in zip(given, kinds, strict=False))
         return known[name], tuple(read)
     except ValueError as error:
         raise ValueError(f"“{words}”: {error}") from error

@@ -9,7 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from prose.markdown import PLACEHOLDER, Block, ProseFault, blocks, contents, text_of
-from prose.notation import actions, cell, heir, measure
+from prose.notation import actions, cell, heir, measure, tile
 from twoheirs_qt.rules.components import Building, TileSet
 from twoheirs_qt.words.names import building_name, level_name, set_name
 from twoheirs_qt.words.rulebook import model
@@ -33,6 +33,8 @@ from twoheirs_qt.words.rulebook.model import (
     View,
 )
 from twoheirs_qt.words.text import Text, listed, plain
+
+_ART = Path(__file__).resolve().parents[2] / "resources" / "art"
 
 _LINKED = Text("", "<a href='{link}'>{building}</a>")
 
@@ -157,7 +159,7 @@ class _Reader:
             case "tiles":
                 return Tiles(Building(block.argument))
             case "parts":
-                return Parts(block.argument, self._items(block))
+                return Parts(tile(block.argument), self._items(block))
             case "ruling":
                 self._links.append((f"ruling/{block.argument}", block))
                 return RulingBox(block.argument)
@@ -190,6 +192,8 @@ class _Reader:
 
     def _entry(self, words: str, block: Block) -> Entry:
         if picture := _PICTURE.fullmatch(words):
+            if not (_ART / f"{picture[1]}.svg").is_file():
+                raise ValueError(f"there is no picture “{picture[1]}”")
             return Picture(picture[1], int(picture[2]), int(picture[3]))
         if as_it_is := _AS_IT_IS.fullmatch(words):
             return plain(as_it_is[1])
@@ -244,7 +248,7 @@ def _view(options: Mapping[str, str]) -> View:
         marks=frozenset(Mark[mark.upper()] for mark in marks),
         reserve="reserve" in shown,
         heir=heir(options["heir"]) if "heir" in options else None,
-        tile=options.get("tile"),
+        tile=tile(options["tile"]) if "tile" in options else None,
         origin=cell(options["origin"]) if "origin" in options else None,
         before="before" in shown,
     )

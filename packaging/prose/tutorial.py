@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from prose.markdown import PLACEHOLDER, Block, blocks, contents, text_of
-from prose.notation import ACTIONS, actions, measure, named
+from prose.notation import ACTIONS, actions, measure, named, tile
 from twoheirs_qt.words.text import Text
 from twoheirs_qt.words.tutorial.model import (
     Course,
@@ -93,7 +93,8 @@ def _step(part: list[Block], cited: str) -> Step:
         values = tuple((name, measure(words)) for name, words in head.values.items())
         lit = head.options.get("light", "")
         spots = tuple(_spot(words.strip()) for words in lit.split(";") if words)
-    return Step(tuple(texts), values, spots, task, head.options.get("tile", ""))
+        shown = tile(head.options["tile"]) if "tile" in head.options else ""
+    return Step(tuple(texts), values, spots, task, shown)
 
 
 def _spot(words: str) -> Spot:

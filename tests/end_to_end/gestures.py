@@ -89,7 +89,7 @@ class Clicker:
 
     def begin(self, seed: int) -> None:
         eyes, hands = self._eyes, self._hands
-        hands.click(*eyes.look(lambda: middle(window().welcome.new_game)))
+        hands.click(*eyes.look(lambda: middle(watching.invitation())))
         eyes.wait(modal, "the dialog of a new game")
         hands.click(*eyes.look(lambda: middle(_new_game().roads)))
         hands.click(*eyes.look(lambda: middle(_new_game().start)))

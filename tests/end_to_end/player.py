@@ -46,7 +46,8 @@ class Play:
         eyes = self._eyes
         eyes.wait(watching.is_up, "the window comes up")
         eyes.wait(
-            lambda: watching.session().is_open or window().welcome.isVisible(), "the program is up"
+            lambda: watching.session().is_open or watching.welcome() is not None,
+            "the program is up",
         )
         if not eyes.look(lambda: watching.session().is_open):
             self._shoot("welcome")

@@ -17,6 +17,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import Target
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.welcome import Welcome
 from twoheirs_qt.ui.window import MainWindow
 
 T = TypeVar("T")
@@ -83,21 +84,29 @@ def window() -> MainWindow:
 def is_up() -> bool:
     """Whether the main window is there and has the keyboard."""
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    return (
-        bool(found)
-        and found[0].is_furnished
-        and found[0].isActiveWindow()
-        and found[0].width() > 1000
-    )
+    return bool(found) and found[0].isActiveWindow() and found[0].width() > 1000
 
 
 def is_shown() -> bool:
     """Whether the main window is there with what it had last time, or with its welcome."""
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    if not found or not found[0].isVisible() or not found[0].is_furnished:
+    if not found or not found[0].isVisible():
         return False
     settled = session().is_open or not session().store.running()
     return settled and QApplication.activeModalWidget() is None
+
+
+def welcome() -> Welcome | None:
+    """The sheet that leads to a first game, if it is to be seen."""
+    found: Welcome | None = window().findChild(Welcome)
+    return found if found is not None and found.isVisible() else None
+
+
+def invitation() -> QWidget:
+    """The button on that sheet for a first game."""
+    sheet = welcome()
+    assert sheet is not None
+    return sheet.new_game
 
 
 def session() -> GameSession:

@@ -23,8 +23,7 @@ from twoheirs_qt.files.catalogue import (
     user_catalogue,
 )
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.shapes.catalogue import BuildingWord
-from twoheirs_qt.rules import VARIANTS, Building, Source, Terrain, TileSet
+from twoheirs_qt.rules import Building, Source, Terrain, TileSet
 
 SOURCE = ROOT / "resources" / "catalogue.json"
 
@@ -306,11 +305,6 @@ def test_faults_of_the_whole(
     changes: dict[str, object], sentence: str, sound: dict[str, Any]
 ) -> None:
     assert sentences({**sound, **changes})[0].startswith(sentence)
-
-
-def test_the_shapes_know_every_building_and_set() -> None:
-    assert set(BuildingWord.__args__) == {each.value for each in Building}  # type: ignore[attr-defined]
-    assert set(VARIANTS) <= set(Building)
 
 
 # -- a player's own -------------------------------------------------------------------------------

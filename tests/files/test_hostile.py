@@ -209,9 +209,11 @@ SERVER = """
 import json, os, sys
 from twoheirs_qt import cli, headless
 from twoheirs_qt.files import save
-from twoheirs_qt.files.shapes import check, kinds
-for kind in kinds.KINDS:
-    kinds.validator(kind)
+from twoheirs_qt.files.shapes import catalogue, check, position
+from twoheirs_qt.files.shapes.save import SaveShape
+for shape in (SaveShape, position.PositionShape, position.ScoredPositionShape,
+              catalogue.CatalogueShape, catalogue.TileShape, catalogue.TreasureShape):
+    shape.model_rebuild()
 import twoheirs_qt.headless.score, twoheirs_qt.headless.legal, twoheirs_qt.headless.play
 for line in sys.stdin:
     words = json.loads(line)

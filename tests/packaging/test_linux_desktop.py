@@ -15,7 +15,7 @@ from devtools import bundle, identity, system
 from devtools.errors import Stop
 from linux import deb, desktop
 
-from twoheirs_qt import shell
+from twoheirs_qt import folders, program
 from twoheirs_qt.game import store
 from twoheirs_qt.words.languages import TRANSLATED
 
@@ -73,8 +73,8 @@ def test_all_names_are_those_of_the_program(share: Path) -> None:
     assert f"\nIcon={identity.APP_ID}\n" in entry
     assert f"\nMimeType={identity.MIME};\n" in entry
     assert f"\nExec={identity.COMMAND} %f\n" in entry
-    assert f"\nStartupWMClass={shell.NAME}\n" in entry
-    assert shell.DESKTOP_ENTRY == identity.APP_ID
+    assert f"\nStartupWMClass={folders.NAME}\n" in entry
+    assert program.DESKTOP_ENTRY == identity.APP_ID
     assert store.SUFFIX == identity.SUFFIX
     root = ElementTree.parse(share / desktop.METAINFO).getroot()
     assert root.findtext("id") == identity.APP_ID

@@ -41,7 +41,7 @@ FAULTS = [
     ("rulebook/turn.md", "reserve\n", "reserv\n", "“show” knows no “reserv”"),
     ("rulebook/turn.md", "example reach-gap", "example gap", "its position, gap.json, is missing"),
     ("rulebook/turn.md", ":do: take 2", ":do: grab 2", "“grab” is unknown; there are break-camp"),
-    ("rulebook/turn.md", ":do: take 2", ":do: take", "“take”: “take” is followed by int"),
+    ("rulebook/turn.md", ":do: take 2", ":do: take", "“take”: “take” is followed by a number"),
     ("rulebook/turn.md", ":origin: 0,0", ":origin: 0", "“0” is no cell"),
     ("rulebook/turn.md", "ruling R2", "ruling R2\n:x: y", "“ruling” takes no “x”"),
     ("tutorial/build.md", ":light:", ":lit:", "“step” takes no “lit”"),
@@ -51,12 +51,17 @@ FAULTS = [
     # living values
     ("rulebook/turn.md", "= reach white", "= raech white", "“raech” is unknown; there are"),
     ("rulebook/turn.md", "= reach white", "= reach green", "“reach green”: there is no “green”"),
-    ("rulebook/turn.md", "= reach white", "= reach", "“reach”: “reach” is followed by Heir"),
+    ("rulebook/turn.md", "= reach white", "= reach", "“reach”: “reach” is followed by an heir"),
     ("rulebook/turn.md", "{reach} = reach white\n", "", "nothing says what stands for “reach”"),
     ("rulebook/turn.md", "White: {reach}", "White: 2", "its words do not use “reach”"),
     ("tutorial/build.md", "{cost} =", "{costs} =", "“cost” is only asked for, or only said"),
-    # names, and buildings
+    # names, tiles and buildings
+    ("rulebook/turn.md", "short-of bakery", "short-of baker", "there is no tile “baker”"),
+    ("rulebook/turn.md", ":tile: bakery", ":tile: baker", "there is no tile “baker”"),
+    ("rulebook/turn.md", "expand lodge", "expand lode", "there is no tile “lode”"),
+    ("tutorial/build.md", ":tile: inn-wheat", ":tile: inn", "there is no tile “inn”"),
     ("rulebook/setup.md", "{set travel}", "{set travels}", "'travels' is not a valid TileSet"),
+    ("rulebook/setup.md", "set/travel", "set/travels", "there is no picture “set/travels”"),
     ("rulebook/buildings.md", "## Inn", "## Tavern", "the name of the building is “Inn”"),
     ("rulebook/buildings.md", "example siege", "example seige", "“seige” is told twice, or not"),
 ]

@@ -149,7 +149,7 @@ PLAY = """
 import sys
 import platformdirs.windows
 from PySide6.QtWidgets import QApplication
-import twoheirs_qt.shell
+import twoheirs_qt.folders
 from twoheirs_qt import app
 from twoheirs_qt.files.results import Results, write_results
 from twoheirs_qt.rules import legal_actions
@@ -159,7 +159,7 @@ from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.process.single_instance import SingleInstance
 
 platformdirs.windows.get_win_folder = lambda _: sys.argv[1]
-twoheirs_qt.shell.PlatformDirs = platformdirs.windows.Windows
+twoheirs_qt.folders.PlatformDirs = platformdirs.windows.Windows
 folders = app.Folders.of_system()
 folders.settings.parent.mkdir(parents=True)
 folders.settings.write_bytes(bytes(1))  # no settings: they are put aside

@@ -101,8 +101,8 @@ def start(qapp: QApplication, folders: Folders) -> Iterator[Start]:
         program = build(qapp, folders, language)
         running.append(program)
         program.settings.motion = 0.0
-        program.window.show()
         program.games.begin(file)
+        program.window.show()
         QCoreApplication.processEvents()
         return program
 

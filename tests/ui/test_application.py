@@ -53,7 +53,7 @@ def exec_():
 
 def step():
     if not sessions or not sessions[0].is_open:
-        QTimer.singleShot(20, step)  # the program is still being put together
+        QTimer.singleShot(20, step)
         return
     tell()
     if late:
@@ -99,15 +99,13 @@ def run(home: Path, *words: str | Path) -> list[str]:
         check=False,
         timeout=PATIENCE,
     )
-    noise = "This plugin does not support raise()"
-    said = [line for line in done.stderr.splitlines() if line != noise]
+    noise = "This plugin does not support "  # of the offscreen platform
+    said = [line for line in done.stderr.splitlines() if not line.startswith(noise)]
     assert (done.returncode, said) == (0, [])
     return done.stdout.split()
 
 
-def test_a_file_asked_for_before_the_loop_begins_is_the_first_game(
-    games: list[Path], tmp_path: Path
-) -> None:
+def test_a_file_asked_for_at_the_start_is_opened(games: list[Path], tmp_path: Path) -> None:
     assert run(tmp_path, games[0], "", "") == ["1", "1"]
 
 
@@ -115,10 +113,6 @@ def test_a_file_asked_for_later_takes_the_place_of_the_open_game(
     games: list[Path], tmp_path: Path
 ) -> None:
     assert run(tmp_path, games[0], games[1], "") == ["1", "2"]
-
-
-def test_words_of_the_command_come_before_events(games: list[Path], tmp_path: Path) -> None:
-    assert run(tmp_path, games[0], "", "", games[1]) == ["2", "2"]
 
 
 def test_an_address_on_a_network_is_not_opened(games: list[Path], tmp_path: Path) -> None:

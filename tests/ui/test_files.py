@@ -27,7 +27,7 @@ def test_a_closed_game_is_resumed_where_it_was(start: Start) -> None:
     assert second.session.save.actions == save.actions
     assert second.session.can_redo
     assert second.session.names == ("Anna", "Boris")
-    assert not second.window.welcome.isVisible()
+    assert not second.game_pages.library.page.welcome.isVisible()
 
 
 def test_a_finished_game_shows_its_score_sheet_again(start: Start) -> None:

@@ -29,8 +29,6 @@ from twoheirs_qt.rules import NewGame, legal_actions
 def play():
     from PySide6.QtWidgets import QApplication
     window = next(w for w in QApplication.topLevelWidgets() if w.objectName() == "mainWindow")
-    if not window.is_furnished:
-        return QTimer.singleShot(100, play)
     session = window.page.session
     session.new(NewGame(seed=3), GameSettings())
     for _ in range(40):

@@ -26,7 +26,7 @@ def test_pictures_follow_the_theme_and_come_back(program: Program) -> None:
     table = program.window.page.table.table
     assert table.snapshot is not None
     tile = next(iter(table.snapshot.land.values())).tile
-    item = table.piece(tile)
+    item = table.pieces.piece(tile)
     assert item is not None
     spot = item.shown_in_scene().adjusted(6, 6, -6, -6).toRect()
     day = shown(program)

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 def test_the_welcome_sheet_leads_to_it(start: Start) -> None:
     program = start()
-    assert program.window.welcome.isVisible()
-    program.window.welcome.tutorial.click()
+    assert program.game_pages.library.page.welcome.isVisible()
+    program.game_pages.library.page.welcome.tutorial.click()
     QCoreApplication.processEvents()
     assert program.beside.tutorial is not None
     assert program.beside.tutorial.isVisible()

@@ -18,12 +18,13 @@ from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, ThemeName, current_theme
 
 def test_the_first_start_offers_ways_to_begin(qtbot: QtBot, program: Program) -> None:
     window = program.window
-    assert window.welcome.isVisible()
+    welcome = program.game_pages.library.page.welcome
+    assert welcome.isVisible()
     assert not window.page.chronicle.isVisible()
     for button in (window.page.bottom_bar.undo, window.page.bottom_bar.end_turn):
         assert not button.isEnabled()
         assert "no game" in button.toolTip()
-    qtbot.mouseClick(window.welcome.new_game, LEFT)
+    qtbot.mouseClick(welcome.new_game, LEFT)
     assert isinstance(dialog(), NewGameDialog)
 
 
@@ -40,7 +41,7 @@ def test_a_new_game_by_keyboard(qtbot: QtBot, program: Program) -> None:
     notice = question()
     assert "reconstruction" in notice.accessibleDescription()
     press(qtbot, Key.Key_Return)
-    assert not program.window.welcome.isVisible()
+    assert not program.game_pages.library.page.welcome.isVisible()
     assert program.window.focusWidget() is program.window.page.table
     # Only the first game is preceded by the notice, and the choices are there again.
     press(qtbot, Key.Key_N, CTRL)

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded, gathered
 from twoheirs_qt.files.fault import FileFault, Name, field_name, quoted
+from twoheirs_qt.files.shapes.catalogue import CatalogueShape, TileShape, TreasureShape
 from twoheirs_qt.files.shapes.check import Steps, path_of, shape_faults, shaped
-from twoheirs_qt.files.shapes.kinds import CATALOGUE, TILE, TREASURE
 from twoheirs_qt.rules.cells import COMPASS, Edge
-from twoheirs_qt.rules.components import VARIANTS, Building, TileSet
+from twoheirs_qt.rules.components import VARIANTS, TileSet, TreasureKind
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.text import Text
-
-if TYPE_CHECKING:
-    from twoheirs_qt.files.shapes.catalogue import TileShape, TreasureShape
 
 TILES_IN_SET: Final = 9
 TREASURES: Final = 10
@@ -28,15 +25,15 @@ def faults_of(document: Mapping[str, Any]) -> list[FileFault]:
     """All faults of a catalogue of the newest version; what is ill-typed is not checked further."""
     found: list[FileFault] = []
     broken: set[tuple[int | str, ...]] = set()
-    for steps, fault in shape_faults(CATALOGUE, document):
+    for steps, fault in shape_faults(CatalogueShape, document):
         broken.add(steps[:2])
         found.append(FileFault(fault.fault, _place(document, steps)))
     tiles = _sound(document, "tiles", broken)
     treasures = _sound(document, "treasures", broken)
     for tile in tiles.values():
-        found.extend(_tile_faults(shaped(TILE, tile)))
+        found.extend(_tile_faults(shaped(TileShape, tile)))
     for treasure in treasures.values():
-        found.extend(_treasure_faults(shaped(TREASURE, treasure)))
+        found.extend(_treasure_faults(shaped(TreasureShape, treasure)))
     found.extend(_used_twice(tiles, "tiles"))
     found.extend(_used_twice(treasures, "treasures"))
     if not found:  # a set is short if a tile of it could not be read
@@ -48,7 +45,7 @@ def faults_of(document: Mapping[str, Any]) -> list[FileFault]:
 
 def _too_much_unknown(document: Mapping[str, Any]) -> Iterator[FileFault]:
     try:
-        bounded(_unknown(shaped(CATALOGUE, document)))
+        bounded(_unknown(shaped(CatalogueShape, document)))
     except FileFault as fault:
         yield fault
 
@@ -91,11 +88,11 @@ def _tile_faults(tile: TileShape) -> Iterator[FileFault]:
     def fault(field: str, sentence: Text) -> FileFault:
         return FileFault(sentence, _tile_or_treasure("tiles", tile.id, field))
 
-    variants = VARIANTS.get(Building(tile.building), ())
+    variants = VARIANTS.get(tile.building, ())
     if tile.variant is not None and not variants:
         yield fault("variant", faults.NO_VARIANTS.fill(building=tile.building))
     elif variants and tile.variant not in variants:
-        fitting = {"building": tile.building, "choices": faults.choices(variants)}
+        fitting = {"building": tile.building.value, "choices": faults.choices(variants)}
         yield fault("variant", faults.WRONG_VARIANT.fill(**fitting))
     seen: set[str] = set()
     for index, section in enumerate(tile.roads):
@@ -117,7 +114,7 @@ def _treasure_faults(treasure: TreasureShape) -> Iterator[FileFault]:
     for index in unknown:
         sentence = faults.NOT_COMPASS.fill(choices=faults.choices(list(COMPASS)))
         yield fault(f"cells[{index}]", sentence)
-    if treasure.kind == "formation":
+    if treasure.kind is TreasureKind.FORMATION:
         if treasure.terrain != "any":
             yield fault("terrain", faults.FORMATION_TERRAIN)
         if not unknown and not (

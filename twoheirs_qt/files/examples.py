@@ -6,9 +6,7 @@ from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.rules import Catalogue, Event, Tile, apply
 from twoheirs_qt.words.played import Played
-from twoheirs_qt.words.rulebook.model import (
-    Example,
-)
+from twoheirs_qt.words.rulebook.model import Example
 from twoheirs_qt.words.text import Text
 
 

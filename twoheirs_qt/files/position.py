@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded
 from twoheirs_qt.files.fault import Source, in_file
 from twoheirs_qt.files.migrations import POSITION
 from twoheirs_qt.files.position_reader import Position, PositionReader
 from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.writing import laid_out, write_text
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Face, Heir, Tile, Treasure, Troop
 from twoheirs_qt.rules.state import Solo, State
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 __all__ = [
     "Position",
@@ -35,8 +33,6 @@ def load_position(source: Source, catalogue: Catalogue) -> Position:
 
 def save_position(path: Path, position: Position) -> None:
     """Write a position file, whole or not at all. Raises FileFault."""
-    from twoheirs_qt.files.writing import laid_out, write_text
-
     write_text(path, laid_out(dump_position(position.state, position.extras)) + "\n")
 
 
@@ -54,11 +50,10 @@ def read_position(
     are left out, however many they are. Raises FileFault without a file's name.
     """
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.kinds import POSITION as WHOLE
-    from twoheirs_qt.files.shapes.kinds import SCORED_POSITION
+    from twoheirs_qt.files.shapes.position import PositionShape, ScoredPositionShape
 
     document = POSITION.opened(data)
-    shape = shaped(SCORED_POSITION, document) if for_score else shaped(WHOLE, document)
+    shape = shaped(ScoredPositionShape if for_score else PositionShape, document)
     position = PositionReader(shape, catalogue).position()
     if not keep_unknown:
         return Position(position.state)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras, gathered
 from twoheirs_qt.files.fault import FileFault, quoted
-from twoheirs_qt.files.vocabulary import HEIRS, TERRAINS, cell_of, shown
+from twoheirs_qt.files.vocabulary import TERRAINS, shown
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import (
     Catalogue,
@@ -46,10 +46,10 @@ class PositionReader:
         self._shape = shape
         self._catalogue = catalogue
         self._solo = shape.mode == "solo"
-        self._south = HEIRS[shape.south]
+        self._south = shape.south
         given = shape.model_fields_set
-        self._active = HEIRS[shape.active] if "active" in given else self._south
-        self._crown = HEIRS[shape.reserve.crown] if "reserve" in given else self._active
+        self._active = shape.active if "active" in given else self._south
+        self._crown = shape.reserve.crown if "reserve" in given else self._active
         self._places: dict[str, str] = {}
         """Tile -> the place in the file where it was found."""
         self._parts: dict[Hashable, Extras] = {"reserve": gathered(shape.reserve.model_extra, {})}
@@ -108,10 +108,10 @@ class PositionReader:
         for index, placed in enumerate(self._shape.landscape):
             place = f"landscape[{index}]"
             tile = self._tile(placed.tile, f"{place}.tile")
-            cell = cell_of(placed.at)
+            cell = placed.at
             if cell in landscape:
                 raise FileFault(faults.TWO_TILES.fill(cell=shown(cell)), f"{place}.at")
-            landscape[cell] = tile.face(None if placed.owner is None else HEIRS[placed.owner])
+            landscape[cell] = tile.face(placed.owner)
             self._parts[("tile", tile.id)] = gathered(placed.model_extra, {})
         return landscape
 
@@ -186,14 +186,9 @@ class PositionReader:
             )
         if not henry and shape.terrain is not None:
             raise FileFault(faults.ONLY_HENRY, f"{place}.terrain")
-        if shape.kind == "retinue" and shape.at is None and not henry:
+        if shape.kind is TroopKind.RETINUE and shape.at is None and not henry:
             raise FileFault(faults.RETINUE_OFF, f"{place}.at")
-        return Troop(
-            TroopKind(shape.kind),
-            None if shape.at is None else cell_of(shape.at),
-            shape.moved,
-            None if shape.terrain is None else TERRAINS[shape.terrain],
-        )
+        return Troop(shape.kind, shape.at, shape.moved, shape.terrain)
 
     def _check_kinds(self, troops: list[Troop], henry: bool, place: str) -> None:
         retinues = [troop for troop in troops if troop.kind is TroopKind.RETINUE]
@@ -223,13 +218,12 @@ class PositionReader:
 
     def _siege(self, landscape: dict[Cell, Face]) -> tuple[Cell, ...]:
         active = self._active if "active" in self._shape.model_fields_set else None
-        cells = [cell_of(entry) for entry in self._shape.siege]
-        for index, cell in enumerate(cells):
+        for index, cell in enumerate(self._shape.siege):
             face = landscape.get(cell)
             if face is None or face.owner is None or face.owner is active:
                 fault = faults.NOT_BESIEGED.fill(cell=shown(cell))
                 raise FileFault(fault, f"siege[{index}]")
-        return tuple(sorted(set(cells)))
+        return tuple(sorted(set(self._shape.siege)))
 
     # -- solo -------------------------------------------------------------------------------------
 
@@ -275,8 +269,7 @@ class PositionReader:
             self._parts[("treasure", found.id)] = gathered(each.model_extra, {})
         return pile, lying
 
-    def _cell_with_tile(self, entry: list[int], landscape: dict[Cell, Face], place: str) -> Cell:
-        cell = cell_of(entry)
+    def _cell_with_tile(self, cell: Cell, landscape: dict[Cell, Face], place: str) -> Cell:
         if cell not in landscape:
             raise FileFault(faults.NO_TILE.fill(cell=shown(cell)), place)
         return cell

@@ -87,9 +87,9 @@ def results_text(results: Results) -> str:
 def parse_results(data: object) -> Results:
     """The results that `data` hold. Raises FileFault without the name of a file."""
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.kinds import RESULTS as SHAPE
+    from twoheirs_qt.files.shapes.results import ResultsShape
 
-    shape = shaped(SHAPE, RESULTS.opened(data))
+    shape = shaped(ResultsShape, RESULTS.opened(data))
     found: dict[str, Result] = {}
     for number, each in enumerate(shape.results):
         place = f"results[{number}]"

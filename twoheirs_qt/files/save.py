@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from twoheirs_qt.files.actions import action_of, dump_action
+from twoheirs_qt.files.actions import dump_action
 from twoheirs_qt.files.catalogue import dump_catalogue, installed_catalogue, parse_catalogue
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded, gathered
 from twoheirs_qt.files.fault import FileFault, Source, in_file, quoted
@@ -24,7 +24,6 @@ from twoheirs_qt.files.savegame import (
     Summary,
     TakeBack,
 )
-from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import laid_out, write_text
 from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.actions import Action
@@ -100,9 +99,9 @@ def read_summary(source: Source) -> Summary:
 def summary_of(data: object) -> Summary:
     """The same of the data of a save. Raises FileFault without a file's name."""
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.kinds import HEAD
+    from twoheirs_qt.files.shapes.save import HeadShape
 
-    return _summary(shaped(HEAD, SAVE.opened(data)))
+    return _summary(shaped(HeadShape, SAVE.opened(data)))
 
 
 # -- from data ------------------------------------------------------------------------------------
@@ -114,9 +113,9 @@ def parse_save(data: object, catalogue: Catalogue, *, keep_unknown: bool = True)
     `keep_unknown` as in `read_position`. Raises FileFault without a file's name.
     """
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.kinds import SAVE as WHOLE
+    from twoheirs_qt.files.shapes.save import SaveShape
 
-    shape = shaped(WHOLE, SAVE.opened(data))
+    shape = shaped(SaveShape, SAVE.opened(data))
     if shape.rules > RULES_VERSION:
         versions = {"version": str(shape.rules)[:20], "newest": str(RULES_VERSION)}
         raise FileFault(faults.NEWER_RULES.fill(**versions), "rules")
@@ -126,7 +125,7 @@ def parse_save(data: object, catalogue: Catalogue, *, keep_unknown: bool = True)
     except FileFault as fault:
         raise fault.under("start") from None
     settings = _settings(shape, start.state)
-    actions = tuple(action_of(action) for action in shape.actions)
+    actions = tuple(entry.action() for entry in shape.actions)
     if shape.done > len(actions):
         raise FileFault(faults.TOO_GREAT.fill(bound=str(len(actions))), "done")
     origin, extras = _origin(shape.origin), _unknown(shape, actions, start.extras)
@@ -147,7 +146,7 @@ def parse_save(data: object, catalogue: Catalogue, *, keep_unknown: bool = True)
         created=shape.created,
         changed=shape.changed,
         title=shape.title,
-        gave_up=None if shape.gave_up is None else HEIRS[shape.gave_up],
+        gave_up=shape.gave_up,
         extras=extras,
     )
     save.leads_to(replay)
@@ -204,7 +203,7 @@ def _settings(shape: SaveShape, start: State) -> GameSettings:
     return GameSettings(
         names=(heirs[0].name, heirs[1].name),
         players=(heirs[0].player, heirs[1].player),
-        take_back=TakeBack(shape.settings.take_back),
+        take_back=shape.settings.take_back,
     )
 
 
@@ -217,14 +216,13 @@ def _origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
     extras = gathered(shape.model_extra, parts)
     if shape.kind == "position":
         return Origin(None, shape.game, shape.turn, extras, rescued)
-    sets = tuple(TileSet(word) for word in shape.sets)
-    if len(set(sets)) != SETS_IN_PLAY:
+    if len(set(shape.sets)) != SETS_IN_PLAY:
         raise FileFault(faults.DIFFERENT_SETS, "origin.sets")
     options = NewGame(
         seed=shape.seed,
-        sets=sets,
-        south=HEIRS[shape.south],
-        first=None if shape.first is None else HEIRS[shape.first],
+        sets=tuple(shape.sets),
+        south=shape.south,
+        first=shape.first,
         score_roads=shape.score_roads,
         level=shape.level,
     )
@@ -241,12 +239,12 @@ def _summary(shape: HeadShape) -> Summary:
         level=summary.level,
         names=(summary.names.white, summary.names.blue),
         players=(summary.players.white, summary.players.blue),
-        sets=tuple(TileSet(word) for word in summary.sets),
+        sets=tuple(summary.sets),
         turn=summary.turn,
-        active=HEIRS[summary.active],
+        active=summary.active,
         points=(summary.points.white, summary.points.blue),
         over=summary.over,
-        winner=None if summary.winner is None else HEIRS[summary.winner],
+        winner=summary.winner,
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from twoheirs_qt.rules.cells import Cell
@@ -10,11 +9,6 @@ from twoheirs_qt.rules.components import Heir, Terrain
 
 HEIRS: Final = {heir.word: heir for heir in Heir}
 TERRAINS: Final = {terrain.word: terrain for terrain in Terrain}
-
-
-def cell_of(entry: Sequence[int]) -> Cell:
-    """A cell from the two numbers of a file."""
-    return (entry[0], entry[1])
 
 
 def shown(cell: Cell) -> str:

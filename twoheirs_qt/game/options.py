@@ -71,7 +71,6 @@ class Options:
 
     @property
     def state(self) -> State:
-        """The state all this is about."""
         return self._state
 
     @cached_property
@@ -90,7 +89,6 @@ class Options:
         return why_not(self._state, action)
 
     def can(self, action: Action) -> bool:
-        """Whether `action` can be done."""
         return self._closed is None and action in self._legal
 
     def takes(self) -> frozenset[int]:

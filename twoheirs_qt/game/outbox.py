@@ -1,4 +1,4 @@
-"""What is to be written and is not on a disk yet: written by threads, tried again until it is."""
+"""What is still to be written to a disk: threads write it, and try again until they succeed."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ PAUSES: Final = (2, 4, 8, 16, 32, 60)
 
 @dataclass(frozen=True, slots=True)
 class _Errand:
+    """What is to be written; `vital`: it would be missed."""
+
     what: object
     write: Callable[[], object]
     vital: bool
@@ -34,6 +36,8 @@ class _Errand:
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
+    """What came of an errand."""
+
     file: Path
     answer: object
     fault: Fault | None
@@ -80,7 +84,7 @@ class Outbox(QObject):
     def put(
         self, file: Path, what: object, write: Callable[[], object], *, vital: bool = True
     ) -> None:
-        """`write` shall put `what` into a file, soon, in place of what was to go there before.
+        """Let `write` put `what` into a file soon, in place of what was to be written there before.
 
         What is not `vital` may be given up at the end.
         """
@@ -92,13 +96,13 @@ class Outbox(QObject):
             self._soon.start()
 
     def newest(self, file: Path) -> object | None:
-        """What a file shall hold, and does not hold for sure; any thread may ask."""
+        """What a file is to hold, if it may not hold it yet; any thread may ask."""
         with self._changed:
             errand = self._errands.get(file)
             return None if errand is None else errand.what
 
     def drop(self, file: Path) -> None:
-        """Nothing shall be written to this file any more."""
+        """Write nothing more to this file."""
         with self._changed:
             for about in (self._errands, self._failed, self._waiting):
                 about.pop(file, None)
@@ -189,7 +193,7 @@ class Outbox(QObject):
             thread.join()
 
     def _work(self, folder: Path) -> None:
-        """What a thread does."""
+        """The body of a thread: write what waits for one folder."""
         while True:
             with self._changed:
                 file = next((each for each in self._waiting if each.parent == folder), None)
@@ -211,7 +215,7 @@ class Outbox(QObject):
                 self._changed.notify_all()
 
     def _note(self, errand: _Errand, outcome: _Outcome) -> None:
-        """What has become of an errand."""
+        """Keep the outcome of one write, to be reported in the thread of this object."""
         file = outcome.file
         self._outcomes.append(outcome)
         if file not in self._errands:  # nobody wants it there any more

@@ -1,4 +1,4 @@
-"""The game's model with columns for the eye and a whole sentence a row for the ear."""
+"""The game's model with columns to read, and a whole sentence a row for screen readers."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.details import details, tile_details
 from twoheirs_qt.game.presentation.offers import Kind, Offer, offers
-from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     DiscardPile,
     HeirArea,
     LandCell,
+    Section,
     Subject,
     SupplyPile,
 )
+from twoheirs_qt.game.tree import Role
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 
@@ -38,35 +39,25 @@ _HEADS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
 _SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
 _DESCRIBED: Final = Qt.ItemDataRole.AccessibleDescriptionRole
 
-_Role = Qt.ItemDataRole
-_LOOKS: Final = frozenset(
-    int(role)
-    for role in (
-        *(_Role.DecorationRole, _Role.FontRole, _Role.TextAlignmentRole, _Role.BackgroundRole),
-        *(_Role.ForegroundRole, _Role.CheckStateRole, _Role.SizeHintRole),
-    )
+_TOLD: Final = frozenset(
+    (int(Qt.ItemDataRole.DisplayRole), int(_SPOKEN), int(_DESCRIBED), *map(int, Role))
 )
-"""What a view asks of each cell it paints, and no row has."""
+"""A view asks each cell it paints for more than what there is."""
 
 
 def subject_of(index: Index) -> Subject:
-    """What a valid row is about: a target of the table, or the branch where it is no such thing."""
-    about: Subject | None = index.data(Role.SUBJECT)
-    if about is not None:
-        return about
-    top = index
-    while top.parent().isValid():
-        top = top.parent()
-    return Section(top.row())
+    """What a valid row is about: a target of the table, or else its section."""
+    subject: Subject = index.data(Role.SUBJECT)
+    return subject
 
 
 class OutlineModel(QIdentityProxyModel):
     """Shows the rows of the model of `session`: what each is, its details, what can be done there.
 
-    Read aloud, the first column says all three. Nothing is kept here but what was read last; a
-    row that is asked for while the game is just changing is told as the game's model has it.
-    `points` tells whether points are shown. `closed`: the game is only looked at, and all that can
-    be done is to go where the chronicle is.
+    Screen readers get all three as the text of the first column. Only what was read last is kept;
+    while the game is changing, a row is shown as the game's model has it. `points` tells whether
+    points are shown. `closed`: the game can only be looked at, and choices lead to entries of the
+    chronicle.
     """
 
     def __init__(
@@ -115,19 +106,16 @@ class OutlineModel(QIdentityProxyModel):
     def sentence(self, index: Index) -> str:
         """What a row is, in one sentence."""
         first = self._first(index)
-        own = str(self._game.data(self.mapToSource(first), _SPOKEN) or "")
-        if not self.is_settled():
-            return own
+        name = str(first.data() or "")
         subject = subject_of(first)
-        if subject is Section.CHRONICLE and first.parent().isValid():
-            return own
+        if not self.is_settled() or (subject is Section.CHRONICLE and first.parent().isValid()):
+            return name
         if isinstance(subject, LandCell | Section | HeirArea):
-            name = str(first.data() or "")
             return ", ".join([name, *self._details(first)])
         return self._game.say(self._describer.spoken(subject, self._game.snapshot))
 
     def note(self, index: Index) -> tuple[str, ...]:
-        """What else there is to know of a row, a line each."""
+        """What else there is to know of a row, one string a line."""
         if not index.isValid() or not self.is_settled():
             return ()
         subject = subject_of(self._first(index))
@@ -139,27 +127,6 @@ class OutlineModel(QIdentityProxyModel):
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return len(_HEADS)
-
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        first = super().index(row, WHAT, self._first(parent))
-        if column == WHAT or not first.isValid() or not 0 < column < len(_HEADS):
-            return first if column == WHAT else QModelIndex()
-        return self.createIndex(row, column, first.internalId())
-
-    def sibling(self, row: int, column: int, idx: Index) -> QModelIndex:
-        # Qt's own asks the game's model, which has one column.
-        return self.index(row, column, idx.parent())
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        if parent.isValid() and parent.column() != WHAT:
-            return 0
-        return super().rowCount(parent)
-
-    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
-        return self.rowCount(parent) > 0
-
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -168,7 +135,7 @@ class OutlineModel(QIdentityProxyModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role in _LOOKS:
+        if role not in _TOLD:
             return None
         column = index.column()
         if role == Qt.ItemDataRole.DisplayRole and column != WHAT:
@@ -190,7 +157,7 @@ class OutlineModel(QIdentityProxyModel):
         subject, inside = subject_of(first), first.parent().isValid()
         snapshot = self._game.snapshot
         if subject == DiscardPile() and inside:
-            return tile_details(snapshot.catalogue.tiles[first.data(Role.TILE)])
+            return tile_details(snapshot.catalogue.tiles[snapshot.discards[first.row()]])
         if subject is Section.CHRONICLE and inside:
             return ()
         if isinstance(subject, Section | DiscardPile):
@@ -213,7 +180,8 @@ class OutlineModel(QIdentityProxyModel):
     # -- inside ----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Details and choices of all rows may be others: they depend on more than their own row."""
+        """Emit that details and choices of all rows may have changed: they depend on other rows,
+        too."""
         self._refresh_below(QModelIndex())
 
     def _refresh_below(self, parent: QModelIndex) -> None:
@@ -226,9 +194,5 @@ class OutlineModel(QIdentityProxyModel):
             self._refresh_below(self.index(row, WHAT, parent))
 
     def _first(self, index: Index) -> QModelIndex:
-        """The first column of a row, as an index of this model."""
-        if not index.isValid():
-            return QModelIndex()
-        if index.column() == WHAT and isinstance(index, QModelIndex):
-            return index
-        return self.createIndex(index.row(), WHAT, index.internalId())
+        """The first column of a row."""
+        return index.sibling(index.row(), WHAT)

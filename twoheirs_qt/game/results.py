@@ -37,7 +37,8 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class _Unsaved:
-    """What is to become of the file: all before is forgotten, and these are added."""
+    """Changes of the file that are not written yet: whether all is forgotten first, and what is
+    added."""
 
     forgets: bool = False
     results: tuple[Result, ...] = ()
@@ -61,12 +62,11 @@ _NOTHING: Final = _Unsaved()
 class ResultBook(QObject):
     """Writes down how each game of `session` against Henry ends, in the file `file`.
 
-    Only new games count, not those begun from a position. A game has one result, however often
-    its end is taken back and reached again: the way it ended last. A game that is given up is
-    lost. The file is read anew each time, so several programs may share it.
-
-    The outbox of the session's store writes it; what it has not written yet is remembered here.
-    Any thread may read; what is then to be told of the file is told by `tell`.
+    Only new games count, not those begun from a position. A game has one result, however often its
+    end is taken back and reached again: the last one. A game that is given up is lost. The file is
+    read anew each time, so several programs may share it. The outbox of the session's store writes
+    it; results not yet written are remembered here. Any thread may read; `tell` then reports what
+    was wrong with the file.
     """
 
     changed = Signal()
@@ -124,7 +124,7 @@ class ResultBook(QObject):
         return tuple(_record(level, sets, groups[level, sets]) for level, sets in keys)
 
     def tell(self) -> None:
-        """Tell what was wrong with the file when it was read."""
+        """Emit what was wrong with the file when it was read."""
         with self._lock:
             untold, self._untold = self._untold, []
         for fault, aside in untold:
@@ -139,7 +139,7 @@ class ResultBook(QObject):
 
     @Slot()
     def _note(self) -> None:
-        """The game has ended: write down how."""
+        """Write down how the game has ended."""
         result = self._result()
         if result is not None:
             with self._lock:

@@ -1,4 +1,4 @@
-"""Reading the games of the shelf beside the window: a thread that ends when all is read."""
+"""Reads the games of the shelf in a thread, which ends when all have been read."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _MOST_WANTED: Final = 64
 
 
 class ShelfReader(QObject):
-    """Reads entries of `index`, those that are seen before others, however slow the disk is.
+    """Reads entries of `index`, visible ones before others, however slow the disk is.
 
     - `told`: more is known now of the entries in this list
-    - `finished`: all has been read, and is remembered in the index
+    - `finished`: all have been read, and are kept in the index
     """
 
     told = Signal(list)
@@ -63,14 +63,14 @@ class ShelfReader(QObject):
         self._go_on()
 
     def want(self, entry: Entry) -> None:
-        """This game is seen: read it, and find out how its landscape looks, before others."""
+        """Read this game before others, with its landscape, since its card is visible."""
         with self._lock:
             if entry not in self._wanted:
                 self._wanted.append(entry)
         self._go_on()
 
     def rest(self) -> None:
-        """Nobody looks any more: stop reading, and keep what is known."""
+        """Stop reading, since the shelf is no longer shown, and keep what is known."""
         with self._lock:
             self._wanted.clear()
             self._unread.clear()
@@ -94,7 +94,7 @@ class ShelfReader(QObject):
             thread.join(_PATIENCE)
 
     def _work(self) -> None:
-        """What the thread does."""
+        """The body of the thread."""
         sleep(_SOON)
         since = perf_counter()
         while True:
@@ -123,7 +123,7 @@ class ShelfReader(QObject):
                 since = perf_counter()
 
     def _learn(self, entry: Entry, *, look: bool) -> bool:
-        """Find out about a game; whether anything new is known."""
+        """Read a game; returns whether anything new is known."""
         changed = not entry.is_read
         if changed:
             self._index.read(entry)

@@ -1,4 +1,4 @@
-"""What the shelf says of a game."""
+"""The texts about a game on the shelf."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry
-from twoheirs_qt.game.replay import names_of as names_of_save
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.words.names import Names, called, henry_name, level_name, set_name
+from twoheirs_qt.words.names import Names, called, level_name, set_name, with_henry
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
 from twoheirs_qt.words.text import Text, translate
 
@@ -36,17 +35,16 @@ _LAST_PLAYED: Final = translate("Shelf", "last played {when}")
 _BEGUN: Final = translate("Shelf", "begun {when}")
 
 
-def names_of(summary: Summary) -> Names:
-    """What the heirs of a game are called."""
-    white, blue = (
-        henry_name() if player == "henry" and not name else name
-        for name, player in zip(summary.names, summary.players, strict=True)
-    )
-    return white, blue
+def _henry_of(summary: Summary) -> Heir | None:
+    return next((heir for heir in Heir if summary.players[heir] == "henry"), None)
 
 
-def played_by(names: Names, level: int | None, henry: Heir | None) -> Text:
-    """Who plays: two names, or one and Henry's level."""
+def _names_of(summary: Summary) -> Names:
+    return with_henry(summary.names, _henry_of(summary))
+
+
+def _played_by(names: Names, level: int | None, henry: Heir | None) -> Text:
+    """The two players' names, or one name and Henry's level."""
     if level is not None:
         human = Heir.WHITE if henry is Heir.BLUE else Heir.BLUE
         return _SOLO.fill(heir=called(names, human), level=level_name(level))
@@ -54,14 +52,14 @@ def played_by(names: Names, level: int | None, henry: Heir | None) -> Text:
 
 
 def players_of(save: SaveGame) -> Text:
-    """Who plays a game."""
+    """The players of a save as one text."""
     start = save.start
     level = None if start.solo is None else start.solo.level
-    return played_by(names_of_save(save.settings, start), level, start.henry)
+    return _played_by(with_henry(save.settings.names, start.henry), level, start.henry)
 
 
 def day(stamp: str) -> str:
-    """The day of a time of a save."""
+    """The date of a time of a save."""
     return QLocale().toString(_local(stamp).date(), QLocale.FormatType.ShortFormat)
 
 
@@ -74,13 +72,13 @@ def _local(stamp: str) -> QDateTime:
 
 
 class ShelfWords:
-    """What is said of a game on the shelf; `say` puts it into the player's language."""
+    """The texts about a game on the shelf; `say` puts them into the player's language."""
 
     def __init__(self, say: Callable[[Text], str]) -> None:
         self._say = say
 
     def title(self, entry: Entry) -> str:
-        """What a game is called: the player's own title, else who plays."""
+        """The player's own title, or else the players' names."""
         summary = entry.summary
         if summary is None:
             file = shown(entry.name, LONGEST_TITLE)
@@ -88,13 +86,12 @@ class ShelfWords:
         return shown(summary.title, LONGEST_TITLE) or self.players(summary)
 
     def players(self, summary: Summary) -> str:
-        """Who plays a game."""
-        henry = next((heir for heir in Heir if summary.players[heir] == "henry"), None)
-        return self._say(played_by(names_of(summary), summary.level, henry))
+
+        return self._say(_played_by(_names_of(summary), summary.level, _henry_of(summary)))
 
     def standing(self, summary: Summary) -> str:
         """How far a game is, or how it ended."""
-        names = names_of(summary)
+        names = _names_of(summary)
         if not summary.over:
             return self._say(_STANDS.fill(turn=summary.turn, heir=called(names, summary.active)))
         if summary.winner is None:
@@ -102,18 +99,18 @@ class ShelfWords:
         return self._say(_WON.fill(turn=summary.turn, heir=called(names, summary.winner)))
 
     def origin(self, entry: Entry) -> str:
-        """From which game one branched off; empty if from none."""
+        """The name of the game from which this one branched off; empty if from none."""
         found = entry.origin
         if found is None:
             return ""
         return self._say(_FROM.fill(game=shown(found[0], LONGEST_TITLE), turn=found[1]))
 
     def running(self) -> str:
-        """What is written on the card of the running game."""
+        """The words on the card of the running game."""
         return self._say(_RUNNING)
 
     def when(self, stamp: str) -> str:
-        """A time of a save as people say it, in the time of here; as it is if there is none."""
+        """A time of a save in words, in the local time zone; unchanged if it is no time."""
         time = _local(stamp)
         if not time.isValid():
             return shown(stamp)
@@ -128,7 +125,7 @@ class ShelfWords:
 
     def points(self, summary: Summary) -> str:
         """The points of both, with their names."""
-        names = names_of(summary)
+        names = _names_of(summary)
         white, blue = summary.points
         return self._say(
             _POINTS.fill(
@@ -140,7 +137,7 @@ class ShelfWords:
         )
 
     def spoken(self, entry: Entry, *, running: bool) -> str:
-        """All that a card shows, to be read aloud."""
+        """All that a card shows, for screen readers."""
         summary = entry.summary
         if summary is None:
             return self.title(entry)
@@ -155,7 +152,7 @@ class ShelfWords:
         return ". ".join(part for part in parts if part)
 
     def tip(self, entry: Entry) -> str:
-        """What a card has no room for."""
+        """What a card has no room for, for its tool tip."""
         summary = entry.summary
         if summary is None:
             return shown_path(entry.path)

@@ -85,6 +85,6 @@ def _write(trashed: Trashed) -> None:
 
 
 def _forget(lies_at: Path) -> None:
-    """The trash of a free desktop keeps a note beside each file."""
+    """Remove the note that a free desktop's trash keeps beside each file."""
     with suppress(OSError):
         (lies_at.parent.parent / "info" / (lies_at.name + _INFO)).unlink()

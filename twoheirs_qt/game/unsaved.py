@@ -1,4 +1,4 @@
-"""Sessions beside the running game: they keep nothing on the disk and never touch it."""
+"""Sessions beside the running game, which never touch the disk."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.history import Transition
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Action, Heir
 
@@ -31,11 +32,11 @@ class NoStore(GameStore):
         return None
 
     def save(self, save: SaveGame) -> None:
-        """Forget it."""
+        pass
 
 
 class ReplaySession(GameSession):
-    """A game that is looked at: it stands wherever `go_to` puts it, and no action changes it."""
+    """A game that is only looked at: `go_to` moves it, and no action changes it."""
 
     _leaping = False
 

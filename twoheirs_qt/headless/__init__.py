@@ -6,6 +6,7 @@ standard error says why in one sentence.
 
 from __future__ import annotations
 
+import argparse
 import errno
 import io
 import os
@@ -25,8 +26,7 @@ def main(argv: Sequence[str]) -> int:
     _have_streams()
     _speak_utf8()
     try:
-        arguments = parser().parse_args(argv)
-        status = int(arguments.run(arguments))
+        status = _run(parser().parse_args(argv))
         sys.stdout.flush()
         return status
     except SystemExit as leaving:  # argparse, after help or a complaint
@@ -48,6 +48,24 @@ def main(argv: Sequence[str]) -> int:
         return _INTERRUPTED
 
 
+def _run(arguments: argparse.Namespace) -> int:
+    """Do what was asked for; what another command needs is not imported."""
+    match arguments.command:
+        case "score":
+            from twoheirs_qt.headless.score import run
+        case "legal":
+            from twoheirs_qt.headless.legal import run
+        case "play":
+            from twoheirs_qt.headless.play import run
+        case "new":
+            from twoheirs_qt.headless.new import run
+        case "check":
+            from twoheirs_qt.headless.catalogue import check as run
+        case _:
+            from twoheirs_qt.headless.catalogue import show as run
+    return run(arguments)
+
+
 class _Closed(io.TextIOBase):
     """A stream that the program was started without: nothing can be written to it."""
 
@@ -56,7 +74,7 @@ class _Closed(io.TextIOBase):
 
 
 class _Nowhere(io.TextIOBase):
-    """The same for complaints, which nobody wants to hear."""
+    """Standard error that the program was started without: what is written to it is dropped."""
 
     def write(self, words: str) -> int:
         return len(words)

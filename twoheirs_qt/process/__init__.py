@@ -1,1 +1,1 @@
-"""The running program as a process of the system: that there is one, and its log."""
+"""The running program as a process of the system: its single instance, and its log."""

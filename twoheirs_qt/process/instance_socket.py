@@ -28,7 +28,7 @@ _LONGEST: Final = 100_000
 class InstanceSocket(QObject):
     """Listens at a socket called `name` until it is closed; `beside` as in `socket_folders`.
 
-    Where no socket can be made, later starts are not heard, but kept out all the same.
+    Where no socket can be made, later starts are kept out all the same, but cannot talk.
     """
 
     asked = Signal(object)
@@ -48,7 +48,7 @@ class InstanceSocket(QObject):
                 break
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._server.close()
         self._open.close()
 
@@ -74,7 +74,7 @@ class _Caller(QObject):
 
     @Slot()
     def hear(self) -> None:
-        """Take what has come."""
+        """Read what has arrived."""
         socket = self._socket
         if socket.bytesAvailable() > _LONGEST:
             socket.abort()

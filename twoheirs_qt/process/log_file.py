@@ -45,11 +45,10 @@ class LogFile:
 
     @property
     def path(self) -> Path:
-        """The file."""
         return self._path
 
     def note(self, words: str) -> None:
-        """Write this down, with the time."""
+        """Write words into the log, with the time."""
         with contextlib.suppress(OSError, ValueError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             if self._path.exists() and self._path.stat().st_size > _LONGEST:
@@ -77,7 +76,7 @@ class LogFile:
     def watch_for_crashes(self) -> str:
         """From now on note where the program was if the system ends it for a fault.
 
-        Returns what was noted so when it ended last time; empty if it ended well.
+        Returns the note of such an end last time; empty if the program ended well.
         """
         found = ""
         with contextlib.suppress(OSError, ValueError):

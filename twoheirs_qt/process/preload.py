@@ -1,8 +1,7 @@
-"""What an installed program loads late, loaded while it is still the version that was started.
+"""Loads early what an installed program would otherwise load late.
 
-On Linux a newer version may be installed while an older one runs. What that one has loaded or holds
-open stays as it is; what it loaded later would come from the newer version, and not fit.
-
+On Linux a newer version may be installed while an older one runs. What the running one has loaded
+or holds open stays as it is; what it loaded later would come from the newer version, and not fit.
 Elsewhere there is nothing to do: on Windows and macOS a running program is closed before it is
 replaced, and Flatpak keeps an older version as long as it runs.
 """
@@ -16,18 +15,32 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QPluginLoader
+from PySide6.QtCore import QLibraryInfo, QObject, QPluginLoader, QTimer
 
 from twoheirs_qt import data
 
 _LATE_PLUGINS: Final = ("iconengines", "imageformats", "printsupport")
 """Folders of plugins that Qt looks into when it first wants one; into others it looks at once."""
 
+TIMER: Final = "preload"
+"""The name of the timer that loads; it rests when all is there."""
 
-def bundle() -> Path | None:
-    """The folder of the bundle that runs; None where none does, or where none can be replaced."""
+
+def begin(window: QObject) -> None:
+    """Load all of the bundle that runs, if it can be replaced, while nothing else is to be done."""
     folder = getattr(sys, "_MEIPASS", None)
-    return Path(folder) if sys.platform == "linux" and folder else None
+    if sys.platform != "linux" or not folder:
+        return
+    steps = load_now(Path(folder))
+    timer = QTimer(window)
+    timer.setObjectName(TIMER)
+
+    def step() -> None:
+        if next(steps, timer) is timer:
+            timer.stop()
+
+    timer.timeout.connect(step)
+    timer.start()
 
 
 def load_now(folder: Path) -> Iterator[None]:

@@ -6,18 +6,15 @@ import os
 import time
 from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCryptographicHash, QObject, Signal
 
 from twoheirs_qt.files.lock import Lock
-
-if TYPE_CHECKING:
-    from twoheirs_qt.process.instance_socket import InstanceSocket
+from twoheirs_qt.process.instance_socket import InstanceSocket, ask_first
 
 
 class StartKind(Enum):
-    """What a start of the program is."""
+    """The outcome of a start of the program."""
 
     FIRST = auto()
     """It may open the window."""
@@ -53,7 +50,8 @@ class SingleInstance(QObject):
         return f"twoheirs-{bytes(digest.toHex().data()).decode()[:20]}"
 
     def begin(self, file: Path | None) -> StartKind:
-        """Find out what this start is; the first one is to `listen` to later ones from then on.
+        """Find out which kind of start this is; the first is to `listen` to later ones from then
+        on.
 
         A later one hands over `file`, which is to be opened, or None.
         """
@@ -61,9 +59,6 @@ class SingleInstance(QObject):
         while True:
             if self._lock.take():
                 return StartKind.FIRST
-            # The first start need not wait for it.
-            from twoheirs_qt.process.instance_socket import ask_first
-
             if ask_first(self.name, self._folder.parent, file, end):
                 return StartKind.HANDED_OVER
             if time.monotonic() > end:
@@ -72,9 +67,6 @@ class SingleInstance(QObject):
 
     def listen(self) -> None:
         """Hear later starts from now on; they wait until somebody does."""
-        # Nobody asks before the first picture.
-        from twoheirs_qt.process.instance_socket import InstanceSocket
-
         self._socket = InstanceSocket(self.name, self._folder.parent, self)
         self._socket.asked.connect(self.asked)
 

@@ -1,4 +1,4 @@
-"""Where one start of the program finds another: a folder that is this user's alone.
+"""The private folder in which one start of the program finds another.
 
 Whoever may write into the folder of a socket can take its place, and hear what was meant for it.
 """
@@ -16,9 +16,10 @@ _LONGEST: Final = 103
 
 
 def socket_folders(beside: Path) -> tuple[Path, ...]:
-    """The folders in which a socket may lie, the best first; not all of them are there.
+    """The folders in which a socket may lie, the best first; not all of them exist.
 
-    The last lies in the folder `beside`, in which the games lie, too: that one nobody has to set.
+    The last is in the folder `beside`, which holds the games, too: it needs no variable of the
+    system.
     """
     usual = Path(f"/run/user/{os.getuid()}")
     named = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
@@ -53,12 +54,12 @@ class PrivateFolder:
         return found.st_uid == os.geteuid() and stat.S_ISSOCK(found.st_mode)
 
     def address(self, name: str) -> str:
-        """Where a socket of this name lies, in words that Qt and the system take."""
+        """The address of a socket of this name, in the form that Qt and the system take."""
         plain = str(self._path / name)
         if plain.isascii() and len(plain) <= _LONGEST:
             return plain
         return f"/proc/self/fd/{self._handle}/{name}"  # elsewhere than on Linux: nowhere
 
     def close(self) -> None:
-        """Let go of it; no address holds any more."""
+        """Release the folder; its addresses are no longer valid."""
         os.close(self._handle)

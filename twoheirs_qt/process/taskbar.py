@@ -1,4 +1,4 @@
-"""What Windows wants to know of a running program; nothing to do anywhere else."""
+"""The identity of the process for Windows' task bar; nothing to do on other systems."""
 
 from __future__ import annotations
 

@@ -11,13 +11,7 @@ and `reasons`. One module a chapter: `setup` (§2), `access`, `legality`, `turn`
 `henry_outlook` (§7). They work on `core`, which a state shows, with `supply`, `interned` and
 `tables`. `search` looks ahead, `unseen` knows what nobody has seen. Standard library only; no
 clock, no I/O, no hidden chance.
-
-What a starting position needs is imported at once, the rest when it is first asked for: a
-command that only sets a game up starts in half the time.
 """
-
-from importlib import import_module
-from typing import TYPE_CHECKING
 
 from twoheirs_qt.rules.access import (
     AccessSource,
@@ -31,6 +25,18 @@ from twoheirs_qt.rules.access import (
     means_of,
     missing,
     reach,
+)
+from twoheirs_qt.rules.actions import (
+    Action,
+    BreakCamp,
+    Build,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Expand,
+    Move,
+    Take,
+    Withdraw,
 )
 from twoheirs_qt.rules.cells import COMPASS, DIAGONAL, NEIGHBOURS, ORTHOGONAL, Cell, Edge
 from twoheirs_qt.rules.components import (
@@ -51,196 +57,41 @@ from twoheirs_qt.rules.components import (
     Troop,
     TroopKind,
 )
+from twoheirs_qt.rules.events import (
+    Built,
+    CampBroken,
+    Deployed,
+    Destroyed,
+    Discarded,
+    Event,
+    Expanded,
+    GameEnded,
+    HenryCannotTake,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryRule,
+    HenryTroopMoved,
+    LastRoundTriggered,
+    Marched,
+    Refilled,
+    Taken,
+    TreasurePlaced,
+    TreasureRemoved,
+    TurnBegan,
+    TurnEnded,
+    Withdrawn,
+)
+from twoheirs_qt.rules.henry_outlook import Outlook, Prospect, outlook, prospect
+from twoheirs_qt.rules.legality import LegalActions, is_legal, legal_actions, why_not
+from twoheirs_qt.rules.reasons import IllegalAction, Reason, Why
+from twoheirs_qt.rules.roads import RoadLine
+from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY, START, TREASURES_REMOVED, NewGame, new_game
 from twoheirs_qt.rules.shuffle import SEED_LIMIT, Dice
 from twoheirs_qt.rules.state import HAND_LIMIT, PLACES, Solo, State
-
-if TYPE_CHECKING:
-    from twoheirs_qt.rules.actions import (
-        Action,
-        BreakCamp,
-        Build,
-        Deploy,
-        Destroy,
-        EndTurn,
-        Expand,
-        Move,
-        Take,
-        Withdraw,
-    )
-    from twoheirs_qt.rules.events import (
-        Built,
-        CampBroken,
-        Deployed,
-        Destroyed,
-        Discarded,
-        Event,
-        Expanded,
-        GameEnded,
-        HenryCannotTake,
-        HenryFoundNoCell,
-        HenryLooked,
-        HenryPlaced,
-        HenryRule,
-        HenryTroopMoved,
-        LastRoundTriggered,
-        Marched,
-        Refilled,
-        Taken,
-        TreasurePlaced,
-        TreasureRemoved,
-        TurnBegan,
-        TurnEnded,
-        Withdrawn,
-    )
-    from twoheirs_qt.rules.henry_outlook import Outlook, Prospect, outlook, prospect
-    from twoheirs_qt.rules.legality import LegalActions, is_legal, legal_actions, why_not
-    from twoheirs_qt.rules.reasons import IllegalAction, Reason, Why
-    from twoheirs_qt.rules.roads import RoadLine
-    from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
-    from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled, lacking
-    from twoheirs_qt.rules.turn import Step, after, apply, steps
+from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled, lacking
+from twoheirs_qt.rules.turn import Step, after, apply, steps
 
 RULES_VERSION = 2
 """Raised whenever a correction of the rules can change what an old game's actions lead to."""
-
-__all__ = [
-    "COMPASS",
-    "DIAGONAL",
-    "HAND_LIMIT",
-    "NEIGHBOURS",
-    "ORTHOGONAL",
-    "PLACES",
-    "PRODUCERS",
-    "RECOMMENDED_SETS",
-    "RULES_VERSION",
-    "SEED_LIMIT",
-    "SETS_IN_PLAY",
-    "START",
-    "TREASURES_REMOVED",
-    "VARIANTS",
-    "AccessSource",
-    "Action",
-    "BreakCamp",
-    "Build",
-    "Building",
-    "BuildingLine",
-    "Built",
-    "CampBroken",
-    "Catalogue",
-    "Cell",
-    "Coverage",
-    "Decision",
-    "Deploy",
-    "Deployed",
-    "Destroy",
-    "Destroyed",
-    "Dice",
-    "Discarded",
-    "Edge",
-    "EndTurn",
-    "Event",
-    "Expand",
-    "Expanded",
-    "Face",
-    "GameEnded",
-    "Heir",
-    "HeirScore",
-    "HenryCannotTake",
-    "HenryFoundNoCell",
-    "HenryLooked",
-    "HenryPlaced",
-    "HenryRule",
-    "HenryTroopMoved",
-    "IllegalAction",
-    "LastRoundTriggered",
-    "LegalActions",
-    "Marched",
-    "Means",
-    "Move",
-    "NewGame",
-    "Outlook",
-    "Prospect",
-    "Reason",
-    "Refilled",
-    "Resources",
-    "RoadLine",
-    "ScoreSheet",
-    "Solo",
-    "Source",
-    "SourceKind",
-    "State",
-    "Step",
-    "Take",
-    "Taken",
-    "Terrain",
-    "Tile",
-    "TileSet",
-    "Treasure",
-    "TreasureKind",
-    "TreasurePlaced",
-    "TreasureRemoved",
-    "Troop",
-    "TroopKind",
-    "TurnBegan",
-    "TurnEnded",
-    "Why",
-    "Withdraw",
-    "Withdrawn",
-    "access_sources",
-    "after",
-    "apply",
-    "clockwise",
-    "counted_cells",
-    "coverage",
-    "is_fulfilled",
-    "is_legal",
-    "lacking",
-    "legal_actions",
-    "means",
-    "means_of",
-    "missing",
-    "new_game",
-    "outlook",
-    "prospect",
-    "reach",
-    "score_sheet",
-    "steps",
-    "why_not",
-]
-
-_LATER = {
-    "actions": "Action BreakCamp Build Deploy Destroy EndTurn Expand Move Take Withdraw",
-    "events": (
-        "Built CampBroken Deployed Destroyed Discarded Event Expanded GameEnded "
-        "HenryCannotTake HenryFoundNoCell HenryLooked HenryPlaced HenryRule "
-        "HenryTroopMoved LastRoundTriggered Marched Refilled Taken TreasurePlaced "
-        "TreasureRemoved TurnBegan TurnEnded Withdrawn"
-    ),
-    "henry_outlook": "Outlook Prospect outlook prospect",
-    "legality": "LegalActions is_legal legal_actions why_not",
-    "reasons": "IllegalAction Reason Why",
-    "roads": "RoadLine",
-    "scoring": "BuildingLine Decision HeirScore ScoreSheet score_sheet",
-    "treasures": "counted_cells is_fulfilled lacking",
-    "turn": "Step after apply steps",
-}
-"""Module -> the names that are imported from it when first asked for."""
-
-_HOME = {name: module for module, names in _LATER.items() for name in names.split()}
-
-
-if not TYPE_CHECKING:  # for whom every name would exist then
-
-    def __getattr__(name: str) -> object:
-        """Import a name of `_LATER` and keep it (PEP 562)."""
-        if name not in _HOME:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        module = import_module(f"{__name__}.{_HOME[name]}")
-        for each in _LATER[_HOME[name]].split():
-            globals()[each] = getattr(module, each)
-        return globals()[name]
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})

@@ -39,6 +39,8 @@ class LastRoundTriggered:
 
 @dataclass(frozen=True, slots=True)
 class Built:
+    """`heir` built with `tile`, of whose cost `discounts_used` were discounts."""
+
     heir: Heir
     tile: str
     at: Cell
@@ -57,6 +59,8 @@ class Expanded:
 
 @dataclass(frozen=True, slots=True)
 class Marched:
+    """`troop` of `heir` marched."""
+
     heir: Heir
     troop: Troop
     origin: Cell
@@ -65,18 +69,24 @@ class Marched:
 
 @dataclass(frozen=True, slots=True)
 class Deployed:
+    """`heir` brought a troop from the royal reserve."""
+
     heir: Heir
     to: Cell
 
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
+    """`heir` took a troop back to the royal reserve."""
+
     heir: Heir
     origin: Cell
 
 
 @dataclass(frozen=True, slots=True)
 class CampBroken:
+    """`heir` broke the Camp `tile`."""
+
     heir: Heir
     at: Cell
     tile: str
@@ -93,6 +103,8 @@ class Destroyed:
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
+    """`heir` discarded these tiles of the hand."""
+
     heir: Heir
     tiles: tuple[str, ...]
 

@@ -1,1 +1,1 @@
-"""The window: scenes, items, dialogs, themes. It reads the model and changes nothing but itself."""
+"""The window: scenes, items, dialogs, themes. It reads the model, and never changes it."""

@@ -1,4 +1,4 @@
-"""How widgets follow the language and the theme: by Qt's own events of a change."""
+"""A base class of widgets that follow the language and the theme, by Qt's own change events."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ else:
 
 
 class Adapting(_Widget):
-    """To be named before the Qt class of a widget that has words, or colours that it sets.
+    """To be named before the Qt class of a widget that has texts, or colours that it sets.
 
     What it paints itself needs no `_apply_theme`: it asks for `current_theme` each time.
     """
 
     def _retranslate(self) -> None:
-        """Set all words in the language of now."""
+        """Set all texts in the present language."""
 
     def _apply_theme(self) -> None:
-        """Set pictures and colours as the theme of now has them."""
+        """Set pictures and colours of the present theme."""
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -35,7 +35,7 @@ class Adapting(_Widget):
 
 
 def tell_theme() -> None:
-    """Tell all widgets that there is another theme; Qt tells them of another language itself."""
+    """Tell all widgets that the theme has changed; Qt itself tells them of another language."""
     adapting = [widget for widget in QApplication.allWidgets() if isinstance(widget, Adapting)]
     for widget in adapting:
         if shiboken6.isValid(widget):  # one told before may have taken it away

@@ -1,10 +1,10 @@
-"""What all that is done with games works with, beside the table itself."""
+"""What the classes that do something with games have in common."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.art import Art
@@ -26,7 +26,7 @@ class AppContext:
 
 
 class GameController(QObject):
-    """Does something with games: every question is asked over the window."""
+    """A base class for what is done with games: all its dialogs belong to the window."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -37,7 +37,13 @@ class GameController(QObject):
         self._disk = context.disk
 
     def _tell(self, title: str, words: str) -> None:
-        Notice(title, words, self._window).open()
+        self._open(Notice(title, words, self._window))
 
     def _ask(self, title: str, words: str, *answers: Answer) -> None:
-        Question(title, words, answers, self._window).open()
+        self._open(Question(title, words, answers, self._window))
+
+    def _open(self, question: Question) -> None:
+        if self._window.isVisible():
+            question.open()
+        else:  # at the start the window comes first
+            QTimer.singleShot(0, question, question.open)

@@ -1,4 +1,4 @@
-"""How the program looks: a theme of the player's choice, or the one that goes with the system."""
+"""Applies a theme: one of the player's choice, or the one that goes with the system."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from twoheirs_qt.ui.theme import (
 
 
 class Appearance(QObject):
-    """Dresses `application` as `settings.theme` and `text_size` say, now and at every change.
+    """Applies `settings.theme` and `text_size` to `application`, now and at every change.
 
     `pictures` are drawn in the colours of the theme, too.
     """

@@ -49,16 +49,17 @@ class Look:
 
 
 def lying(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False) -> Look:
-    """How a tile of the landscape lies for those who see `bottom` below; `owner` None: face down.
+    """How a tile of the landscape is shown to players who have `bottom` below; no `owner`: face
+    down.
 
-    `upright`: the pictures of turned ones stand upright nevertheless.
+    `upright`: pictures stand upright even on turned tiles.
     """
     turned = owner is not None and owner is not bottom
     return Look(tile, owner, down=owner is None, turned=turned, upright=upright)
 
 
 def cost_glyph(number: int) -> QRectF:
-    """Where resource `number` of a tile's cost lies on its upright picture, in shares of a side."""
+    """Where resource `number` of a tile's cost is on its upright picture, in shares of a side."""
     top = _COST_TOP + number * _COST_STEP
     side = _COST_SIZE / UNIT
     return QRectF(_COST_LEFT / UNIT, top / UNIT, side, side)
@@ -166,18 +167,18 @@ class Art(Pictures):
         """Paint the frames; returns how deep they reach into the tile."""
         # One line weight whatever the size: never thinner than a pixel and a half.
         unit = UNIT / size
-        ink = max(3.0, 1.5 * unit) * self.gallery.colors.line
+        ink = max(3.0, 1.5 * unit) * self.colors.line
         depth = ink
         if owner is not None:
             band = max(5.0, 2.4 * unit)
             depth += band
             inset = ink + band / 2
-            painter.setPen(QPen(QColor(self.gallery.colors.color(FRAMES[owner])), band))
+            painter.setPen(QPen(QColor(self.colors.color(FRAMES[owner])), band))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(
                 QRectF(inset, inset, UNIT - 2 * inset, UNIT - 2 * inset), _CORNER - 3, _CORNER - 3
             )
-        painter.setPen(QPen(QColor(self.gallery.colors.color(INK)), ink))
+        painter.setPen(QPen(QColor(self.colors.color(INK)), ink))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(ink / 2, ink / 2, UNIT - ink, UNIT - ink), _CORNER, _CORNER)
         return depth

@@ -20,7 +20,7 @@ _ROOMY = 1040
 
 
 class ActionButton(QPushButton):
-    """A button that does an action, and whose tip tells its key or, if disabled, why it is.
+    """A button of an action. Its tool tip tells the action's key, or why the action is disabled.
 
     The reason is the action's status tip, which the window sets together with `setEnabled`.
     """
@@ -39,12 +39,12 @@ class ActionButton(QPushButton):
         self._follow()
 
     def set_words(self, words: str) -> None:
-        """Show other words than the action's."""
+        """Set another text than the action's."""
         self._words = words
         self._follow()
 
     def set_compact(self, compact: bool) -> None:
-        """Show the picture alone; tip and screen readers still have the words."""
+        """Show the icon alone; tool tip and screen readers still have the text."""
         if compact is not self._compact:
             self._compact = compact
             self._follow()
@@ -71,9 +71,10 @@ class ActionButton(QPushButton):
 
 
 class AdviceLine(QWidget):
-    """Words that grow no more than they have room for.
+    """Text that shrinks to the room it has.
 
-    The label lies in no layout: other words do not make the whole window look for its sizes.
+    The label lies in no layout, so another text does not make the whole window compute its sizes
+    anew.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -86,14 +87,14 @@ class AdviceLine(QWidget):
         label.setFont(scaled_font(_LETTERS[0], bold=True))
 
     def say(self, line: str) -> None:
-        """Show other words."""
+        """Show another text."""
         if line != self.label.text():
             self.label.setText(line)
             self.label.setToolTip("")
             self.fit()
 
     def fit(self) -> None:
-        """Letters such that the words take two lines if they can: the table must not jump."""
+        """Choose a font in which the text takes two lines at most: the table must not jump."""
         if not self._has_room:  # in the width that widgets begin with, all words would be tall
             return
         room = QRect(0, 0, max(self.width(), 1), 10_000)
@@ -114,9 +115,9 @@ class AdviceLine(QWidget):
 
 
 class BottomBar(QFrame):
-    """One line of words, and the actions of a turn from Undo to End turn, which is golden.
+    """One line of text, and the actions of a turn from Undo to End turn, which is golden.
 
-    The others show their pictures alone where the bar is narrower than `roomy` pixels (at 100 %).
+    The others show their icons alone where the bar is narrower than `roomy` pixels (at 100 %).
     """
 
     def __init__(
@@ -138,17 +139,17 @@ class BottomBar(QFrame):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        """Two lines of words must not make the table jump."""
+        """Reserve two lines of text, so that the table does not jump."""
         lines = QFontMetrics(scaled_font(_LETTERS[0], bold=True)).lineSpacing() * 2
         self.setMinimumHeight(lines + 18)
 
     def say(self, line: str) -> None:
-        """Show what can be done now."""
+        """Show another text."""
         self._line.say(line)
 
     @property
     def line(self) -> str:
-        """The line shown."""
+        """The text shown."""
         return self._line.label.text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

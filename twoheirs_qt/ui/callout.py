@@ -1,4 +1,4 @@
-"""A note that points at a widget and goes by itself: why something cannot be done right now."""
+"""A bubble that points at a widget for a while: why something cannot be done right now."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ _WIDEST = 320
 
 
 class Bubble(QWidget):
-    """One note over `window`, above what it belongs to; the next click or key takes it away."""
+    """One bubble over `window`, above the widget it belongs to; the next click or key removes
+    it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -40,7 +41,7 @@ class Bubble(QWidget):
 
     @property
     def text(self) -> str:
-        """What the note says; empty if there is none."""
+        """The text shown; empty if there is none."""
         return self._text.text() if self.isVisible() else ""
 
     def say(self, text: str, widget: QWidget) -> None:
@@ -65,7 +66,7 @@ class Bubble(QWidget):
         announce(window, text, at_once=True)
 
     def vanish(self) -> None:
-        """Take the note away."""
+        """Remove the bubble."""
         self._timer.stop()
         application = QApplication.instance()
         if application is not None:

@@ -25,7 +25,9 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.game.targets import Section
+from twoheirs_qt.game.tree import Role
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.entry_list import EntryList
@@ -104,7 +106,7 @@ class EntryPainter(QStyledItemDelegate):
         return QSize(width, high + (_TURN_GAP if heading else 2 * _GAP))
 
     def _dot(self, painter: QPainter, body: QRect, heir: object) -> None:
-        if not isinstance(heir, int) or heir < 0:
+        if not isinstance(heir, Heir):
             return
         line = painter.fontMetrics().lineSpacing()
         dot = QRectF(body.left() + 5, body.top() + _GAP + (line - _DOT) / 2 + 1, _DOT, _DOT)
@@ -136,13 +138,13 @@ class EntrySheet(Adapting, QFrame):
         self.list.setItemDelegate(painter)
         self.list.setModel(model)
 
-    def place(self, rect: QRect, letters: float) -> None:
+    def place(self, rect: QRect, font_size: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
         left, top, right, bottom = _SHADOW
-        if letters != self._painter.size:
-            self._painter.size = letters
+        if font_size != self._painter.size:
+            self._painter.size = font_size
             self.list.doItemsLayout()  # also where its width stays, its rows are other heights
-        self._title.setFont(serif_font(letters * 1.28, bold=True))
+        self._title.setFont(serif_font(font_size * 1.28, bold=True))
         # With large letters the table may have no room for it.
         self._has_room = room = rect.height() > 0
         self._allow_focus()
@@ -151,7 +153,7 @@ class EntrySheet(Adapting, QFrame):
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
 
     def set_covered(self, covered: bool) -> None:
-        """Whether something lies over it: then Tab does not stop here."""
+        """Tell whether something lies over it: then it has no place in the tab order."""
         self._covered = covered
         self._allow_focus()
 
@@ -166,7 +168,7 @@ class EntrySheet(Adapting, QFrame):
 
 
 class Chronicle(EntrySheet):
-    """The log of the game as a list, which stays at the newest entry."""
+    """The chronicle of the game as a list that scrolls to the newest entry."""
 
     def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(parent, follows=True)
@@ -178,7 +180,7 @@ class Chronicle(EntrySheet):
         self._retranslate()
 
     def hold_back(self, entries: int) -> None:
-        """Show all but so many of the newest entries: what they tell is still to be seen."""
+        """Hide so many of the newest entries, which tell of what is still to be shown."""
         count = self._model.rowCount(self.list.rootIndex())
         self.list.show_at_most(count - entries if entries else None)
 
@@ -188,5 +190,5 @@ class Chronicle(EntrySheet):
         self.list.scheduleDelayedItemsLayout()
 
     def _root(self) -> None:
-        """A reset forgets which branch of the model the list shows."""
+        """The index of the chronicle in the model, which a reset of the model invalidates."""
         self.list.setRootIndex(self._model.index_of(Section.CHRONICLE))

@@ -1,4 +1,4 @@
-"""The end of the program waits until all is on the disk, and asks where that does not come."""
+"""Closing the program waits until all games are on the disk, or asks the player what to do."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ PATIENCE: Final = 5.0
 class Closing(GameController):
     """Answers whether `window` may close: when nothing is left to be written.
 
-    Whatever could not be written is tried once more. A disk that does not answer keeps the window
-    painting under a sign, not for long, and then it is the player who decides. `errors` tells
-    nothing meanwhile; `save_elsewhere` asks for another file for a game.
+    Whatever could not be written is tried once more. While a disk does not answer, the window shows
+    a sign for a short time, and then the player decides. `errors` are not shown meanwhile;
+    `save_elsewhere` asks for another file for a game.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Closing(GameController):
         return True
 
     def _wait(self, end: float) -> None:
-        """Let events happen under a sign until all is written, the time is over, or Esc."""
+        """Process events under a sign until all is written, the time is over, or Esc is pressed."""
         self._loop = loop = QEventLoop(self)
         sign = Question(
             self.tr("The game is being saved…"),

@@ -1,7 +1,7 @@
-"""How a theme changes the colours of the drawings: one family of SVGs serves all of them.
+"""Derives the colours of a theme's drawings: one family of SVGs serves all themes.
 
 The drawings are flat: every colour stands in their text as `#RRGGBB`. A transform puts another in
-its place before they are rendered. It reckons in OKLab (Björn Ottosson, 2020), where equal steps
+its place before they are rendered. It computes in OKLab (Björn Ottosson, 2020), where equal steps
 look equal: what is dimmed or sharpened keeps its hue and its distance from its neighbours.
 """
 
@@ -28,16 +28,16 @@ _LETTER_LINE: Final = 4.0
 
 
 def linear(color: str) -> Linear:
-    """The light of `#RRGGBB` (IEC 61966-2-1)."""
+    """Linear RGB of `#RRGGBB` (IEC 61966-2-1)."""
     parts = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
     r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
     return (r, g, b)
 
 
 def encoded(light: Linear) -> str:
-    """`#RRGGBB` of this light; what no screen shows becomes the nearest end of the scale."""
-    selected = (min(1.0, max(0.0, c)) for c in light)
-    parts = (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055 for c in selected)
+    """`#RRGGBB` of linear RGB, clipped to what a screen can show."""
+    clipped = (min(1.0, max(0.0, c)) for c in light)
+    parts = (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055 for c in clipped)
     return "#" + "".join(f"{round(255 * c):02X}" for c in parts)
 
 
@@ -84,7 +84,7 @@ class ColorTransform:
     _known: dict[tuple[bool, str], str] = field(default_factory=dict, compare=False, repr=False)
 
     def color(self, color: str, *, table: bool = False) -> str:
-        """What becomes of `#RRGGBB`."""
+        """The transformed `#RRGGBB`."""
         key = (table, color.upper())
         if key not in self._known:
             self._known[key] = self._changed(*key)
@@ -99,14 +99,14 @@ class ColorTransform:
         return change(color) if change is not None else color
 
     def changes(self, name: str) -> bool:
-        """Whether the drawing `name` becomes another one."""
+        """Whether the drawing `name` changes at all."""
         return self._colors(name) is not None or self.line != 1.0
 
     def _colors(self, name: str) -> Callable[[str], str] | None:
         return self.table if name.startswith("table/") else self.change
 
     def drawing(self, name: str, svg: str) -> str:
-        """The text of the drawing `name` in other colours."""
+        """The text of the drawing `name` in the transformed colours."""
         table = name.startswith("table/")
         if self._colors(name) is not None:
             svg = _COLOR.sub(lambda found: self.color(found[0], table=table), svg)
@@ -119,15 +119,6 @@ class ColorTransform:
         if width > _LETTER_LINE:
             return found[0]
         return f'stroke-width="{width * self.line:.2f}"'
-
-
-def after(transform: ColorTransform, sight: Callable[[str], str]) -> ColorTransform:
-    """`transform`, then everything as `sight` sees it, such as an eye that takes red for green."""
-    return ColorTransform(
-        change=lambda color: sight(transform.color(color)),
-        table=lambda color: sight(transform.color(color, table=True)),
-        line=transform.line,
-    )
 
 
 _SPREAD: Final = 0.34
@@ -147,7 +138,7 @@ def _dimmed(lightness: float, chroma: float, warmth: float) -> Callable[[str], s
 
 
 def _sharpened(color: str) -> str:
-    """Further from the middle grey, and more colourful."""
+    """Further from middle grey, and more saturated."""
     light, a, b = to_lab(color)
     light = light * 0.8 if light < 0.5 else 1 - (1 - light) * 0.8
     return from_lab((light, a * 1.15, b * 1.15))

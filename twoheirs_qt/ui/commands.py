@@ -1,11 +1,11 @@
-"""Actions, each declared once in the class that has it: its words, keys, picture and needs.
+"""Actions, each declared once in the class that has it: its text, keys, icon and needs.
 
-Menus, buttons, tips and the list of shortcuts take all of that from here.
+Menus, buttons, tool tips and the list of shortcuts take all of that from here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from enum import Enum
 from typing import Final, TypeAlias, overload
 
@@ -23,7 +23,7 @@ _DRAWN: Final = QSize(96, 96)
 
 
 class Need(Enum):
-    """What must hold for an action to be done, with the sentence for where it does not."""
+    """What must hold for an action to be enabled, and the sentence that says so."""
 
     GAME = translate("TablePage", "There is no game.")
     UNFINISHED = translate("TablePage", "The game is over.")
@@ -35,11 +35,11 @@ class Need(Enum):
 class Command:
     """Declares an action as an attribute of a class; `make_actions` makes it for an object.
 
-    - `words`: empty where whoever has the action sets them, as they change
-    - `keys`: its shortcuts; the first is the one that is told
+    - `words`: its text; empty where its owner sets it, as it changes
+    - `keys`: its shortcuts; the first is the one that is shown
     - `picture`: its icon, drawn in the colour of the theme called `ink`
-    - `needs`: what must hold, in the order in which it is told what does not
-    - `setting`: the yes-or-no property of the settings that it switches
+    - `needs`: what must hold, in the order in which the reasons are given
+    - `setting`: the boolean property of the settings that it switches
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Command:
         return list(dict.fromkeys(found))
 
     def make(self, parent: QObject) -> QAction:
-        """The action itself, without words and picture yet."""
+        """The action itself, without text and icon yet."""
         action = QAction(parent)
         action.setShortcuts(self.keys)
         action.setMenuRole(self._role)
@@ -91,12 +91,12 @@ class Command:
 
 
 def commands_of(kind: type) -> Iterator[tuple[str, Command]]:
-    """What a class declares, by name and in its order."""
+    """The commands that a class declares, by name and in their order."""
     return ((name, each) for name, each in vars(kind).items() if isinstance(each, Command))
 
 
 def made_actions(owner: QObject) -> Iterator[tuple[Command, QAction]]:
-    """The actions of an object with what declares them."""
+    """The actions of an object, with the commands that declare them."""
     return ((command, vars(owner)[name]) for name, command in commands_of(type(owner)))
 
 
@@ -109,7 +109,7 @@ def make_actions(owner: QObject, parent: QObject) -> None:
 def add_actions(
     widget: QWidget, context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut
 ) -> None:
-    """Make the actions of `widget`, which hears their keys as `context` says."""
+    """Make the actions of `widget`; `context` is where their shortcuts work."""
     make_actions(widget, widget)
     for _, action in made_actions(widget):
         action.setShortcutContext(context)
@@ -117,21 +117,21 @@ def add_actions(
 
 
 def name_actions(owner: QObject) -> None:
-    """Set the words of the actions of `owner` in the language of now."""
+    """Set the texts of the actions of `owner` in the present language."""
     for command, action in made_actions(owner):
         if command.words is not None:
             action.setText(say(command.words))
 
 
-def draw_actions(owner: QObject, names: Collection[str] | None = None) -> None:
-    """Draw the pictures of the actions of `owner`, all or those of these names."""
-    for name, command in commands_of(type(owner)):
-        if command.picture and (names is None or name in names):
-            vars(owner)[name].setIcon(icon(command.picture, command.ink))
+def draw_actions(owner: QObject) -> None:
+    """Draw the pictures of the actions of `owner`."""
+    for command, action in made_actions(owner):
+        if command.picture:
+            action.setIcon(icon(command.picture, command.ink))
 
 
 def icon(name: str, ink: str = "ink") -> QIcon:
-    """One of the program's own pictures for actions, such as `undo`, in a colour of the theme."""
+    """An icon of the program such as `undo`, in a colour of the theme."""
     made, theme = QIcon(), current_theme()
     for mode, color in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, "muted")):
         drawn = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_DRAWN)
@@ -144,10 +144,10 @@ def icon(name: str, ink: str = "ink") -> QIcon:
 
 
 def native(key: QKeySequence) -> str:
-    """A key as people write it on this system."""
+    """A key sequence in the system's notation."""
     return key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def keys_of(action: QAction) -> str:
-    """The first key of an action as people write it; empty if it has none."""
+    """The first shortcut of an action in the system's notation; empty if it has none."""
     return native(action.shortcut())

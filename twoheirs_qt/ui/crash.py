@@ -1,4 +1,4 @@
-"""What happens when the program has a fault of its own: a note in the log, and a calm word."""
+"""What happens when the program has a fault of its own: a note in the log, and a dialog."""
 
 from __future__ import annotations
 
@@ -48,18 +48,18 @@ class CrashReporter:
             self._tell(words, self.window).open()
 
     def report_of_thread(self, arguments: threading.ExceptHookArgs) -> None:
-        """A `threading.excepthook`: other threads may note, but not open windows."""
+        """A `threading.excepthook`: other threads may write to the log, but not open windows."""
         error = arguments.exc_value
         self._note("".join(traceback.format_exception(error)) if error is not None else "")
 
     def report_start(self, error: BaseException) -> None:
-        """The program could not be put together: tell it, and wait until it has been read."""
+        """Tell that the program could not start, and wait until that has been read."""
         words = "".join(traceback.format_exception(error))
         self._note(words)
         self._tell(words, None).exec()
 
     def tell_of_last_time(self, words: str) -> None:
-        """The system had to end the program last time, where `words` say."""
+        """Tell that the system ended the program last time, at the place that `words` name."""
         if words and self.window is not None and not self._told:
             self._tell(words, self.window).open()
 
@@ -83,7 +83,7 @@ class CrashReporter:
         return dialog
 
     def whole(self, words: str) -> str:
-        """All of the report: what happened, the versions, the running game and the log."""
+        """The whole report: what happened, the versions, the running game and the log."""
         try:
             game = self.game()
         except Exception:  # the fault may be there

@@ -1,4 +1,5 @@
-"""Work that may have to wait for a disk: the window never stands still for it."""
+"""Work that may have to wait for a disk is done in a thread, so that the window stays
+responsive."""
 
 from __future__ import annotations
 
@@ -28,10 +29,13 @@ that is just being destroyed would crash."""
 
 @dataclass(slots=True)
 class _Job:
+    """What is done in the thread, and what is done with what comes of it."""
+
     what: str
     work: Callable[[], Any]
     then: Callable[[Any], object]
     otherwise: Callable[[FileFault], object] | str
+    at_once: float
     result: Any = None
     error: BaseException | None = None
     done: threading.Event = field(default_factory=threading.Event)
@@ -42,8 +46,9 @@ class DiskWork(QObject):
     """Does one piece of work after another in a thread of its own, over `window`.
 
     What takes no longer than `at_once` seconds is answered before `do` returns, so that nothing
-    flickers. Behind that the window goes on living: after `sign` seconds in all a sign tells what
-    is waited for, and after `way_out` it offers to wait no longer. What comes later is thrown away.
+    flickers. After that the window goes on processing events: after `sign` seconds in all a sign
+    tells what is waited for, and after `way_out` it offers to wait no longer. A result that comes
+    later is dropped.
     """
 
     at_once: float = 0.1
@@ -62,7 +67,6 @@ class DiskWork(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is waited for."""
         return self._running is not None
 
     def do(
@@ -71,15 +75,17 @@ class DiskWork(QObject):
         work: Callable[[], T],
         then: Callable[[T], object],
         otherwise: Callable[[FileFault], object] | str,
+        at_once: float = 0.0,
     ) -> None:
         """Do `work` in a thread, and then `then` with its result in this one.
 
         `what` says for the sign what is being done. `otherwise` is given what `work` raised of
         FileFault and OSError, or that the disk did not answer and the player waits no longer; if
         it is words, a notice with that title says it. Any other exception is raised in this
-        thread. Work that is asked for meanwhile waits its turn.
+        thread. Work that is asked for meanwhile waits its turn. `at_once`: it is waited for longer
+        than usual before this returns.
         """
-        self._queue.append(_Job(what, work, then, otherwise))
+        self._queue.append(_Job(what, work, then, otherwise, max(at_once, self.at_once)))
         self._next()
 
     def _next(self) -> None:
@@ -89,14 +95,14 @@ class DiskWork(QObject):
         job.begun = perf_counter()
         # A daemon: who leaves the program need not wait for a disk that does not answer.
         threading.Thread(target=_work, args=(job,), name=job.what, daemon=True).start()
-        if job.done.wait(self.at_once):
+        if job.done.wait(job.at_once):
             self._finish(job, job.error)
         else:
             self._timer.start()
 
     @Slot()
     def _look(self) -> None:
-        """See how far the work is."""
+        """See whether the work is done."""
         job = self._running
         if job is None:
             return
@@ -138,7 +144,7 @@ class DiskWork(QObject):
 
 
 def _work(job: _Job) -> None:
-    """What the thread does."""
+    """The body of the thread."""
     try:
         job.result = job.work()
     except BaseException as error:

@@ -1,4 +1,4 @@
-"""Files that are dropped on the window."""
+"""Takes files that are dropped on the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening a game that is among the player's games already: one game must not become two unasked."""
+"""Opening a game that is among the player's games already, without making two games of one."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from twoheirs_qt.ui.dialogs.question import Answer, Kind
 
 
 class DuplicateGames(GameController):
-    """Takes the copy of a game that is to be opened, and asks which one is meant if need be.
+    """Decides which copy of a game to open, and asks the player if need be.
 
-    Where both stand alike, the copy goes on; where the file has gone on from the copy, the copy
-    catches up with it. Else the player chooses, and keeps both.
+    Where both are at the same action, the copy goes on; where the file has gone on from the copy,
+    the copy catches up with it. Else the player chooses, and keeps both.
     """
 
     def __init__(self, context: AppContext, open_kept: Callable[[Path], None]) -> None:
@@ -23,7 +23,7 @@ class DuplicateGames(GameController):
         self._open_kept = open_kept
 
     def take(self, kept: Relative | None, open_found: Callable[[Relative | None], None]) -> None:
-        """Open what was read, or the copy of it that is `kept`.
+        """Open the game that was read, or the copy of it that is `kept`.
 
         `open_found` opens what was read: in the file of the copy that it is given, or, with None,
         as a game of its own.

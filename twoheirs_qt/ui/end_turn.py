@@ -1,4 +1,4 @@
-"""Ending a turn: what is still open is named and asked, and what must be done is said."""
+"""Ending a turn: asks about what is still open, or says what must be done first."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import EndTurn, Tile, Why
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.words.advice import open_points
 from twoheirs_qt.words.names import terrain_name, tile_name
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.rulebook.links import points_of_tile
+from twoheirs_qt.words.rulebook import points_of_tile
 
 
 def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
-    """End the turn of a game that runs, or ask over `parent`; why it cannot end, if so."""
+    """End the turn of the running game, or ask over `parent`; returns why it cannot end, if so."""
     state = session.state
     reasons = session.options.why_not(EndTurn())
     if any(reason.why in (Why.MUST_TAKE, Why.RECORD_IS_FULL) for reason in reasons):
@@ -26,6 +25,8 @@ def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
     if not points:
         session.play(EndTurn())
         return ""
+    from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
+
     hand = [(tile, say(tile_name(tile)), _about(tile)) for tile in state.hands[state.active]]
     surplus = session.options.surplus
     dialog = EndTurnDialog(points, hand, surplus, state.active, art, parent)
@@ -35,5 +36,5 @@ def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
 
 
 def _about(tile: Tile) -> str:
-    """What tells a tile from another one of its name, and what it is worth."""
-    return chained((say(terrain_name(tile.terrain)), say(points_of_tile(tile))))
+    """The terrain of a tile and what it is worth."""
+    return join_sentences((say(terrain_name(tile.terrain)), say(points_of_tile(tile))))

@@ -1,7 +1,7 @@
-"""A quiet list of entries of different heights, that grows at its end without being laid out anew.
+"""A list of entries of different heights, to which rows are added without laying all out anew.
 
 Qt's own list asks for the height of every row, and paints all of them, whenever any of them may
-have changed; a chronicle of a long game takes longer for that than all the rest of an action.
+have changed; for the chronicle of a long game that takes longer than all the rest of an action.
 """
 
 from __future__ import annotations
@@ -70,10 +70,10 @@ class _Bar(QScrollBar):
 
 
 class EntryList(QListView):
-    """Rows one below the other, each as high as the delegate wants it in the width there is.
+    """Rows one below the other, each as high as the delegate wants it in the present width.
 
-    It lies on parchment, without a frame, and is read and scrolled but not edited. With `follows`
-    it stays at its end whenever rows come there.
+    It has no frame, lies on parchment, and is read and scrolled but not edited. With `follows` it
+    scrolls to the end whenever rows are added there.
     """
 
     def __init__(self, parent: QWidget | None, *, follows: bool = False) -> None:
@@ -97,7 +97,7 @@ class EntryList(QListView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def show_at_most(self, rows: int | None) -> None:
-        """Show the first rows alone, so many of them; None for all."""
+        """Show only so many of the first rows; None for all."""
         if rows != self._shown:
             self._shown = rows
             self._rows_changed(0 if rows is None else rows)
@@ -117,7 +117,7 @@ class EntryList(QListView):
         return count if self._shown is None else min(count, self._shown)
 
     def _foot(self, row: int) -> int:
-        """Where a row ends, counted from the top of the first; 0 for the row before that."""
+        """The bottom of a row, counted from the top of the first; 0 for row -1."""
         if row >= len(self._feet):
             option = QStyleOptionViewItem()
             model, root, delegate = self.model(), self.rootIndex(), self.itemDelegate()
@@ -143,7 +143,7 @@ class EntryList(QListView):
         return self._index(row) if inside and row < self._count() else QModelIndex()
 
     def _row_at(self, y: int) -> int:
-        """The row at a height of the viewport; the number of rows below the last one."""
+        """The row at a height of the viewport; the number of rows if that is below the last one."""
         count = self._count()
         self._foot(count - 1)
         return min(bisect_right(self._feet, y + self.verticalOffset(), 0, count), count)
@@ -192,7 +192,7 @@ class EntryList(QListView):
             self._rows_changed(first.row())
 
     def _rows_changed(self, first: int) -> None:
-        """Rows from `first` on are others, or as high as they were not."""
+        """Rows from `first` on have changed, or their heights have."""
         del self._feet[first:]
         top = self._feet[-1] if self._feet else 0
         self._behind = not self.isVisible()
@@ -280,7 +280,7 @@ class EntryList(QListView):
         return self._index(min(max(row, 0), count - 1))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The row that has the focus is one that is seen: the newest, or the topmost in sight."""
+        """Make a visible row the current one: the newest, or the topmost in sight."""
         # A click chooses its own row, which must not move away from under it.
         clicked = event.reason() == Qt.FocusReason.MouseFocusReason
         if not (clicked or self._is_row(self.currentIndex())) and self._count():

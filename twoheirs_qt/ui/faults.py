@@ -1,4 +1,4 @@
-"""What went wrong with a file, as a sentence in the player's language."""
+"""The sentence of a fault of a file, in the player's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from twoheirs_qt.words.sanitize import LONGEST_PATH, shown
 
 
 def fault_words(fault: Exception | None) -> str:
-    """The sentence of a fault; what the system says of any other exception."""
+    """The sentence of a fault; for any other exception, the system's message."""
     if fault is None:
         return ""
     if isinstance(fault, OSError):

@@ -1,4 +1,5 @@
-"""The question of the first start for players whose language we do not speak, but a neighbour's."""
+"""Asks for a language at the first start if the system's is close to one of ours, but not among
+them."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ _WORDS: Final = (
 
 
 def ask_language(choose: Callable[[str], object], parent: QWidget) -> Question:
-    """Ask a Czech player for Slovak or English; `choose` gets the word of the language."""
+    """Ask a Czech player for Slovak or English; `choose` gets the code of the language."""
     question = Question(
         _TITLE,
         _WORDS,

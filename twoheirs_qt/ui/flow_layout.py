@@ -1,4 +1,4 @@
-"""A row that becomes two where its window is too narrow for it, as with large letters."""
+"""A layout for a row of widgets that wraps where its window is too narrow, as with large text."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Lays its widgets side by side, as many as a line has room for; expanding ones share the rest.
+    """Lays its widgets side by side, as many as fit in a line; expanding ones share the rest.
 
-    A line without an expanding widget stands at the right.
+    A line without an expanding widget is aligned to the right.
     """
 
     def __init__(self, widgets: Iterable[QWidget], parent: QWidget | None = None) -> None:
@@ -62,7 +62,7 @@ class FlowLayout(QLayout):
         return size + QSize(around.left() + around.right(), around.top() + around.bottom())
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
-        """Place all in `rect` if `move`; returns how high they are together, margins included."""
+        """Place all in `rect` if `move`; returns their height together, margins included."""
         around = self.contentsMargins()
         room = rect.marginsRemoved(around)
         lines: list[list[QLayoutItem]] = [[]]

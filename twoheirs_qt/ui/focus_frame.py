@@ -1,4 +1,4 @@
-"""A frame around what has the keyboard, where nothing else shows that it has it."""
+"""A focus frame for widgets that do not show themselves that they have the focus."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ MARKS_ITSELF: Final = "marksItself"
 
 
 class FocusMark(QObject):
-    """Puts the frame around pages that scroll and words with links; all else marks itself.
+    """Puts the frame around scroll areas and texts with links; other widgets mark themselves.
 
-    The table has a ring of its own at what its cursor is on.
+    The table has a ring of its own under its cursor.
     """
 
     def __init__(self, application: QApplication, parent: QObject) -> None:

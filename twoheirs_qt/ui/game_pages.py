@@ -1,10 +1,11 @@
-"""The pages for all that is done with games beside playing: shelf, replays, side board."""
+"""The pages beside the game: shelf, replay, side board."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -17,33 +18,56 @@ from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
-from twoheirs_qt.ui.replay.page import ReplayPage
-from twoheirs_qt.ui.replay.side_board import SideBoard
-from twoheirs_qt.ui.shelf.library import Library
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.replay.page import ReplayPage
+    from twoheirs_qt.ui.replay.side_board import SideBoard
+    from twoheirs_qt.ui.shelf.library import Library
 
 
 class GamePages(GameController):
-    """Adds the shelf, replays and the side board to `window` and its menus."""
+    """Adds the shelf, replays and the side board to `window` and its menus.
+
+    Each is imported and made when it is first opened.
+    """
 
     def __init__(self, context: AppContext, games: Games, index_file: Path) -> None:
         super().__init__(context)
         self._context = context
         self._games = games
+        self._index_file = index_file
+        self._library: Library | None = None
         self._replay: ReplayPage | None = None
         self._side: SideBoard | None = None
         self._back_to: QWidget | None = None
-        self.library = Library(context, games, index_file)
-        self.library.watch_asked.connect(self.watch_file)
         DropTarget(context.window, self.take_files)
+        context.window.pages.home_wanted.connect(lambda: self.library.show())
         menus = context.window.menus
         menus.shelf.triggered.connect(self._toggle_shelf)
         menus.watch.triggered.connect(self.watch_running)
         menus.try_out.triggered.connect(self.try_out_running)
 
     @property
+    def library(self) -> Library:
+        """What the shelf does."""
+        if self._library is None:
+            from twoheirs_qt.ui.shelf.library import Library
+
+            self._library = Library(self._context, self._games, self._index_file)
+            self._library.watch_asked.connect(self.watch_file)
+        return self._library
+
+    @property
+    def at_shelf(self) -> bool:
+        """Whether the shelf is what the window shows."""
+        return self._library is not None and self._library.is_shown
+
+    @property
     def replay(self) -> ReplayPage:
-        """The page on which games are looked at; made when it is first needed."""
+        """The page that shows replays; made when it is first needed."""
         if self._replay is None:
+            from twoheirs_qt.ui.replay.page import ReplayPage
+
             page = ReplayPage(self._context)
             page.left.connect(self._leave_replay)
             page.play_on.connect(self.play_on)
@@ -54,8 +78,10 @@ class GamePages(GameController):
 
     @property
     def side(self) -> SideBoard:
-        """The board to try things out on; made when it is first needed."""
+        """The side board; made when it is first needed."""
         if self._side is None:
+            from twoheirs_qt.ui.replay.side_board import SideBoard
+
             page = SideBoard(self._context)
             page.left.connect(self._leave_side)
             self._window.pages.addWidget(page)
@@ -73,8 +99,8 @@ class GamePages(GameController):
     # -- files from the desktop ------------------------------------------------------------------
 
     def take_files(self, files: Sequence[Path]) -> None:
-        """Files came from the desktop: one is played, unless the shelf is open; more go there."""
-        if len(files) == 1 and not self.library.is_shown:
+        """Open a file from the desktop; with the shelf open, or for several, they go there."""
+        if len(files) == 1 and not self.at_shelf:
             self._games.open(files[0])
         else:
             self.library.bring_in(files)
@@ -155,14 +181,14 @@ class GamePages(GameController):
     # -- inside ----------------------------------------------------------------------------------
 
     def _home(self) -> None:
-        """The running game, or the shelf where there is none."""
+        """Show the running game, or the shelf where there is none."""
         if self._session.is_open:
             self.library.leave()
         else:
             self.library.show()
 
     def _toggle_shelf(self) -> None:
-        if self.library.is_shown:
+        if self.at_shelf:
             self.library.leave()
         else:
             self.library.show()

@@ -1,8 +1,9 @@
-"""Beginning, saving and leaving games: what the Game menu asks and tells."""
+"""The Game menu: beginning, saving and leaving games."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -22,12 +23,11 @@ from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.closing import Closing
-from twoheirs_qt.ui.dialogs.new_game import FRESH_SEEDS, NewGameDialog
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.new_game_choices import NewGameChoices
+from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, NewGameChoices
 from twoheirs_qt.ui.opening import Opening
 from twoheirs_qt.ui.save_errors import SaveErrors
 from twoheirs_qt.ui.table_page import sets_in_play
@@ -38,7 +38,7 @@ _NOT_IN_NAMES: Final = re.compile(r"[^\w-]+")
 
 
 class Games(Opening):
-    """Does what the Game menu of `window` says with `session`; every question is asked over it.
+    """Does what the Game menu of `window` says with `session`; all its dialogs are over the window.
 
     `catalogue_file` is where a player's own catalogue would lie; `disk` does what may have to wait.
     """
@@ -58,12 +58,14 @@ class Games(Opening):
     # -- beginning -------------------------------------------------------------------------------
 
     def as_text(self) -> str:
-        """The running game as it would stand in a file; empty if there is none."""
+        """The running game as the text of a file; empty if there is none."""
         session = self._session
         return laid_out(dump_save(session.save)) + "\n" if session.is_open else ""
 
     def ask_new(self) -> None:
         """Ask for the choices of a new game, and begin it."""
+        from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
+
         dialog = NewGameDialog(
             self._session.catalogue,
             NewGameChoices.load(self._settings),
@@ -74,7 +76,7 @@ class Games(Opening):
         dialog.open()
 
     def begin_new(self, choices: NewGameChoices, seed: int) -> None:
-        """Begin a new game; with the first one, tell where the tiles are from."""
+        """Begin a new game; before the first one, tell where the tiles are from."""
         choices.save(self._settings)
         self._leave_for_later(self._unfinished())
         take_back = TakeBack(choices.take_back)
@@ -101,7 +103,7 @@ class Games(Opening):
         self._session.new(options, GameSettings(names=names, take_back=take_back))
 
     def rematch(self) -> None:
-        """The same game with a fresh seed; in a duel the heirs change their seats."""
+        """Begin the same game with another seed; in a duel the heirs change their seats."""
         before = self._session.save
         start = before.start
         sets = sets_in_play(start)
@@ -122,27 +124,27 @@ class Games(Opening):
 
     def ask_save_as(self) -> None:
         """Ask for a file, and write a copy of the running game to it."""
-        dialog = self._file_dialog(self.tr("Save a copy of the game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.selectFile(self._suggested_name())
-        dialog.fileSelected.connect(lambda name: self.save_as(Path(name)))
-        dialog.open()
+        self._ask_file(self.tr("Save a copy of the game"), self._suggested_name(), self.save_as)
 
     def ask_save_elsewhere(self, game: Path | None = None) -> None:
-        """Ask for a file, and keep a game in it, the running one or one that was left."""
-        dialog = self._file_dialog(self.tr("Save the game elsewhere"))
+        """Ask for a file, and keep a game in it: the running one or one that was left."""
+        other = game if game != self._session.store.path else None
+        name = self._suggested_name() if other is None else other.name
+        title = self.tr("Save the game elsewhere")
+        self._ask_file(title, name, lambda path: self.save_elsewhere(path, game))
+
+    def _ask_file(self, title: str, name: str, save: Callable[[Path], None]) -> None:
+        dialog = self._file_dialog(title)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        other = game if game != self._session.store.path else None
-        dialog.selectFile(self._suggested_name() if other is None else other.name)
-        dialog.fileSelected.connect(lambda name: self.save_elsewhere(Path(name), game))
+        dialog.selectFile(name)
+        dialog.fileSelected.connect(lambda name: save(Path(name)))
         dialog.open()
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
         """From now on keep a game in this file, the running one or one that was left.
 
-        If that fails, too, it is told.
+        A failure is told as such failures always are.
         """
         self._session.save_elsewhere(path, game)
         self._settings.add_recent(path)

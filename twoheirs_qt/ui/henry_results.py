@@ -1,16 +1,20 @@
-"""The results of games against Henry: shown, cleared, and what went wrong with their file."""
+"""The results of games against Henry: shows and clears them, and tells what is wrong with the
+file."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.game.results import Record, ResultBook
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
-from twoheirs_qt.ui.dialogs.results import ResultsDialog
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.words.sanitize import shown_path
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.dialogs.results import ResultsDialog
 
 
 class HenryResults(GameController):
@@ -25,6 +29,7 @@ class HenryResults(GameController):
 
     def show(self) -> None:
         """Show all results."""
+        from twoheirs_qt.ui.dialogs.results import ResultsDialog
 
         def open_dialog(records: tuple[Record, ...]) -> None:
             self._book.tell()

@@ -1,4 +1,4 @@
-"""A label that shows words as they are: Qt's own would read a name such as "<b>" as HTML."""
+"""Labels that show text as it is: Qt's own would read a name such as "<b>" as HTML."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _OTHER_TAG: Final = re.compile(
 
 
 class Label(QLabel):
-    """Shows plain text, or a picture of ours; without `font` in those of its parent.
+    """Shows plain text, or one of our pictures, in `font` or else in the font of its parent.
 
-    With `wrap` the words go on in the next line where there is no more room.
+    With `wrap` the text is broken into lines.
     """
 
     def __init__(
@@ -38,14 +38,14 @@ class Label(QLabel):
 
 
 def unmarked(words: str) -> str:
-    """Words of a menu or a button: an "&" of a name is no mark of a key."""
+    """A text for a menu or a button in which an "&", as of a name, marks no mnemonic."""
     return words.replace("&", "&&")
 
 
 class TaggedLabel(Label):
-    """Shows our own rich text; a tag that none of it has is shown as it is.
+    """Shows our own rich text; a tag that we never use is shown as text.
 
-    So nothing that gets into it, whatever way, can have a file read or a picture painted.
+    So nothing that gets into it can have a file read or a picture painted.
     """
 
     def __init__(self, parent: QWidget) -> None:

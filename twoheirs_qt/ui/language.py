@@ -1,4 +1,4 @@
-"""Texts in the player's language, and the language itself, which may change while a game runs."""
+"""Translates texts into the player's language, which may change while a game runs."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ PSEUDO: Final = "pseudo"
 
 
 def say(text: Text) -> str:
-    """`text` in the language of now, its numbers written as that language does.
+    """`text` in the present language, its numbers written as that language does.
 
-    What has no translation is said in English.
+    What has no translation is shown in English.
     """
     sentence = text.source
     if text.context:
@@ -44,7 +44,8 @@ def _say_arg(arg: Arg) -> str:
 
 
 def preferred(wanted: Iterable[str]) -> str:
-    """The first of `wanted` that we speak, or English; written as `QLocale.uiLanguages` does."""
+    """The first of `wanted` that is one of ours, or English; in the form of
+    `QLocale.uiLanguages`."""
     for tag in wanted:
         language = tag.replace("_", "-").split("-")[0].lower()
         if language in LANGUAGES:
@@ -53,7 +54,7 @@ def preferred(wanted: Iterable[str]) -> str:
 
 
 def wants_to_choose(wanted: Sequence[str]) -> bool:
-    """Whether the system speaks Czech, which we do not, and nothing else that we speak but English.
+    """Whether the system speaks Czech, which we do not have, and of ours at most English.
 
     Such a player may like Slovak better than English. `wanted` as for `preferred`.
     """
@@ -62,11 +63,11 @@ def wants_to_choose(wanted: Sequence[str]) -> bool:
 
 
 class Languages(QObject):
-    """Puts the program into a language, at the start and while it runs.
+    """Sets the language of the program, at the start and while it runs.
 
     `choose` exchanges the translators of the application and the default `QLocale`, which writes
-    numbers and dates. `changed` is sent at once, for what is no widget, and carries the language's
-    word; Qt sends every window one `LanguageChange` when it comes to its next events.
+    numbers and dates. `changed` is emitted at once, for what is no widget, and carries the
+    language's code; Qt sends every window one `LanguageChange` later.
     """
 
     changed = Signal(str)
@@ -82,15 +83,10 @@ class Languages(QObject):
         self._application = application
         self._compiled = compiled
         self._translators: list[QTranslator] = []
-        self._current = SOURCE_LANGUAGE
-
-    @property
-    def current(self) -> str:
-        """The word of the language of now, such as `pl`."""
-        return self._current
+        self.current = SOURCE_LANGUAGE
 
     def choose(self, word: str) -> None:
-        """Speak a language from now on; an unknown word or none means the system's."""
+        """Use a language from now on; an unknown code or none means the system's."""
         known = word in LANGUAGES or word == PSEUDO
         self._speak(word if known else preferred(QLocale.system().uiLanguages()))
 
@@ -101,7 +97,7 @@ class Languages(QObject):
             self._application.removeTranslator(translator)
         for translator in self._translators:
             self._application.installTranslator(translator)
-        self._current = language
+        self.current = language
         self.changed.emit(language)
 
     def _made(self, language: str) -> list[QTranslator]:

@@ -1,4 +1,4 @@
-"""Shift+F10 asks for a menu as the menu key does, which many keyboards lack."""
+"""Shift+F10 opens a context menu as the menu key does, which many keyboards lack."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class MenuKey(QObject):
-    """Asks whatever has the focus, in every window of the program; on Windows the system does."""
+    """Sends a context menu event to the focus widget of any window; on Windows the system does."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

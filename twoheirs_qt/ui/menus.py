@@ -1,4 +1,4 @@
-"""Everything that can be asked of the window, as actions in menus; others connect them."""
+"""The menu bar of the window: its actions, which others connect."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _THEMES: Final = (
 class Menus(QObject):
     """The menu bar's actions; their texts are set by `retranslate`.
 
-    `recent_chosen` carries a Path, `language_chosen` a language's word (empty: the system's).
+    `recent_chosen` carries a Path, `language_chosen` a language's code (empty: the system's).
     """
 
     recent_chosen = Signal(object)
@@ -150,7 +150,6 @@ class Menus(QObject):
         super().__init__(window)
         self._bar = bar
         self._settings = settings
-        self._complete = False
         self._recent: tuple[Path, ...] = ()
         self._alone = False
         self._name_of: Callable[[Path], str] = lambda path: path.name
@@ -228,7 +227,8 @@ class Menus(QObject):
         values: Sequence[tuple[object, Text]],
         choose: Callable[[Any], object] | None = None,
     ) -> QMenu:
-        """A menu of the values that a property of the settings can have; the first is usual."""
+        """A menu of the values that a property of the settings can have; the first is the
+        default."""
         group = QActionGroup(self)
         found = self.choices[name] = {}
         for value, words in values:
@@ -274,35 +274,30 @@ class Menus(QObject):
         self.recent_menu.setEnabled(bool(self._recent))
 
     def name_recent(self, name_of: Callable[[Path], str]) -> None:
-        """List the recent files by what `name_of` calls them."""
+        """Set the texts of the recent files by `name_of`."""
         self._name_of = name_of
         self.show_recent(self._recent)
 
     def name_steps(self, undo: str, redo: str) -> None:
-        """What Undo and Redo are called in the menu."""
+        """Set the texts of Undo and Redo."""
         for action, words in ((self.undo, undo), (self.redo, redo)):
             mark = "&" if words[:1].isalpha() else ""
             action.setText(mark + unmarked(words))
 
     def name_repeat(self, *, alone: bool) -> None:
-        """Whose turn is shown again: Henry's, if he plays."""
+        """Set whose turn is shown again: Henry's, if he plays."""
         self._alone = alone
         henrys, last = self.tr("Show Henry's turn a&gain"), self.tr("Show the last turn a&gain")
         self.repeat_turn.setText(henrys if alone else last)
 
     def draw_icons(self) -> None:
-        """Draw the pictures in the colours of the theme; at first those of the start page alone."""
-        draw_actions(self, None if self._complete else ("new_game", "open"))
-
-    def draw_all_icons(self) -> None:
-        """Draw the pictures that no button had before there was a table, too."""
-        self._complete = True
-        self.draw_icons()
+        """Draw the pictures in the colours of the theme."""
+        draw_actions(self)
 
     # -- what can be done ------------------------------------------------------------------------
 
     def allow(self, met: Collection[Need]) -> None:
-        """Enable what can be done where this holds, and say of the rest why it cannot."""
+        """Enable the actions whose needs are met, and set the reasons of all others."""
         for command, action in made_actions(self):
             if command.needs:
                 unmet = next((need for need in command.needs if need not in met), None)
@@ -311,11 +306,11 @@ class Menus(QObject):
 
     @property
     def top(self) -> tuple[QMenu, ...]:
-        """The menus of the bar."""
+        """The top-level menus."""
         return self.game_menu, self.edit_menu, self.view_menu, self.help_menu
 
     def all_actions(self) -> list[QAction]:
-        """The actions that a key can be named for, in the order of the menus."""
+        """The actions that can have a shortcut, in the order of the menus."""
         return [action for _, action in made_actions(self)]
 
     def _follow_settings(self, name: str) -> None:

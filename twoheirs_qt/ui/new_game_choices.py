@@ -1,4 +1,4 @@
-"""What is chosen for a new game."""
+"""The player's choices for a new game."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from twoheirs_qt.ui.settings import Settings, a_word
 
 LONGEST_NAME: Final = 24
 """Characters that the name of an heir may have."""
+
+FRESH_SEEDS: Final = 10**9
+"""Seeds below this are drawn for new games: short enough to be told to somebody."""
 
 _KEY: Final = "games/choices"
 

@@ -1,10 +1,11 @@
-"""Opening games: from a file, from the last time, from somebody else; and what is told of it."""
+"""Opens games: from a file, from last time, or handed over by somebody else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
@@ -23,6 +24,9 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.recent import game_label
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.sanitize import shown_path
+
+_AT_START: Final = 1.0
+"""Seconds that the window waits at the start for its game, before it comes without."""
 
 
 class Opening(GameController):
@@ -43,14 +47,14 @@ class Opening(GameController):
     # -- at the start ----------------------------------------------------------------------------
 
     def begin(self, file: Path | None = None) -> None:
-        """What happens at the start: open `file`, or else go on with the game of last time."""
+        """Open `file` at the start of the program, or else go on with the game of last time."""
         if file is None:
             self._resume()
         else:
-            self.open(file, self._resume)
+            self.open(file, self._resume, _AT_START)
 
     def come_forward(self, file: Path | None) -> None:
-        """Another start of the program wants this window in front, with this file open."""
+        """Raise the window, and open `file`, as another start of the program asks."""
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
@@ -60,7 +64,8 @@ class Opening(GameController):
             self.open(file)
 
     def _resume(self) -> None:
-        """Unless a game is open, go on with that of last time; where there is none, go home."""
+        """Unless a game is open, go on with that of last time, or show the home page if there is
+        none."""
         if self._session.is_open:
             return
 
@@ -83,10 +88,11 @@ class Opening(GameController):
             self._offer_rescue(title, fault, session.store.running)
             self._home()
 
-        self._disk.do(self.tr("Opening the game…"), read, go_on, fail)
+        self._disk.do(self.tr("Opening the game…"), read, go_on, fail, _AT_START)
 
     def _tell_out_of_reach(self, lost: Noted) -> None:
-        """The game of last time lies elsewhere and is not there; offer an older copy of it."""
+        """Tell that the file of the game of last time cannot be found; offer an older copy of the
+        game."""
         title = self.tr("The last game is out of reach")
         if lost.home is None:
             words = self.tr("It was saved in {file}, which is not there now.")
@@ -117,10 +123,12 @@ class Opening(GameController):
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         dialog.open()
 
-    def open(self, path: Path, after: Callable[[], object] = lambda: None) -> None:
+    def open(
+        self, path: Path, after: Callable[[], object] = lambda: None, at_once: float = 0.0
+    ) -> None:
         """Go on with the game in a file; if it cannot be used, say why and leave all as it is.
 
-        `after` is called when it is open, or is told why not.
+        `after` is called when it is open, or is told why not. `at_once` as in `DiskWork.do`.
         """
         path = path.absolute()
         session = self._session
@@ -148,7 +156,7 @@ class Opening(GameController):
             self._offer_rescue(self.tr("This file cannot be opened"), fault, lambda: path)
             after()
 
-        self._disk.do(self.tr("Opening the game…"), read, go_on, fail)
+        self._disk.do(self.tr("Opening the game…"), read, go_on, fail, at_once)
 
     def _open_read(
         self,
@@ -157,7 +165,7 @@ class Opening(GameController):
         path: Path | None,
         behind: Relative | None = None,
     ) -> None:
-        """Go on with what was read, in the file `path` or that of the copy of it that is behind."""
+        """Go on with what was read, in the file `path` or in that of an older copy of the game."""
         left = self._unfinished()
         if behind is None:
             self._session.open_found(opened, path)
@@ -170,7 +178,7 @@ class Opening(GameController):
             self.tell_redealt()
 
     def tell_redealt(self) -> None:
-        """The game that was opened came without the order of what nobody had seen."""
+        """Tell that the opened game came without the order of the unseen tiles."""
         self._tell(
             self.tr("The rest was dealt anew"),
             self.tr(
@@ -234,7 +242,7 @@ class Opening(GameController):
         return session.store.path if begun else None
 
     def _leave_for_later(self, left: Path | None) -> None:
-        """A game that is left unfinished is found again among the recent ones."""
+        """Put the unfinished game that is left among the recent ones."""
         if left is not None:
             self._settings.add_recent(left)
 

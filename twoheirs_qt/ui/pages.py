@@ -1,4 +1,4 @@
-"""The pages of the window: the table, and what takes its place before a game or for a while."""
+"""The pages of the window: the start page, the table, and what takes its place for a while."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 
 class Pages(QStackedWidget):
-    """Shows `start_page` at first, then the table, or another page over it.
+    """Shows the table, or another page over it.
 
     What is done at the table rests while another page is shown.
 
@@ -18,23 +18,20 @@ class Pages(QStackedWidget):
     turned = Signal()
     home_wanted = Signal()
 
-    def __init__(self, start_page: QWidget, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._table: QWidget | None = None
-        self.addWidget(start_page)
 
     def set_table(self, table: QWidget) -> None:
-        """Keep the table among the pages."""
+        """Add the page of the table."""
         self._table = table
         self.addWidget(table)
 
     @property
     def at_table(self) -> bool:
-        """Whether the table is shown."""
         return self.currentWidget() is self._table
 
     def turn_to(self, page: QWidget) -> None:
-        """Show another page."""
         if self.indexOf(page) < 0:
             self.addWidget(page)
         if page is not self.currentWidget():
@@ -42,6 +39,5 @@ class Pages(QStackedWidget):
             self.turned.emit()
 
     def show_table(self) -> None:
-        """Show the table."""
         if self._table is not None:
             self.turn_to(self._table)

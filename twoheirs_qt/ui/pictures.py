@@ -29,59 +29,31 @@ _LEAST: Final = 1920 * 1080 * _PIXEL_BYTES
 _Paint = Callable[[QPainter], None]
 
 
-class Gallery:
-    """What has been drawn: the readers of SVGs, and pixmaps as long as there is room."""
-
-    def __init__(self, colors: ColorTransform) -> None:
-        self.colors = colors
-        self.renderers: dict[str, QSvgRenderer] = {}
-        self.pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self.bytes = 0
-        self.drawn = 0
-
-    def keep(self, key: Hashable, pixmap: QPixmap) -> None:
-        """Keep a pixmap, and drop those that have not been asked for longest."""
-        self.pixmaps[key] = pixmap
-        self.bytes += _bytes_of(pixmap)
-        self.drawn += 1
-        room = _room()
-        while self.bytes > room and len(self.pixmaps) > 1:
-            _, dropped = self.pixmaps.popitem(last=False)
-            self.bytes -= _bytes_of(dropped)
-
-    def empty(self, colors: ColorTransform) -> None:
-        """Forget everything: it is drawn in other colours from now on."""
-        self.colors = colors
-        self.renderers.clear()
-        self.pixmaps.clear()
-        self.bytes = 0
-
-
 class Pictures:
     """Single pictures, from files under `root` (a folder or a resource path).
 
-    They are painted as `colors` says. Those of the same `gallery` are drawn once for all who share
-    it, and change their colours together. Missing pictures are errors of the build and raise
-    FileNotFoundError.
+    They are painted as `colors` says, and what has been drawn is kept as long as there is room.
+    Missing pictures are errors of the build and raise FileNotFoundError.
     """
 
     def __init__(
-        self,
-        root: str = ":/art",
-        colors: ColorTransform = COLOR_TRANSFORMS[DAYLIGHT.name],
-        gallery: Gallery | None = None,
+        self, root: str = ":/art", colors: ColorTransform = COLOR_TRANSFORMS[DAYLIGHT.name]
     ) -> None:
         self._root = root
-        self.gallery = gallery or Gallery(colors)
-
-    @property
-    def drawn(self) -> int:
+        self.colors = colors
+        self._renderers: dict[str, QSvgRenderer] = {}
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self.bytes = 0
+        """How much of memory the pixmaps take that are kept."""
+        self.drawn = 0
         """How many pictures have been drawn so far."""
-        return self.gallery.drawn
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint as this theme wants it from now on; what was drawn before is forgotten."""
-        self.gallery.empty(COLOR_TRANSFORMS[theme.name])
+        """Paint in the colours of this theme from now on; pictures drawn before are forgotten."""
+        self.colors = COLOR_TRANSFORMS[theme.name]
+        self._renderers.clear()
+        self._pixmaps.clear()
+        self.bytes = 0
 
     def draw(self, painter: QPainter, name: str, where: QRectF) -> None:
         """Draw the picture `name` (a path without `.svg`) straight from its SVG."""
@@ -90,7 +62,7 @@ class Pictures:
     def picture(
         self, name: str, width: float, height: float, ratio: float, *, solid: bool = False
     ) -> QPixmap:
-        """The picture at a size in logical pixels, for a device of that pixel ratio.
+        """The pixmap of a size in logical pixels, for a device of that pixel ratio.
 
         `solid`: it covers all of its place; without transparency it is copied, not blended.
         """
@@ -102,16 +74,16 @@ class Pictures:
         return self._cached(key, width, height, ratio, paint, solid=solid)
 
     def _renderer(self, name: str) -> QSvgRenderer:
-        found = self.gallery.renderers.get(name)
+        found = self._renderers.get(name)
         if found is None:
-            file, colors = f"{self._root}/{name}.svg", self.gallery.colors
+            file, colors = f"{self._root}/{name}.svg", self.colors
             if colors.changes(name):
                 found = QSvgRenderer(QByteArray(colors.drawing(name, _text_of(file)).encode()))
             else:
                 found = QSvgRenderer(file)
             if not found.isValid():
                 raise FileNotFoundError(file)
-            self.gallery.renderers[name] = found
+            self._renderers[name] = found
         return found
 
     def _cached(
@@ -124,9 +96,9 @@ class Pictures:
         *,
         solid: bool = False,
     ) -> QPixmap:
-        found = self.gallery.pixmaps.get(key)
+        found = self._pixmaps.get(key)
         if found is not None:
-            self.gallery.pixmaps.move_to_end(key)
+            self._pixmaps.move_to_end(key)
             return found
         pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
         pixmap.setDevicePixelRatio(ratio)
@@ -141,12 +113,22 @@ class Pictures:
         if solid:
             image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
             pixmap = QPixmap.fromImage(image)
-        self.gallery.keep(key, pixmap)
+        self._keep(key, pixmap)
         return pixmap
+
+    def _keep(self, key: Hashable, pixmap: QPixmap) -> None:
+        """Keep a pixmap, and drop those that have not been asked for longest."""
+        self._pixmaps[key] = pixmap
+        self.bytes += _bytes_of(pixmap)
+        self.drawn += 1
+        room = _room()
+        while self.bytes > room and len(self._pixmaps) > 1:
+            _, dropped = self._pixmaps.popitem(last=False)
+            self.bytes -= _bytes_of(dropped)
 
 
 def program_icon(root: str = ":/art") -> QIcon:
-    """What systems show for the program, at their sizes; the smallest have a simpler drawing."""
+    """The icon of the program at the usual sizes; the smallest have a simpler drawing."""
     pictures, icon = Pictures(root), QIcon()
     for size in ICON_SIZES:
         name = "icon/program-small" if size < _ICON_FULL else "icon/program"
@@ -164,8 +146,10 @@ def _text_of(path: str) -> str:
 
 
 def _room() -> int:
-    """How many bytes of pictures are kept: as many as fill the largest window that is open, for
-    more is not seen at once, but at least `_LEAST`."""
+    """How many bytes of pixmaps are kept.
+
+    As many as fill the largest open window, for more is not seen at once, but at least `_LEAST`.
+    """
     shown = (
         round(window.width() * window.height() * window.devicePixelRatio() ** 2) * _PIXEL_BYTES
         for window in QGuiApplication.topLevelWindows()

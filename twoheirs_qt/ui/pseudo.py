@@ -1,7 +1,7 @@
-"""A language that nobody speaks, in which a text that was forgotten stands out.
+"""A pseudo-language, in which a text that was not translated stands out.
 
 Every text that passes through translation comes back accented, two fifths longer, and in brackets:
-what is cut off, glued from parts or not translated at all can be seen, and found by tests.
+what is cut off, put together from parts or not translated at all can be seen, and found by tests.
 """
 
 from __future__ import annotations

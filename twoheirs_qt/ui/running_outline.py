@@ -1,4 +1,4 @@
-"""The outline of the running game: what the window's menus and keys do in it."""
+"""The outline of the running game, and what the window's menus and keys do in it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RunningOutline(OutlineSwitch):
-    """Shows the running game in its outline in place of the table of `window`."""
+    """Shows the outline of the running game in place of the table of `window`."""
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         self._window = window
@@ -34,7 +34,7 @@ class RunningOutline(OutlineSwitch):
         self.arrange()
 
     def _commands_here(self) -> Commands:
-        """What is done in it as it is done elsewhere in the window."""
+        """The commands that are also found elsewhere in the window."""
         window, session = self._window, self._session
         return {
             Kind.END_TURN: window.page.end_turn,
@@ -46,7 +46,8 @@ class RunningOutline(OutlineSwitch):
         }
 
     def _advise(self) -> None:
-        """What can be done in a game that has just been opened; the table says so itself."""
+        """Announce what can be done in a game that has just been opened; the table does so
+        itself."""
         session = self._session
         if self.is_shown and self.page is not None and session.is_open:
             announce(self.page.tree, session.model.say(session.advice))

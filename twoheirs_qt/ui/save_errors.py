@@ -1,4 +1,4 @@
-"""What the player reads when a game cannot be saved, or when its file was changed."""
+"""The messages when a game cannot be saved, or when its file was changed by another program."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from PySide6.QtCore import Slot
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.savegame import SaveGame
-from twoheirs_qt.game.replay import names_of
-from twoheirs_qt.game.session import SaveKind, SaveState
-from twoheirs_qt.game.shelf_words import played_by
+from twoheirs_qt.game.shelf_words import players_of
+from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
@@ -23,10 +22,10 @@ from twoheirs_qt.words.sanitize import shown_path
 
 
 class SaveErrors(GameController):
-    """Tells once when saving a game begins to fail, and once more after it has been well again.
+    """Tells once when saving a game begins to fail, and again if it fails after it has worked.
 
-    The game goes on meanwhile, and it is tried again. `save_elsewhere` asks for another file for
-    a game, None for the running one.
+    The game goes on meanwhile, and saving is tried again. `save_elsewhere` asks for another file
+    for a game, None for the running one.
     """
 
     def __init__(self, context: AppContext, save_elsewhere: Callable[[Path | None], None]) -> None:
@@ -41,7 +40,7 @@ class SaveErrors(GameController):
 
     @contextmanager
     def silent(self) -> Iterator[None]:
-        """Tell nothing within: somebody else does."""
+        """Show no messages within this context."""
         self._is_silent = True
         try:
             yield
@@ -49,7 +48,7 @@ class SaveErrors(GameController):
             self._is_silent = False
 
     def name_of(self, path: Path) -> str:
-        """What an unsaved game is called, the file's name if it is saved."""
+        """The name of an unsaved game, or the file's name if it is saved."""
         save = self._session.store.newest(path)
         return path.name if save is None else name_of_game(save)
 
@@ -87,7 +86,7 @@ class SaveErrors(GameController):
 
     def _try_again(self, path: Path | None) -> None:
         self._told.discard(path)
-        self._session.try_again()
+        self._session.store.outbox.try_again()
 
     @Slot(object, object)
     def _tell_not_noted(self, path: Path, fault: Exception) -> None:
@@ -110,7 +109,5 @@ class SaveErrors(GameController):
 
 
 def name_of_game(save: SaveGame) -> str:
-    """What a game is called: the player's own title, else who plays."""
-    level = None if save.start.solo is None else save.start.solo.level
-    players = played_by(names_of(save.settings, save.start), level, save.start.henry)
-    return save.title or say(players)
+    """The player's own title of a game, or else its players."""
+    return save.title or say(players_of(save))

@@ -1,4 +1,4 @@
-"""One line of the score sheet: pointed at or focused, it tells the cells its points come from."""
+"""One line of the score sheet: pointed at or focused, it names the cells its points come from."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _POINTS: Final = 15
 
 @dataclass(frozen=True, slots=True)
 class ScoreLineText:
-    """What a line says, in words: `name`, below it `place`, at the right `sum` and `points`.
+    """The texts of a line: `name`, below it `place`, at the right `sum` and `points`.
 
-    `tip` is the name in full, `spoken` the whole line as a sentence, `look` the tile's picture or
-    `picture` the name of another, if there is one.
+    `tip` is the full name, `spoken` the whole line as a sentence for screen readers. `look` is the
+    tile's picture, or `picture` the name of another, if there is one.
     """
 
     name: str

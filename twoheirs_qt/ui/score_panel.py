@@ -1,4 +1,4 @@
-"""The place of the score sheet beside the table, with its title and a way to close it."""
+"""The panel of the score sheet beside the table, with a title and a close button."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.theme import current_theme
 
 _NARROW, _WIDE, _SHARE = 410, 540, 0.34
@@ -65,20 +65,20 @@ class ScorePanel(Adapting, QFrame):
         self._retranslate()
 
     def take_focus(self) -> None:
-        """Have the keyboard, at the first line or, without one, at the way to close it."""
+        """Set the focus to the first line or, without one, to the close button."""
         first = self.sheet.lines[0] if self.sheet.lines else self.close_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell(self) -> None:
-        """Let a screen reader say what has been opened, and what it comes to."""
-        announce(self, chained((self._title.text(), self.sheet.spoken)))
+        """Announce the title and the result."""
+        announce(self, join_sentences((self._title.text(), self.sheet.spoken)))
 
     def width_in(self, width: int) -> int:
-        """A fair share of a place that is so many pixels wide."""
+        """The width of the panel in a place that is so many pixels wide."""
         return min(round(min(max(width * _SHARE, scaled(_NARROW)), scaled(_WIDE))), width)
 
     def show_final(self, final: bool) -> None:
-        """Whether this is the final scoring, rather than the points so far."""
+        """Set the title: the final scoring, or else the points so far."""
         self._final = final
         self._retranslate()
 

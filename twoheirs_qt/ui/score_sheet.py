@@ -25,7 +25,7 @@ from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.score_line import ScoreLine, ScoreLineText
 from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
 
@@ -63,7 +63,8 @@ class ScoreSheetView(Adapting, QScrollArea):
 
     @property
     def spoken(self) -> str:
-        """What it comes to, in words: who won and why, and the points of both heirs."""
+        """The result in words, for screen readers: who won and why, and the points of both
+        heirs."""
         white, blue = self.totals
         total = self.tr("{white} {white_points}, {blue} {blue_points}").format(
             white=self._called(Heir.WHITE),
@@ -71,7 +72,7 @@ class ScoreSheetView(Adapting, QScrollArea):
             white_points=white,
             blue_points=blue,
         )
-        return chained((self.verdict_shown, total))
+        return join_sentences((self.verdict_shown, total))
 
     def show_state(self, state: State | None, names: Names, gave_up: Heir | None = None) -> None:
         """Show the points of `state`; `gave_up` is the heir that gave the game up, if one did."""
@@ -136,7 +137,7 @@ class ScoreSheetView(Adapting, QScrollArea):
             grid.addWidget(none, row, score.heir)
 
     def _add_treasures(self, page: QWidget, grid: QGridLayout, row: int, state: State) -> int:
-        """What only Henry scores; the next free row."""
+        """Add Henry's treasures; returns the next free row."""
         henry = state.south.opponent
         grid.addWidget(_label(page, say(THREE_BEST), 12, wraps=True, muted=True), row, henry)
         lines = treasure_lines(state)

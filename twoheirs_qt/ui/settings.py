@@ -1,6 +1,6 @@
-"""What the player has chosen, kept from one start to the next in an INI file.
+"""The player's settings, kept from one start to the next in an INI file.
 
-Whatever stands in that file, the program starts: a value that makes no sense counts as not chosen.
+Whatever stands in that file, the program starts: a value that makes no sense counts as not set.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _between(value: float, least: float, most: float) -> float:
 
 
 def a_word(text: str) -> str:
-    """`text`, if it is one word as settings have it; raises ValueError if not."""
+    """`text`, if it is one word; raises ValueError if not."""
     if not text.replace("-", "").replace("_", "").isalnum() or len(text) > 32:
         raise ValueError(text)
     return text
@@ -66,7 +66,7 @@ def _lower(value: bool) -> str:
 
 
 class _Kept(Generic[_T]):
-    """A property of the settings, under `key` in their file; `parse` reads its text there."""
+    """A property of the settings, under `key` in their file; `parse` reads its text."""
 
     def __init__(
         self,
@@ -140,16 +140,11 @@ class Settings(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = path
+        self.path = path
         self._file = _open(path)
 
-    @property
-    def path(self) -> Path:
-        """The INI file."""
-        return self._path
-
     def sync(self) -> bool:
-        """Write what is not yet written; False if that fails (the program goes on without)."""
+        """Write what is not yet written; False if that fails (the program goes on)."""
         self._file.sync()
         return self._file.status() is QSettings.Status.NoError
 
@@ -187,7 +182,7 @@ class Settings(QObject):
     # Everything is kept as text: whatever else an INI file of Qt may hold is not even decoded.
 
     def read(self, key: str, parse: Callable[[str], _T], default: _T) -> _T:
-        """What stands under `key`, or `default` where `parse` can make nothing of it."""
+        """The value under `key`, or `default` if `parse` fails."""
         try:
             value = self._file.value(key)
             return parse(value) if isinstance(value, str) else default
@@ -195,14 +190,15 @@ class Settings(QObject):
             return default
 
     def write(self, key: str, text: str, name: str) -> None:
-        """Keep `text` under `key`; the property `name` has changed if that is another one."""
+        """Write `text` under `key`; emits `changed` for the property `name` if the text has
+        changed."""
         if self._file.value(key) != text:
             self._file.setValue(key, text)
             self.changed.emit(name)
 
 
 def _open(path: Path) -> QSettings:
-    """The file as QSettings; one that is no INI file is moved aside, so that it can be mended."""
+    """The file as QSettings; one that is no INI file is moved aside, so that it can be repaired."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if path.exists() and not _is_text(path):

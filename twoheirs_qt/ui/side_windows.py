@@ -1,6 +1,6 @@
-"""The windows beside the game: rule book, tutorial, settings, tiles to come, and what tells of it.
+"""The windows beside the game: rule book, tutorial, settings, tiles to come and others.
 
-What they are made of is imported when one is first asked for: the table is painted sooner.
+Their modules are imported when one is first asked for, so that the table is painted sooner.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class SideWindows(GameController):
         context.settings.changed.connect(self._follow)
 
     def open_book(self, section: str = "") -> None:
-        """Show the rule book at a section; empty: where it was left."""
+        """Show the rule book at a section, or, if `section` is empty, where it was left."""
         if self.book is None:
             from twoheirs_qt.ui.rulebook.window import RuleBookWindow
 
@@ -65,7 +65,7 @@ class SideWindows(GameController):
         self.book.open_at(section)
 
     def open_tutorial(self) -> None:
-        """Go on with the tutorial where it was left, as large as the window it lies over."""
+        """Go on with the tutorial where it was left, in a window as large as the main window."""
         if self.tutorial is None:
             from twoheirs_qt.files.catalogue import installed_catalogue
             from twoheirs_qt.ui.tutorial.window import TutorialWindow
@@ -127,12 +127,12 @@ class SideWindows(GameController):
 
 
 def _open_one(dialog: _W | None) -> _W | None:
-    """`dialog`, if it has not been closed, with which it goes."""
+    """Make and open a dialog, unless `dialog` is still open."""
     return dialog if dialog is not None and shiboken6.isValid(dialog) else None
 
 
 def _raised(window: _W) -> _W:
-    """Shows a window in front of all others."""
+    """Show a window in front of all others."""
     window.show()
     window.raise_()
     window.activateWindow()

@@ -1,4 +1,4 @@
-"""Words one after the other, as they are read aloud, and how a window says some."""
+"""Texts for screen readers: joined into one, and announced."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 _STOPS = (".", "!", "?", "…", ":", ";", ".”", ".“")
 
 
-def chained(parts: Iterable[str]) -> str:
-    """Sentences with the pause between them that a full stop makes; empty ones are left out."""
+def join_sentences(parts: Iterable[str]) -> str:
+    """Sentences joined by full stops, which make a reader pause; empty ones are left out."""
     *others, last = [part.strip() for part in parts if part.strip()] or [""]
     ended = [part if part.endswith(_STOPS) else f"{part}." for part in others]
     return " ".join([*ended, last])
 
 
 def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
-    """Let a screen reader say `words` for a widget that is seen; `at_once` breaks off the rest."""
+    """Let a screen reader say `words` about a visible widget; `at_once` interrupts what it says."""
     if not words or not widget.isVisible() or not QAccessible.isActive():
         return
     event = QAccessibleAnnouncementEvent(widget, words)
@@ -29,7 +29,8 @@ def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
 
 
 def walk_by_caret(words: QTextEdit | QPlainTextEdit) -> None:
-    """Let arrows walk words that are only read, as screen readers follow them; others scroll."""
+    """Let arrow keys move a caret in read-only text, as screen readers follow it; otherwise they
+    scroll."""
     if QAccessible.isActive():
         flags = words.textInteractionFlags()
         words.setTextInteractionFlags(flags | Qt.TextInteractionFlag.TextSelectableByKeyboard)

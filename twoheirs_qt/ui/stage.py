@@ -1,4 +1,4 @@
-"""The table and the score sheet share this place: one beside the other, as the game needs it."""
+"""The place that the table and the score sheet share."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _IN_COLUMN: Final = frozenset((Area.RESERVE, Area.RING_TROOPS))
 class Stage(QWidget):
     """Gives `table` all the room that `panel`, if it is open, does not take.
 
-    While a game runs, the panel stands beside the table. When it is over, nobody needs the royal
-    reserve any more: the panel covers it, and the landscape keeps the room. Tab does not stop at
-    what is covered; `covers` tells whether that is so of the column of the reserve.
+    While a game runs, the panel stands beside the table. When it is over, the panel covers the
+    royal reserve, which nobody needs any more, and the landscape keeps its room. Covered widgets
+    have no place in the tab order; `covers` tells whether the column of the reserve is covered.
     """
 
     covers = Signal(bool)
@@ -44,7 +44,7 @@ class Stage(QWidget):
         table.setMinimumSize(0, 0)  # beside the panel it may have less
 
     def open(self, *, over: bool) -> None:
-        """Open the panel; `over`: the game is."""
+        """Open the panel; `over`: the game is over."""
         self._over = over
         self._panel.show()
         self._panel.raise_()
@@ -68,7 +68,6 @@ class Stage(QWidget):
         self.arrange()
 
     def arrange(self) -> None:
-        """Put both in their places."""
         wide, high = self.width(), self.height()
         shown = self._instead or self._table
         panel = self._panel.width_in(wide)
@@ -94,7 +93,7 @@ class Stage(QWidget):
         self._panel.setGeometry(0, 0, panel, high)
 
     def _pass_over(self, *, reserve: bool, table: bool) -> None:
-        """Let Tab stop only at what is seen."""
+        """Update the tab order to what is visible."""
         policies = Qt.FocusPolicy
         self._table.setFocusPolicy(policies.ClickFocus if table else policies.StrongFocus)
         self._table.keys.pass_over(_IN_COLUMN if reserve else frozenset())

@@ -1,5 +1,4 @@
-"""The page of the running game: the table, what lies over it and below it, and the way through
-a turn."""
+"""The page of the running game: the table, the score sheet, the chronicle, and the bottom bar."""
 
 from __future__ import annotations
 
@@ -11,7 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.session import GameSession, SaveKind
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.rules import Heir, State, TileSet
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
@@ -108,7 +108,7 @@ class TablePage(Adapting, QWidget):
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
     def _retranslate(self) -> None:
-        self.session.retranslate()
+        self.session.model.retranslate()
         self._show_all()
 
     def _apply_theme(self) -> None:
@@ -117,7 +117,7 @@ class TablePage(Adapting, QWidget):
     # -- the way through a turn ------------------------------------------------------------------
 
     def end_turn(self) -> None:
-        """End the turn if nothing is open; else name it and ask, or say what must be done."""
+        """End the turn if nothing is open; else ask, or say what must be done first."""
         if not self.session.is_open or self.session.is_over:
             return
         self.table.interaction.cancel()
@@ -145,7 +145,7 @@ class TablePage(Adapting, QWidget):
         self._show_all()
 
     def _henry_shown(self) -> None:
-        """The last turn has been seen: now comes the score sheet."""
+        """The animation of the last turn has ended: show the score sheet."""
         if self._awaits_end:
             self._awaits_end = False
             if self.session.is_over:
@@ -202,7 +202,7 @@ class TablePage(Adapting, QWidget):
         self.window().setWindowTitle(f"{game} · {sets} · {program}")
 
     def _show_actions(self) -> None:
-        """Enable what can be done, and say of the rest why it cannot."""
+        """Enable what can be done, and set the reasons of all others."""
         session, menus = self.session, self._menus
         running, at_table = session.is_open, self._pages.at_table
         alone = running and session.state.solo is not None
@@ -230,7 +230,7 @@ class TablePage(Adapting, QWidget):
             action.setStatusTip(away if can else why_not)
 
     def _no_undo(self) -> str:
-        """Why nothing can be taken back."""
+        """Why nothing can be undone."""
         session = self.session
         if session.stack.index() == 0:
             return self.tr("Nothing has been done yet.")
@@ -264,7 +264,7 @@ class TablePage(Adapting, QWidget):
             self.table.setFocus()
 
     def _let_go(self) -> bool:
-        """Esc, which nothing else has taken, closes the score sheet; False if that is closed."""
+        """Close the score sheet with Esc, if nothing else takes it; False if it is closed."""
         was_open = not self.score_panel.isHidden()
         self._menus.points_so_far.setChecked(False)
         return was_open

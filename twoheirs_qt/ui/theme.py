@@ -1,4 +1,4 @@
-"""The colours and letters of the program, and the style sheet that dresses Qt's own widgets.
+"""The colours and fonts of the program, and the style sheet of Qt's own widgets.
 
 Every colour that is not part of a picture is a named field here, so a theme is one value.
 """
@@ -112,12 +112,12 @@ _current = DAYLIGHT
 
 
 def current_theme() -> Theme:
-    """The theme of now, for everything that paints itself on the screen."""
+    """The present theme, for everything that paints itself on the screen."""
     return _current
 
 
 def set_current_theme(theme: Theme) -> None:
-    """Paint in these colours from now on."""
+    """Set the theme."""
     global _current
     _current = theme
 

@@ -1,4 +1,4 @@
-"""What lies on the table while there is no game: the title, and ways to begin."""
+"""The sheet on the table while there is no game: the title, and ways to begin."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Welcome(Adapting, QFrame):
         self._picture.setPixmap(self._pictures.picture("icon/program", _ICON, _ICON, ratio))
 
     def place(self) -> None:
-        """Go to the middle of the table."""
+        """Move to the middle of the table."""
         parent = self.parentWidget()
         if parent is not None:
             self.setFixedWidth(min(scaled(_WIDE), parent.width()))

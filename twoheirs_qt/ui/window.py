@@ -1,22 +1,19 @@
-"""The main window: its menus, its title and its pages, of which the game itself is one."""
+"""The main window: its menus, its title and its pages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pages import Pages
-from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.start_page import StartPage
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 
 if TYPE_CHECKING:
@@ -29,40 +26,25 @@ _FRAME: Final = 48
 
 
 class MainWindow(Adapting, QMainWindow):
-    """Shows a start page; `furnish` gives it the page of the game and all that goes with it.
+    """Shows its pages under its menus.
 
-    Whatever is asked of it before that emits `hurried`, upon which it must be furnished at once;
-    then it is done. `inviting`: there is no game yet, and that page offers to begin one.
     `may_close` is asked before the window closes, and answers whether it may now.
     """
 
-    hurried = Signal()
-
     page: TablePage
-    """There when it is furnished."""
 
-    def __init__(
-        self,
-        pictures: Pictures,
-        settings: Settings,
-        languages: Languages,
-        *,
-        inviting: bool = True,
-    ) -> None:
+    def __init__(self, settings: Settings, languages: Languages) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
         self._settings = settings
         self.languages = languages
         self._full_screen_from = Qt.WindowState.WindowNoState
-        self.is_furnished = False
         self.may_close: Callable[[], bool] = lambda: True
 
         self.bar = TitledMenuBar(self)
         self.setMenuBar(self.bar)
         self.menus = Menus(self, self.bar, settings)
-        self.start_page = StartPage(self.menus, pictures, inviting=inviting, parent=self)
-        self.welcome = self.start_page.welcome
-        self.pages = Pages(self.start_page, self)
+        self.pages = Pages(self)
         self.setCentralWidget(self.pages)
         self.setWindowTitle(self.tr("The Two Heirs"))
 
@@ -76,60 +58,11 @@ class MainWindow(Adapting, QMainWindow):
         self.menus.full_screen.toggled.connect(self._show_full_screen)
         self.menus.language_chosen.connect(self.choose_language)
         self.menus.quit.triggered.connect(self.close)
-        for_the_table = (self.menus.points_so_far, self.menus.plan)  # other switches are settings
-        self._early = {
-            action: partial(self._do_early, action)
-            for action in self.menus.all_actions()
-            if action in for_the_table or not (action.isCheckable() or action is self.menus.quit)
-        }
-        for action, do in self._early.items():
-            action.triggered.connect(do)
-        for menu in self.menus.top:
-            menu.aboutToShow.connect(self._hurry)
 
-    # -- what comes after the first picture ------------------------------------------------------
-
-    def furnish(self, page: TablePage) -> None:
-        """From now on there is a table to play on."""
-        for action, do in self._early.items():
-            action.triggered.disconnect(do)
-        for menu in self.menus.top:
-            menu.aboutToShow.disconnect(self._hurry)
-        self._early.clear()
-        self.menus.draw_all_icons()
+    def set_page(self, page: TablePage) -> None:
+        """The page of the game comes into the window; called once, before it is shown."""
         self.page = page
         self.pages.set_table(page)
-        self.is_furnished = True
-
-    def _hurry(self) -> bool:
-        """Be furnished at once; False if that fails."""
-        if not self.is_furnished:
-            self.hurried.emit()
-        return self.is_furnished
-
-    def _do_early(self, action: QAction) -> None:
-        """Do what is asked for before there was anybody to do it, if there can be somebody."""
-        asked = action.isChecked()
-        if action.isCheckable():  # it is on when somebody has done it
-            action.setChecked(not asked)
-        if self._hurry() and not (action.isCheckable() and action.isChecked() == asked):
-            action.trigger()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.is_furnished:
-            super().keyPressEvent(event)
-            return
-        if not self._hurry():
-            return
-        keys = QKeySequence(event.keyCombination())
-        for action in self.findChildren(QAction):
-            if keys in action.shortcuts():
-                action.trigger()
-                return
-        # It is nobody's shortcut: so it is for the table, or for whatever else has the focus now.
-        focus = self.focusWidget()
-        if self.isAncestorOf(focus):
-            QApplication.sendEvent(focus, event.clone())
 
     # -- looks and language ----------------------------------------------------------------------
 

@@ -1,29 +1,5 @@
-"""What the program says to people, as source sentences with their arguments; free of Qt.
+"""The sentences of the program, as source texts with their arguments; free of Qt.
 
 `text` has the value and its English rendering; the other modules make texts of names, reasons,
 events, actions and of what can be done now. The window passes them through Qt's translation.
 """
-
-from twoheirs_qt.words.text import (
-    Arg,
-    Text,
-    either,
-    english,
-    listed,
-    one_by_one,
-    plain,
-    sentences,
-    translate,
-)
-
-__all__ = [
-    "Arg",
-    "Text",
-    "either",
-    "english",
-    "listed",
-    "one_by_one",
-    "plain",
-    "sentences",
-    "translate",
-]

@@ -1,4 +1,4 @@
-"""What an action is called: by itself, at the place where it is done, and as a heading."""
+"""The names of actions: by themselves, at the place where they are done, and as headings."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ _TITLES: Final[Mapping[type[Action], Text]] = {
 
 
 def undo_text(action: Action, catalogue: Catalogue, before: State | None = None) -> Text:
-    """What `action` is called; with the state `before` it, a tile it takes or destroys is named."""
+    """The name of `action`; with the state `before` it, a tile it takes or destroys is named."""
     match action:
         case Take(slot):
             taken = before.slots[slot] if before is not None else None
@@ -110,7 +110,7 @@ def undo_text(action: Action, catalogue: Catalogue, before: State | None = None)
 
 
 def here_text(action: Action, state: State) -> Text:
-    """What an action but the end of a turn is called at its place, which is known."""
+    """The name of an action, other than the end of a turn, at the place where it is done."""
     text, tile = _HERE[type(action)], _tile_of(action, state)
     if isinstance(action, Move):
         return text.fill(cell=cell_name(action.origin))
@@ -118,7 +118,7 @@ def here_text(action: Action, state: State) -> Text:
 
 
 def title_text(action: Action, state: State) -> Text:
-    """What an action but the end of a turn is called as a heading."""
+    """The name of an action, other than the end of a turn, as a heading."""
     text, tile = _TITLES[type(action)], _tile_of(action, state)
     if isinstance(action, Move | Deploy):
         return text.fill(place=cell_name(action.to))

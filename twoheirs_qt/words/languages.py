@@ -1,4 +1,4 @@
-"""The languages of the program: whatever goes by language takes them from here."""
+"""The languages of the program, listed in one place."""
 
 from __future__ import annotations
 

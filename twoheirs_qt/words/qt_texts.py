@@ -1,4 +1,4 @@
-"""Texts that Qt itself shows but has in not all of our languages: our translations bring them.
+"""Qt's own texts that it lacks in some of our languages: our translations bring them.
 
 Nothing here is run: Qt asks for them by these names, and lupdate finds them here.
 """

@@ -1,8 +1,7 @@
-"""Texts from outside, made fit to be shown: names, titles, file names, what the system says.
+"""Makes texts from outside fit to be shown: names, titles, file names, messages of the system.
 
-They are shown as what they are, in the line in which they stand: what is no letter but an order (to
-end the line, to turn the words around it, to steer a terminal) is written as its number, and what
-is too long is cut.
+They are shown in the line in which they stand: a control character (which would end the line, turn
+the words around it or steer a terminal) is written as its number, and what is too long is cut.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ def shown_path(path: object) -> str:
 
 
 def on_one_line(words: str) -> str:
-    """The same words; what would end the line, turn it or steer a terminal is its number."""
+    """`text` with control characters, line ends included, written as their numbers."""
     return words if _is_simple(words) else "".join(_parts(words))
 
 
@@ -90,7 +89,7 @@ def _is_seen(character: str, kind: str) -> bool:
 
 
 def _joins(text: str, place: int) -> bool:
-    """Whether a joiner does what it is for: it makes one picture, or writes a name rightly."""
+    """Whether a joiner does its work here: it makes one emoji, or is needed by the script."""
     if text[place] not in (_JOINER, _NON_JOINER) or not 0 < place < len(text) - 1:
         return False
     before, after = text[place - 1], text[place + 1]

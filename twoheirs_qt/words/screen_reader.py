@@ -1,4 +1,4 @@
-"""Words that are heard alone, beside those that are written on the table, too."""
+"""Texts for screen readers that are not also written on the table."""
 
 from __future__ import annotations
 

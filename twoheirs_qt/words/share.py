@@ -1,4 +1,4 @@
-"""What stands on pictures and score pads."""
+"""Texts of pictures and score pads."""
 
 from __future__ import annotations
 

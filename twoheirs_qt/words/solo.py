@@ -1,4 +1,4 @@
-"""The words of a game against Henry, written on the table and said of it."""
+"""Texts of a game against Henry, on the table and for screen readers."""
 
 from __future__ import annotations
 

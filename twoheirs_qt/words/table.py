@@ -1,4 +1,4 @@
-"""The words written on the table and said of what lies there."""
+"""Texts on the table and for screen readers about what lies there."""
 
 from __future__ import annotations
 

@@ -28,14 +28,14 @@ from twoheirs_qt.ui.shelf import card
 
 def test_without_games_it_says_what_to_do(program: Program) -> None:
     assert library(program).is_shown
-    assert program.window.welcome.isVisible()
+    assert program.game_pages.library.page.welcome.isVisible()
     assert page(program).line.text() == "Begin a new game, or open one."
     assert not page(program).search.isVisible()
 
 
 def test_all_games_lie_on_it_the_last_played_first(three: Program) -> None:
     assert library(three).is_shown
-    assert not three.window.welcome.isVisible()
+    assert not three.game_pages.library.page.welcome.isVisible()
     assert titles(three) == ["The long winter", "Celia and Dora", "Anna and Boris"]
     spoken = library(three).model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Celia and Dora. Over after turn" in spoken

@@ -19,19 +19,19 @@ def check(table: Table) -> None:
     for heir in Heir:
         hand = state.hands[heir]
         for index, tile in enumerate(hand):
-            expected[tile.id] = scene.place_of(heir).hand_tile(index, len(hand))
+            expected[tile.id] = scene.placing.place_of(heir).hand_tile(index, len(hand))
     for cell, face in state.landscape.items():
         expected[face.tile.id] = scene.camera.scene_rect(cell)
-        shown = scene.piece(face.tile.id)
+        shown = scene.pieces.piece(face.tile.id)
         assert shown is not None
         assert shown.look == Look(  # type: ignore[attr-defined]
             face.tile,
             face.owner,
             down=face.owner is None,
-            turned=face.owner not in (None, scene.bottom),
+            turned=face.owner not in (None, scene.placing.bottom),
         )
     for tile_id in state.catalogue.tiles:
-        piece = scene.piece(tile_id)
+        piece = scene.pieces.piece(tile_id)
         if tile_id not in expected:
             assert piece is None or not piece.isVisible(), tile_id
             continue
@@ -41,7 +41,7 @@ def check(table: Table) -> None:
         assert off.manhattanLength() < 1.5, tile_id
     for heir in Heir:
         for index, troop in enumerate(state.troops[heir]):
-            piece = scene.piece((heir, index))
+            piece = scene.pieces.piece((heir, index))
             assert piece is not None
             assert piece.isVisible()
             where = piece.shown_in_scene().center()

@@ -119,7 +119,7 @@ def test_the_cache_stays_bounded(art: Art) -> None:
     for size in range(200, 420):
         fresh.tile(Look(tile), size, 1.0)
     screen = QGuiApplication.primaryScreen().size()
-    assert fresh.gallery.bytes <= screen.width() * screen.height() * 4
+    assert fresh.bytes <= screen.width() * screen.height() * 4
     assert fresh.drawn == 220
 
 

@@ -94,7 +94,7 @@ def test_a_troop_that_may_not_go_there_does_not_hide_who_stands_there(
     ghost = table.scene.ghost
 
     def stands(cell: Cell) -> QRectF:
-        return table.scene.troop_rect(cell).translated(table.scene.camera.origin)
+        return table.scene.placing.troop_rect(cell).translated(table.scene.camera.origin)
 
     table.click(LandCell((1, 0)))
     table.hover(LandCell((0, 0)))

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from tests.play import choose
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, shown_events, step, to_turns_end
-from twoheirs_qt.game.henry_turn import henrys_last_turn
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
+from twoheirs_qt.game.presentation.turn_animation import henrys_last_turn
 from twoheirs_qt.game.targets import ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
@@ -26,9 +26,9 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.token_item import TokenItem
 from twoheirs_qt.ui.table.turn_panel import TurnPanelButton
-from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
+from twoheirs_qt.words.text import english
 
 NAMES = ("", henry_name())
 
@@ -95,7 +95,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert took.snapshot.solo.taken == taken.tile
     assert set(took.snapshot.land) == set(before.landscape)
     alone.rest()
-    piece = alone.scene.piece(taken.tile)
+    piece = alone.scene.pieces.piece(taken.tile)
     assert piece is not None
     where = alone.scene.solo.layout.taken
     assert (piece.shown_in_scene().center() - where.center()).manhattanLength() < 3
@@ -149,7 +149,7 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
                     assert now.snapshot.solo.leaving == now.event.at
                     assert now.snapshot.solo.on(now.event.at) is not None
                     assert now.marks.cells == frozenset(now.event.by)
-                    item = alone.scene.piece(("treasure", now.event.treasure))
+                    item = alone.scene.pieces.piece(("treasure", now.event.treasure))
                     assert isinstance(item, TokenItem)
                     assert item.isVisible()
                     assert item.leaving

@@ -52,7 +52,7 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
         assert solo is not None
         scene = alone.scene
         for treasure in alone.state.catalogue.treasures.values():
-            item = scene.piece(("treasure", treasure.id))
+            item = scene.pieces.piece(("treasure", treasure.id))
             at = next((c for c, t in solo.treasures.items() if t == treasure), None)
             if at is None:
                 assert item is None or not item.isVisible()
@@ -63,18 +63,20 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
                 for heir, index in (
                     alone.scene.snapshot.troops_at(at) if alone.scene.snapshot else ()
                 ):
-                    troop = scene.piece((heir, index))
+                    troop = scene.pieces.piece((heir, index))
                     assert troop is not None
                     assert not troop.shown_in_scene().contains(item.shown_in_scene().center())
                 seen += 1
-        scaffold = scene.piece("scaffold")
+        scaffold = scene.pieces.piece("scaffold")
         if solo.last_built is not None:
             assert scaffold is not None
             assert scene.camera.scene_rect(solo.last_built).contains(scaffold.shown_in_scene())
     assert seen > 20
     alone.new()
-    tokens = [alone.scene.piece(("treasure", each)) for each in alone.state.catalogue.treasures]
-    tokens.append(alone.scene.piece("scaffold"))
+    tokens = [
+        alone.scene.pieces.piece(("treasure", each)) for each in alone.state.catalogue.treasures
+    ]
+    tokens.append(alone.scene.pieces.piece("scaffold"))
     assert not any(item is not None and item.isVisible() for item in tokens)
 
 

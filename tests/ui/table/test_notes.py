@@ -92,7 +92,7 @@ def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
         if place.tile
     ]
     for heir in Heir:
-        panel = table.scene.place_of(heir).panel
+        panel = table.scene.placing.place_of(heir).panel
         told += [(HandTile(heir, tile), panel) for tile in snapshot.hands[heir]]
     for target, panel in told:
         table.hover(target)

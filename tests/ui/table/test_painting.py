@@ -81,9 +81,9 @@ def painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object]:
     names: dict[int, object] = {}
     for heir in Heir:
         for index in range(len(table.state.troops[heir])):
-            names[id(table.scene.piece((heir, index)))] = (heir, index)
+            names[id(table.scene.pieces.piece((heir, index)))] = (heir, index)
     for tile in table.state.catalogue.tiles:
-        names[id(table.scene.piece(tile))] = tile
+        names[id(table.scene.pieces.piece(tile))] = tile
     found: list[object] = []
     for kind in (Piece, TileItem):
         below = kind._below
@@ -109,7 +109,7 @@ def test_nothing_of_the_old_language_is_left_on_the_screen(
     table.session.new(NewGame(seed=5, level=level), GameSettings())
     english = on_screen(table)
     languages.choose("pl")
-    table.session.retranslate()
+    table.session.model.retranslate()
     settle()
     polish = on_screen(table)
     assert polish != english
@@ -228,10 +228,10 @@ def test_oak_is_drawn_once_however_fine_the_screen(
         painter = QPainter(canvas)
         paint_ground(painter, QRectF(0, 0, 600, 600), DAYLIGHT, table.scene.art, ratio)
         painter.end()
-        return canvas.copy(), table.scene.art.gallery.drawn
+        return canvas.copy(), table.scene.art.drawn
 
     first, drawn = paint()
     assert paint() == (first, drawn)
     oak = table.scene.art.picture("table/oak", 512, 512, ratio, solid=True)
-    assert table.scene.art.gallery.drawn == drawn
+    assert table.scene.art.drawn == drawn
     assert not oak.hasAlphaChannel(), "it is copied, not blended"

@@ -43,7 +43,7 @@ def test_random_games_forward_and_back(table: Table, motion: float) -> None:
     assert not table.clock.running
     assert table.scene.snapshot is not None
     left = [place.tile for place in table.scene.snapshot.places if place.tile is not None]
-    items = [table.scene.piece(tile) for tile in left]
+    items = [table.scene.pieces.piece(tile) for tile in left]
     assert all(isinstance(item, TileItem) and not item._number for item in items)
 
 
@@ -52,7 +52,7 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     assert tile is not None
     start = table.scene.area.ring.place(1)
     assert table.session.play(Take(1))
-    piece = table.scene.piece(tile.id)
+    piece = table.scene.pieces.piece(tile.id)
     assert piece is not None
     assert piece.in_flight
     assert (piece.shown_in_scene().center() - start.center()).manhattanLength() < 1
@@ -80,9 +80,9 @@ def test_motion_takes_less_than_300_ms_and_can_be_off(table: Table) -> None:
 def test_a_dropped_tile_comes_from_where_it_was_dropped(table: Table) -> None:
     table.drag(ReservePlace(1), HeirArea(Heir.WHITE))
     tile = table.state.hands[Heir.WHITE][0].id
-    piece = table.scene.piece(tile)
+    piece = table.scene.pieces.piece(tile)
     assert piece is not None
-    assert table.scene.place_of(Heir.WHITE).panel.contains(piece.shown_in_scene().center())
+    assert table.scene.placing.place_of(Heir.WHITE).panel.contains(piece.shown_in_scene().center())
 
 
 def test_undo_while_something_is_in_hand_puts_it_down(table: Table) -> None:
@@ -99,12 +99,12 @@ def test_facing_puts_the_active_heir_below_and_turns_the_board(table: Table) -> 
     random = Random(5)
     while table.state.active is Heir.WHITE or len(table.state.landscape) < 5:
         table.session.play(choose(table.state, random))
-    below = [table.scene.bottom]
+    below = [table.scene.placing.bottom]
     table.settings.facing = True
-    below.append(table.scene.bottom)
+    below.append(table.scene.placing.bottom)
     assert below == [Heir.WHITE, Heir.BLUE]
-    lower = table.scene.place_of(Heir.BLUE).panel.top()
-    assert lower > table.scene.place_of(Heir.WHITE).panel.top()
+    lower = table.scene.placing.place_of(Heir.BLUE).panel.top()
+    assert lower > table.scene.placing.place_of(Heir.WHITE).panel.top()
     table.rest()
     check(table)
     cells = sorted(table.state.landscape, key=lambda cell: cell[1])

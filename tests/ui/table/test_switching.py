@@ -100,7 +100,7 @@ def test_a_setting_applies_at_once_in_the_middle_of_a_move(table: Table, name: s
         if name != "upright" or not table.settings.upright:  # `check` knows of true pictures
             check(table)
         active = table.state.active
-        below = table.scene.place_of(active) == table.scene.area.heirs[1]
+        below = table.scene.placing.place_of(active) == table.scene.area.heirs[1]
         assert below is (table.settings.facing or active is table.state.south)
 
 

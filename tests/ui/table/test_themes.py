@@ -13,13 +13,13 @@ from twoheirs_qt.ui.theme import THEMES, Theme
 
 
 def test_every_theme_keeps_letters_readable() -> None:
-    def highlight(color: str) -> float:
+    def light(color: str) -> float:
         parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
         linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
     def contrast(one: str, other: str) -> float:
-        high, low = sorted((highlight(one), highlight(other)), reverse=True)
+        high, low = sorted((light(one), light(other)), reverse=True)
         return (high + 0.05) / (low + 0.05)
 
     for theme in THEMES.values():

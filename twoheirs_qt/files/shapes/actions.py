@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import ConfigDict, Field, RootModel
 
 from twoheirs_qt.files.shapes.basics import MOST_ENTRIES, CellShape, Count, Shape
+from twoheirs_qt.rules.actions import (
+    Action,
+    BreakCamp,
+    Build,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Expand,
+    Move,
+    Take,
+    Withdraw,
+)
 
 
 class TakeShape(Shape):
@@ -14,6 +26,9 @@ class TakeShape(Shape):
 
     do: Literal["take"]
     slot: Count
+
+    def action(self) -> Action:
+        return Take(self.slot)
 
 
 class BuildShape(Shape):
@@ -23,6 +38,9 @@ class BuildShape(Shape):
     tile: str
     at: CellShape
 
+    def action(self) -> Action:
+        return (Build if self.do == "build" else Expand)(self.tile, self.at)
+
 
 class MoveShape(Shape):
     """March from cell to cell."""
@@ -31,12 +49,18 @@ class MoveShape(Shape):
     origin: CellShape = Field(alias="from")
     to: CellShape
 
+    def action(self) -> Action:
+        return Move(self.origin, self.to)
+
 
 class DeployShape(Shape):
     """Bring a troop from the royal reserve."""
 
     do: Literal["deploy"]
     to: CellShape
+
+    def action(self) -> Action:
+        return Deploy(self.to)
 
 
 class WithdrawShape(Shape):
@@ -45,6 +69,9 @@ class WithdrawShape(Shape):
     do: Literal["withdraw"]
     origin: CellShape = Field(alias="from")
 
+    def action(self) -> Action:
+        return Withdraw(self.origin)
+
 
 class CellActionShape(Shape):
     """Break a Camp, or destroy a besieged building."""
@@ -52,12 +79,18 @@ class CellActionShape(Shape):
     do: Literal["break-camp", "destroy"]
     at: CellShape
 
+    def action(self) -> Action:
+        return (BreakCamp if self.do == "break-camp" else Destroy)(self.at)
+
 
 class EndTurnShape(Shape):
     """End the turn; a missing `discard` discards nothing."""
 
     do: Literal["end-turn"]
     discard: Annotated[list[str], Field(max_length=MOST_ENTRIES)] = Field(default_factory=list)
+
+    def action(self) -> Action:
+        return EndTurn(tuple(sorted(self.discard)))
 
 
 ActionShape: TypeAlias = Annotated[
@@ -70,3 +103,10 @@ ActionShape: TypeAlias = Annotated[
     | EndTurnShape,
     Field(discriminator="do"),
 ]
+
+
+class WholeAction(RootModel[Any]):
+    """An action that is a document of its own."""
+
+    model_config = ConfigDict(defer_build=True)
+    root: ActionShape

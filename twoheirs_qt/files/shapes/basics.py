@@ -2,20 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, GetPydanticSchema
+from pydantic_core import core_schema
 
 from twoheirs_qt.files.limits import FARTHEST
+from twoheirs_qt.files.vocabulary import HEIRS, TERRAINS
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir, Terrain, TileSet
 
 MOST_ENTRIES = 1000
 """The most entries of a list in a position, far above what 54 tiles can need."""
 
+
+def named(values: Mapping[str, object]) -> GetPydanticSchema:
+    """A word in the file, a value of the rules when it is read."""
+    words = core_schema.literal_schema(list(values))
+    schema = core_schema.no_info_after_validator_function(values.__getitem__, words)
+    return GetPydanticSchema(lambda _type, _handler: schema)
+
+
+def named_in(kind: Iterable[Enum]) -> GetPydanticSchema:
+    """The same for an enumeration whose values are the words."""
+    return named({each.value: each for each in kind})
+
+
 Coordinate = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
-CellShape = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
-HeirWord = Literal["white", "blue"]
-TerrainWord = Literal["wood", "wheat", "stone"]
-SetWord = Literal["travel", "land-industry", "trade-church", "war", "patrol", "crafts"]
+TwoNumbers = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
+CellShape = Annotated[
+    Cell,
+    GetPydanticSchema(
+        lambda _type, handler: core_schema.no_info_after_validator_function(
+            tuple, handler(TwoNumbers)
+        )
+    ),
+]
+HeirWord = Annotated[Heir, named(HEIRS)]
+TerrainWord = Annotated[Terrain, named(TERRAINS)]
+SetWord = Annotated[TileSet, named_in(TileSet)]
 Level = Annotated[int, Field(ge=1, le=3)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Time = Annotated[
@@ -26,10 +53,10 @@ Time = Annotated[
 class Shape(BaseModel):
     """An object of a file: types are strict, unknown fields are kept."""
 
-    model_config = ConfigDict(strict=True, extra="allow", frozen=True)
+    model_config = ConfigDict(strict=True, extra="allow", frozen=True, defer_build=True)
 
 
 class HeirMap(BaseModel):
     """An object with one field an heir: any other field would be an unknown heir."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)

@@ -7,37 +7,13 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from twoheirs_qt.files.limits import LONGEST_CATALOGUE
-from twoheirs_qt.files.shapes.basics import SetWord, Shape, TerrainWord
+from twoheirs_qt.files.shapes.basics import SetWord, Shape, TerrainWord, named_in
+from twoheirs_qt.rules.components import Building, Source, TreasureKind
 
 Identifier = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", min_length=1, max_length=60)]
 Amount = Annotated[int, Field(ge=0, le=9)]
-SourceWord = Literal["rulebook", "reconstruction", "owner"]
-BuildingWord = Literal[
-    "inn",
-    "market",
-    "pilgrimage-site",
-    "robber-baron",
-    "mill",
-    "mine",
-    "cowshed",
-    "bakery",
-    "smithy",
-    "lodge",
-    "camp",
-    "farm",
-    "sawmill",
-    "quarry",
-    "trading-post",
-    "cathedral",
-    "siege-tower",
-    "fortress",
-    "watchtower",
-    "garrison",
-    "basketry",
-    "pottery",
-    "cooperage",
-    "guild",
-]
+SourceWord = Annotated[Source, named_in(Source)]
+BuildingWord = Annotated[Building, named_in(Building)]
 
 
 class CostShape(Shape):
@@ -85,7 +61,7 @@ class TreasureShape(Shape):
     """A treasure of the solo game."""
 
     id: Identifier
-    kind: Literal["column", "row", "formation"]
+    kind: Annotated[TreasureKind, named_in(TreasureKind)]
     terrain: Literal["wood", "wheat", "stone", "any"]
     cells: Annotated[list[str], Field(max_length=8)]
     source: TreasureSourceShape

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from pydantic_core import ErrorDetails, ValidationError
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
 
 from twoheirs_qt.files.fault import FileFault, field_name, quoted
-from twoheirs_qt.files.shapes.kinds import Kind, validator
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.text import Text
 
-T = TypeVar("T")
+Model = TypeVar("Model", bound=BaseModel)
 
 Steps = tuple[int | str, ...]
 
@@ -41,25 +41,21 @@ _PLAIN: Mapping[str, Text] = {
 }
 
 
-def shaped(kind: Kind[T], data: object) -> T:
+def shaped(shape: type[Model], data: object) -> Model:
     """`data` as an object of this shape. Raises FileFault for the first thing that is wrong."""
     try:
-        return cast(T, validator(kind).validate_python(data))
+        return shape.model_validate(data)
     except ValidationError as error:
-        raise _first(error, data) from None
+        raise _fault(error.errors(include_url=False)[0], data)[1] from None
 
 
-def shape_faults(kind: Kind[Any], data: object) -> list[tuple[Steps, FileFault]]:
+def shape_faults(shape: type[BaseModel], data: object) -> list[tuple[Steps, FileFault]]:
     """Everything that keeps `data` from having this shape, each with the steps to its place."""
     try:
-        validator(kind).validate_python(data)
+        shape.model_validate(data)
     except ValidationError as error:
         return [_fault(details, data) for details in error.errors(include_url=False)]
     return []
-
-
-def _first(error: ValidationError, data: object) -> FileFault:
-    return _fault(error.errors(include_url=False)[0], data)[1]
 
 
 def _fault(details: ErrorDetails, data: object) -> tuple[Steps, FileFault]:

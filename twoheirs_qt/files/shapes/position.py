@@ -16,7 +16,9 @@ from twoheirs_qt.files.shapes.basics import (
     Level,
     Shape,
     TerrainWord,
+    named_in,
 )
+from twoheirs_qt.rules.components import Heir, TroopKind
 
 Discounts = Annotated[int, Field(ge=0, le=MOST_DISCOUNTS)]
 Names = Annotated[list[str], Field(max_length=MOST_ENTRIES)]
@@ -33,7 +35,7 @@ class PlacedShape(Shape):
 class TroopShape(Shape):
     """A troop; Henry's have a terrain."""
 
-    kind: Literal["retinue", "troop"]
+    kind: Annotated[TroopKind, named_in(TroopKind)]
     at: CellShape | None
     moved: bool
     terrain: TerrainWord | None = None
@@ -92,11 +94,15 @@ class ScoredPositionShape(Shape):
     mode: Literal["duel", "solo"]
     south: HeirWord
     score_roads: bool
-    active: HeirWord = "white"
+    active: HeirWord = Heir.WHITE
     landscape: Annotated[list[PlacedShape], Field(max_length=MOST_ENTRIES)]
     troops: TroopsShape
-    reserve: ReserveShape = ReserveShape(slots=[None] * 7, shield=0, crown="white")
-    hands: HandsShape = HandsShape(white=[], blue=[])
+    reserve: ReserveShape = Field(
+        default_factory=lambda: ReserveShape.model_construct(
+            slots=[None] * 7, shield=0, crown=Heir.WHITE
+        )
+    )
+    hands: HandsShape = Field(default_factory=lambda: HandsShape(white=[], blue=[]))
     stack: Names = Field(default_factory=list)
     taken: bool = False
     discounts: Discounts = 0

@@ -13,8 +13,18 @@ from twoheirs_qt.files.limits import (
     LONGEST_TITLE,
     MOST_ACTIONS,
 )
+from twoheirs_qt.files.savegame import TakeBack
 from twoheirs_qt.files.shapes.actions import ActionShape
-from twoheirs_qt.files.shapes.basics import Count, HeirMap, HeirWord, Level, SetWord, Shape, Time
+from twoheirs_qt.files.shapes.basics import (
+    Count,
+    HeirMap,
+    HeirWord,
+    Level,
+    SetWord,
+    Shape,
+    Time,
+    named_in,
+)
 
 Seed = Annotated[int, Field(ge=0, le=2**64 - 1)]
 Name = Annotated[str, Field(max_length=LONGEST_NAME)]
@@ -74,7 +84,7 @@ class SettingsShape(Shape):
     """The settings of this game."""
 
     heirs: HeirsSettingsShape
-    take_back: Literal["free", "until-revealed", "off"]
+    take_back: Annotated[TakeBack, named_in(TakeBack)]
 
 
 class CatalogueNameShape(Shape):

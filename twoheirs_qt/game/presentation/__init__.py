@@ -1,4 +1,4 @@
-"""What a thing on the table is, what can be done there, and why not.
+"""Texts, choices and highlights for a target: what it is, what can be done there, and why not.
 
-The notes and menus of the table, the outline and screen readers all say it in these words.
+The notes and menus of the table, the outline and screen readers all take them from here.
 """

@@ -1,4 +1,4 @@
-"""What belongs to a game against Henry, in words: his treasures, the scaffold, what he would do."""
+"""Texts of a game against Henry: his treasures, the scaffold, and where he would build."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def treasure(snapshot: TableSnapshot, cell: Cell) -> Text:
 
 
 def with_tokens(place: Text, snapshot: TableSnapshot, cell: Cell) -> Text:
-    """What is said of a tile, with the tokens on it."""
+    """The description of a tile, with the tokens on it."""
     solo = snapshot.solo
     if solo is None:
         return place
@@ -108,7 +108,7 @@ def counted(snapshot: TableSnapshot, cell: Cell) -> Highlights | None:
 
 
 def _could_count(found: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:
-    """Those that a formation shows; of a column or row, what lies in and just around the land."""
+    """The cells of a formation; of a column or row, those in and just around the landscape."""
     known, (x, y) = snapshot.catalogue.treasures[found.treasure], found.cell
     if known.kind is TreasureKind.FORMATION:
         return frozenset(beside(found.cell, point) for point in known.cells)

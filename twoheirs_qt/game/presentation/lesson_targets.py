@@ -1,15 +1,15 @@
-"""What a step of a lesson speaks of: golden rings on the table, rows of the outline."""
+"""The targets that a step of a lesson speaks of: golden rings on the table, rows of the outline."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.targets import (
     HandTile,
     HeirArea,
     LandCell,
     ReservePlace,
+    Section,
     Subject,
     SupplyPile,
     Target,
@@ -26,7 +26,7 @@ _BRANCHES = {
 
 
 def subjects_of(state: State, heir: Heir, spots: Sequence[Spot]) -> Iterator[Subject]:
-    """What the spots are about, for the player `heir`; not all of it need have a row."""
+    """The targets of the spots, for the player `heir`; not all of them need have a row."""
     for spot in spots:
         match spot:
             case OnCell(at):
@@ -50,7 +50,7 @@ def subjects_of(state: State, heir: Heir, spots: Sequence[Spot]) -> Iterator[Sub
 
 
 def target_of(action: Action) -> Target | None:
-    """Beside what something is to be said about an action."""
+    """The target beside which something is to be said about an action."""
     if isinstance(action, Take):
         return ReservePlace(action.slot)
     cell = getattr(action, "at", None) or getattr(action, "to", None)

@@ -17,9 +17,9 @@ Say: TypeAlias = Callable[[Text], str]
 class NoteLine:
     """A paragraph of a note, wrapped if need be, or words followed by glyphs in one row.
 
-    `glyphs` are names of pictures, `color` is a field of the theme, `scale` the height of letters
-    over that of body letters. `bullet` sets a mark in front. `heard` stands for all that where
-    nobody sees the glyphs.
+    `glyphs` are names of pictures, `color` is a field of the theme, `scale` the height of the font
+    over that of body text. `bullet` is a mark in front. `spoken` replaces all of it for screen
+    readers.
     """
 
     text: str
@@ -29,16 +29,16 @@ class NoteLine:
     color: str = "ink"
     scale: float = 1.0
     bullet: str = ""
-    heard: str = ""
+    spoken: str = ""
 
 
 def head(words: str) -> NoteLine:
-    """The first line of a note: what it is about."""
+    """The first line of a note: its subject."""
     return NoteLine(words, bold=True, scale=1.08)
 
 
 def aside(words: str) -> NoteLine:
-    """A line that matters less than those around it."""
+    """A line in smaller, paler letters."""
     return NoteLine(words, color="muted", scale=0.92)
 
 

@@ -1,4 +1,4 @@
-"""Offers in words: in short for a column, and in full with what they cost and bring."""
+"""Offers in words: short for a column, and in full with what they cost and bring."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from twoheirs_qt.words.names import (
     tile_name,
 )
 from twoheirs_qt.words.reasons import reasons_text
-from twoheirs_qt.words.text import Text, listed, one_by_one
+from twoheirs_qt.words.text import Text, join_by_semicolons, listed
 
 _SHORT = {
     Kind.TAKE: texts.TAKE_SHORT,
@@ -68,7 +68,7 @@ _PLAIN = {
 
 
 def in_short(offers: Sequence[Offer]) -> Text | None:
-    """All that can be done at a row, in few words; None if that is nothing of the game."""
+    """All offers of a row in few words; None if there are none of the game."""
     counted = Counter(each.kind for each in offers if each.possible and each.kind in _SHORT)
     found = []
     for kind, number in counted.items():
@@ -96,7 +96,9 @@ def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
     if offer.action is None or isinstance(offer.action, Take):
         return say(named)
     effects = _effects(session, session.options.preview(offer.action), points=points)
-    return say(texts.EFFECTS.fill(choice=named, effects=one_by_one(effects)) if effects else named)
+    return say(
+        texts.EFFECTS.fill(choice=named, effects=join_by_semicolons(effects)) if effects else named
+    )
 
 
 def why_not(session: GameSession, offer: Offer) -> Text:
@@ -131,7 +133,7 @@ def _named(session: GameSession, offer: Offer) -> Text:
 
 
 def laid_place(state: State, cell: Cell, names: Names) -> Text:
-    """A cell on which a tile lies, with what it is."""
+    """A cell with a tile, and what the tile is."""
     face = state.landscape[cell]
     if face.owner is None:
         return texts.ON_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(face.terrain))

@@ -1,4 +1,4 @@
-"""The table for those who do not see it: each thing on it with role, name, state and actions.
+"""The table for assistive technology: each thing on it with role, name, state and actions.
 
 Nothing here is imported before a screen reader, or whatever else reads windows, asks for a table.
 """

@@ -1,4 +1,4 @@
-"""What can be done with a thing on the table, by name, all the way that clicks and keys go."""
+"""The accessible actions of things on the table, done in the same way as by clicks and keys."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, PanelButton
-from twoheirs_qt.game.presentation.placement_texts import placement_name
+from twoheirs_qt.game.presentation.previews import placement_name
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile, action_for, lies_on
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
@@ -30,9 +30,8 @@ from twoheirs_qt.words import table as texts
 
 @dataclass(frozen=True, slots=True)
 class AccessibleAction:
-    """- `name`: Qt's own for what every system knows, else the words of its entry in the menu
-    - `words`: what it does, for people
-    """
+    """- `name`: Qt's own for standard actions, else the label of its entry in the menu
+    - `words`: what it does, for people"""
 
     name: str
     words: str
@@ -40,7 +39,7 @@ class AccessibleAction:
 
 
 def actions_at(view: TableView, key: AccessibleKey) -> tuple[AccessibleAction, ...]:
-    """What can be done with a thing; the first is what a press does. None with a group."""
+    """The actions of a thing, the first being what a press does. A group has none."""
     if isinstance(key, Group):
         return ()
     action = QAccessibleActionInterface
@@ -66,9 +65,10 @@ def actions_at(view: TableView, key: AccessibleKey) -> tuple[AccessibleAction, .
 
 
 def menu_choices(session: GameSession, interaction: Interaction, key: Target) -> list[Choice]:
-    """What the menu of a thing offers but picking it up, which a press does, each label once.
+    """The choices in the menu of a thing, each label once, but for picking it up, which a press
+    does.
 
-    What can be done with a piece in hand wherever it is put is offered at that piece alone.
+    What can be done with the selection wherever it is put is offered at the selection alone.
     """
     found = {each.label: each for each in reversed(choices_at(session, interaction, key))}
     selected, say = interaction.selected, session.model.say
@@ -81,7 +81,7 @@ def menu_choices(session: GameSession, interaction: Interaction, key: Target) ->
 
 
 def press_words(view: TableView, key: Target | PanelButton) -> str:
-    """What a press does now."""
+    """What a press does now, in words."""
     if isinstance(key, PanelButton):
         return view.table.solo.turn_panel.buttons[key.index].words
     if isinstance(key, OfferButton):
@@ -143,7 +143,7 @@ def _open_menu(view: TableView, key: Target) -> None:
 
 
 def _choose(view: TableView, key: Target, label: str) -> None:
-    """Do what is called `label` there now."""
+    """Do what is now called `label` in the menu there."""
     choices = choices_at(view.session, view.interaction, key)
     choice = next((each for each in choices if each.label == label), None)
     if choice is None:

@@ -1,4 +1,4 @@
-"""What is read aloud beside the things themselves: what happens, what is done, and why not."""
+"""Announces to screen readers what happens, what is done, and why something is not possible."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from PySide6.QtGui import (
     QAccessibleInterface,
 )
 
-from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.announcements import announcements
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView
 
 _POLITE = QAccessible.AnnouncementPoliteness.Polite
@@ -23,7 +23,7 @@ Politeness = QAccessible.AnnouncementPoliteness
 
 
 class Announcer(QObject):
-    """Announces each thing once and in order: a turn of Henry's as it is shown, if it is shown.
+    """Announces each thing once and in order; Henry's turn while it is shown, if it is shown.
 
     What comes together is one announcement, for some readers drop all but the last one. Only
     refusals interrupt. It asks for an update by `schedule`, and is to `speak` at the end of that.
@@ -61,7 +61,7 @@ class Announcer(QObject):
             together = []
             while queue and queue[0][1] is politeness:
                 together.append(queue.pop(0)[0])
-            event = QAccessibleAnnouncementEvent(self._interface(), chained(together))
+            event = QAccessibleAnnouncementEvent(self._interface(), join_sentences(together))
             event.setPoliteness(politeness)
             self._send(event)
 

@@ -62,7 +62,7 @@ def _reserve(view: TableView, snapshot: TableSnapshot) -> Iterator[Element]:
 
 
 def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
-    """The tiles, the empty cells that matter now and the one the cursor is on, as they are seen."""
+    """The tiles, the empty cells that matter now and the one under the cursor, in reading order."""
     cells = set(snapshot.land) | view.interaction.goals
     state = view.session.state
     if view.table.staged is None and not view.session.is_over:

@@ -1,4 +1,5 @@
-"""Where Qt asks for what a screen reader sees of an object; all the rest is imported only then."""
+"""The factory of accessible interfaces; all the rest is imported only when it is first asked
+for."""
 
 from __future__ import annotations
 
@@ -9,12 +10,12 @@ _TABLES = "TableView"
 
 
 def make_readable() -> None:
-    """Let tables be read by screen readers; once a process, before anything is shown."""
+    """Install the factory; once a process, before anything is shown."""
     QAccessible.installFactory(make)
 
 
 def make(name: str, thing: QObject) -> QAccessibleInterface | None:
-    """What tells of `thing`, one of whose classes is called `name`; None: Qt knows itself."""
+    """The interface of `thing`, one of whose classes is called `name`; None to let Qt make it."""
     if name != _TABLES:
         return None
     from twoheirs_qt.ui.accessible.registry import Registry

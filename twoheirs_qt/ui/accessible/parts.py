@@ -1,4 +1,4 @@
-"""One thing on the table, or a group of them, as assistive technology sees it."""
+"""The accessible interface of one thing on the table, or of a group of them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NO_INTERFACE: Final = shiboken6.VoidPtr(0)
 
 
 def role_of(key: AccessibleKey) -> QAccessible.Role:
-    """What kind of thing it is; the same for as long as it lies there."""
+    """The role of a thing, which never changes."""
     match key:
         case Group(GroupKind.RIBBON):
             return _Role.StaticText
@@ -45,7 +45,7 @@ def role_of(key: AccessibleKey) -> QAccessible.Role:
 
 
 class ActionInterface(QAccessibleActionInterface):
-    """What can be done with a thing; the names are those of the moment."""
+    """The actions of a thing; their names are those of the moment."""
 
     def __init__(self, part: Part) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class ActionInterface(QAccessibleActionInterface):
 
 
 class Part(QAccessibleInterface):
-    """Stands for `key` on the table of `view` from when that comes to lie there until it goes.
+    """The interface of `key` on the table of `view`, as long as that lies there.
 
     `properties` and `children` are set from outside; `group` is what it lies in, None for a group.
     `table` gives the current interface of the table itself.

@@ -60,4 +60,4 @@ def _group_rect(scene: TableScene, kind: GroupKind, heir: object) -> QRectF:
     solo = None if scene.snapshot is None else scene.snapshot.solo
     if solo is not None and heir is solo.henry:
         return scene.solo.layout.panel
-    return scene.area.heirs[1 if heir is scene.bottom else 0].panel
+    return scene.area.heirs[1 if heir is scene.placing.bottom else 0].panel

@@ -1,16 +1,21 @@
-"""What is said of each thing on the table: what it is, what could be done there, and why not."""
+"""The accessible properties of things on the table: name, description and states."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twoheirs_qt.game.presentation import describe_solo, group_texts
+from twoheirs_qt.game.presentation import describe_solo, groups
 from twoheirs_qt.game.presentation.describe import tile_spoken
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
-from twoheirs_qt.game.presentation.placement_texts import placement_costs, placement_effects
-from twoheirs_qt.game.presentation.selection import SelectedHandTile, action_for, lies_on
-from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
-from twoheirs_qt.game.presentation.selection_texts import goals_of
+from twoheirs_qt.game.presentation.previews import placement_costs, placement_effects
+from twoheirs_qt.game.presentation.selection import (
+    Refusal,
+    SelectedHandTile,
+    SelectionFinder,
+    action_for,
+    goals_of,
+    lies_on,
+)
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.targets import (
     AccessGlyph,
@@ -28,11 +33,11 @@ from twoheirs_qt.game.targets import (
 )
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.ui.accessible.actions import menu_choices
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words.rulebook import points_of_tile
-from twoheirs_qt.words.text import Text, one_by_one
+from twoheirs_qt.words.text import Text, join_by_semicolons
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
 """Nothing can be done with these but to hear of them."""
@@ -40,7 +45,7 @@ _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
 
 @dataclass(frozen=True, slots=True)
 class Properties:
-    """What is to be known of a thing at a moment.
+    """The accessible properties of a thing at a moment.
 
     - `name`: what it is, and what could be done there; `description`: more, or why it cannot
     - `enabled`: whether pressing it could do something
@@ -55,7 +60,7 @@ class Properties:
 
 
 class PropertyReader:
-    """Knows the table of `view`; what is said belongs to the moment that the table shows."""
+    """Reads properties from the table of `view`, as it is shown at the moment."""
 
     def __init__(self, view: TableView) -> None:
         self._view = view
@@ -66,7 +71,7 @@ class PropertyReader:
         self._say = view.session.model.say
 
     def properties(self, key: AccessibleKey) -> Properties:
-        """All that is said of a thing that is on the table now."""
+        """The properties of anything that is on the table now."""
         snapshot = self._scene.snapshot
         if isinstance(key, Group):
             return self._group(key)
@@ -86,7 +91,7 @@ class PropertyReader:
         return self._at_rest(key, snapshot)
 
     def _group(self, group: Group) -> Properties:
-        """All that is said of a part of the table."""
+        """The properties of a group."""
         scene, say = self._scene, self._say
         snapshot, turn_panel = scene.snapshot, scene.solo.turn_panel
         assert snapshot is not None
@@ -94,21 +99,21 @@ class PropertyReader:
             case Group(GroupKind.RIBBON):
                 return Properties(scene.ribbon.words)
             case Group(GroupKind.RESERVE):
-                return Properties(say(group_texts.reserve(snapshot)))
+                return Properties(say(groups.reserve(snapshot)))
             case Group(GroupKind.LANDSCAPE):
-                return Properties(say(group_texts.landscape(snapshot, scene.camera.sign)))
+                return Properties(say(groups.landscape(snapshot, scene.camera.sign)))
             case Group(GroupKind.OFFER):
                 return Properties(say(own.OFFER))
             case Group(GroupKind.TURN_PANEL):
-                return Properties(chained((turn_panel.heading, turn_panel.words)))
+                return Properties(join_sentences((turn_panel.heading, turn_panel.words)))
             case Group(GroupKind.HEIR, heir) if heir is not None:
-                name = say(group_texts.place_of(heir, snapshot, points=scene.points_shown))
+                name = say(groups.place_of(heir, snapshot, points=scene.points_shown))
                 solo = snapshot.solo
                 henrys = solo is not None and heir is solo.henry
-                return Properties(name, say(group_texts.centre(solo)) if solo and henrys else "")
+                return Properties(name, say(groups.centre(solo)) if solo and henrys else "")
         raise ValueError(group)
 
-    # -- while something is held ---------------------------------------------------------------
+    # -- while something is selected -----------------------------------------------------------
 
     def _picked_up(self, key: Target, snapshot: TableSnapshot) -> Properties:
         selected = self._interaction.selected
@@ -118,19 +123,19 @@ class PropertyReader:
         return Properties(self._say(name), self._menu_actions(key), selected=True)
 
     def _goal(self, key: Target, action: Action, snapshot: TableSnapshot) -> Properties:
-        """A thing at which what is held could be put down."""
+        """The properties of a thing on which the selection could be put."""
         place = self._what(key, snapshot)
         reasons = self._session.options.why_not(action)
         if reasons:
             why = self._finder.why(Refusal(reasons))
             return Properties(self._say(place), self._say(why), enabled=False)
         points = self._scene.points_shown
-        what = one_by_one([*placement_effects(self._session, action, points=points)])
+        what = join_by_semicolons([*placement_effects(self._session, action, points=points)])
         name = own.CAN_BE_DONE.fill(place=place, deed=what)
         costs = placement_costs(self._session, action, points=points)
         return Properties(self._say(name), "" if costs is None else self._say(costs))
 
-    # -- while nothing is held -----------------------------------------------------------------
+    # -- while nothing is selected -------------------------------------------------------------
 
     def _at_rest(self, key: Target, snapshot: TableSnapshot) -> Properties:
         name = self._say(self._what(key, snapshot))
@@ -141,8 +146,8 @@ class PropertyReader:
         more = self._more(key, snapshot)
         refusal = self._refusal(key)
         if refusal is not None:
-            return Properties(name, chained((self._say(refusal), more)), enabled=False)
-        return Properties(name, chained((self._goes(key), self._menu_actions(key), more)))
+            return Properties(name, join_sentences((self._say(refusal), more)), enabled=False)
+        return Properties(name, join_sentences((self._goes(key), self._menu_actions(key), more)))
 
     def _refusal(self, key: Target) -> Text | None:
         """Why a piece cannot be picked up; None if it can, and where there is none."""
@@ -153,21 +158,21 @@ class PropertyReader:
         return self._interaction.closed or why
 
     def _more(self, key: Target, snapshot: TableSnapshot) -> str:
-        """What there is to know of a tile beside its name."""
+        """The details of a tile beside its name."""
         tile, lines = None, list[str]()
         match key:
             case ReservePlace(slot):
                 tile = snapshot.places[slot].tile
                 henry = describe_solo.would_go_lines(self._session.state, slot, self._say)
                 lines += [line.text for line in henry]
-            case HandTile(_, selected):
-                tile = selected
+            case HandTile(_, held):
+                tile = held
             case LandCell(cell) if cell in snapshot.land and snapshot.land[cell].owner is not None:
                 tile = snapshot.land[cell].tile
         if tile is None:
             return ""
         known = self._session.state.catalogue.tiles[tile]
-        return chained((self._say(points_of_tile(known)), *lines))
+        return join_sentences((self._say(points_of_tile(known)), *lines))
 
     def _goes(self, key: Target) -> str:
         """Where a piece can go that can be picked up."""

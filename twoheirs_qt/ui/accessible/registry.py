@@ -1,22 +1,35 @@
-"""What is kept of a table for assistive technology as long as the table lives."""
+"""Keeps the parts of the table up to date, and tells assistive technology of changes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import shiboken6
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
 
-from twoheirs_qt.game.presentation.groups import AccessibleKey
+from twoheirs_qt.game.presentation.groups import AccessibleKey, Group
 from twoheirs_qt.ui.accessible.announcer import Announcer
+from twoheirs_qt.ui.accessible.contents import Contents, contents
 from twoheirs_qt.ui.accessible.parts import Part, discard
-from twoheirs_qt.ui.accessible.updater import Updater
+from twoheirs_qt.ui.accessible.properties import Properties, PropertyReader
 from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words import table as texts
+
+_Event = QAccessible.Event
 
 
 class Registry(QObject):
-    """The parts of `view`, what keeps them up to date, and what announces; `send` sends events.
+    """The accessible parts of the table of `view`, and what announces; `send` sends events.
+
+    All parts are updated once after any number of changes, between two events of the program.
+    Things come and go first, then names and states change, then the focus moves, and then it is
+    announced what has happened: a screen reader falls silent when the focus moves.
 
     - `groups`: the parts that lie on the table itself
     - `interfaces`: the interfaces of the table so far; the last one is the current one. Qt asks
@@ -29,13 +42,30 @@ class Registry(QObject):
         self.view = view
         self.groups: list[Part] = []
         self.interfaces: list[QAccessibleInterface] = []
-
-        def interface() -> QAccessibleInterface:
-            return self.interfaces[-1]
-
-        self.updater = Updater(view, self.groups, interface, send)
-        self.announcer = Announcer(view, interface, self.updater.schedule, send)
-        self.updater.after_update = self.announcer.speak
+        self._send = send
+        self._property_reader = PropertyReader(view)
+        self._parts: dict[AccessibleKey, Part] = {}
+        self._seen: object = None
+        self._focus: AccessibleKey | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._wake_up)
+        scene = view.table
+        for signal in (
+            view.session.opened,
+            view.session.stepped,
+            view.cursor_moved,
+            view.hint_changed,
+            view.henry.ended,
+            view.announce,
+            scene.camera_moved,
+            scene.highlights_changed,
+            view.bubble.complained,
+        ):
+            signal.connect(self.schedule)
+        view.installEventFilter(self)
+        self.announcer = Announcer(view, self._interface, self.schedule, send)
         # Before Qt forgets the interfaces.
         view.destroyed.connect(lambda: self._end())
 
@@ -49,13 +79,12 @@ class Registry(QObject):
         kept = [child for child in view.children() if isinstance(child, Registry)]
         return kept[0] if kept else cls(view, send)
 
+    def _interface(self) -> QAccessibleInterface:
+        return self.interfaces[-1]
+
     def part(self, key: AccessibleKey) -> Part | None:
         """The part of the table with this key."""
-        for group in self.groups:
-            for part in (group, *group.children):
-                if part.key == key:
-                    return part
-        return None
+        return self._parts.get(key)
 
     @property
     def focused_part(self) -> Part | None:
@@ -64,9 +93,138 @@ class Registry(QObject):
             return None
         return self.part(self.view.cursor_target)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self._focus = None  # Qt tells that the table has the keyboard, but not what on it
+            self.schedule()
+        return False
+
+    def schedule(self) -> None:
+        """Something may have changed: update soon."""
+        if not self._timer.isActive():
+            self._timer.start()
+
     def _end(self) -> None:
-        self.updater.forget()
-        for group in self.groups:
-            for part in (*group.children, group):
-                discard(part)
+        for part in reversed(self._parts.values()):  # what lies in a group before the group
+            discard(part)
+        self._parts.clear()
         self.groups.clear()
+
+    def begin(self) -> None:
+        """Make the parts of what is on the table, which nobody has asked for yet.
+
+        No events are sent: they would make Qt ask for the table that is just being made.
+        """
+        if not self._parts:
+            send, self._send = self._send, (lambda _event: None)
+            self.update()
+            self._send = send
+
+    def update(self) -> None:
+        """Update all parts to what is on the table now."""
+        found = contents(self.view)
+        seen = self._fingerprint(found)
+        if seen == self._seen:
+            return
+        self._seen = seen
+        self._drop(found)
+        for row, (group, things) in enumerate(found.items()):
+            part = self._part(group, row)
+            self._fill(part, things)
+        for key, part in self._parts.items():
+            self._tell(part, self._property_reader.properties(key))
+
+    def _wake_up(self) -> None:
+        self.update()
+        self._follow_cursor()
+        self.announcer.speak()
+
+    # -- what is there -----------------------------------------------------------------------
+
+    def _fingerprint(self, found: Contents) -> object:
+        """Equal as long as no property of any part can have changed."""
+        scene, view = self.view.table, self.view
+        session = view.session
+        return (
+            found,
+            session.state if session.is_open else None,
+            scene.snapshot,
+            scene.staged is None,
+            scene.points_shown,
+            view.interaction.selected,
+            view.interaction.closed,
+            view.plan.on,
+            view.describer.tells_unseen,
+            session.is_open and session.is_over,
+            scene.offer.label,
+            [button.words for button in scene.solo.turn_panel.buttons],
+            scene.solo.turn_panel.words,
+            scene.ribbon.words,
+            session.model.say(texts.TABLE),
+        )
+
+    def _drop(self, found: Contents) -> None:
+        """Remove the parts of what is no longer there."""
+        kept: set[AccessibleKey] = {
+            *found,
+            *(thing for things in found.values() for thing in things),
+        }
+        gone = [key for key in self._parts if key not in kept]
+        for key in sorted(gone, key=lambda each: isinstance(each, Group)):  # what it holds first
+            part = self._parts.pop(key)
+            self._send(QAccessibleEvent(part, _Event.ObjectHide))
+            holder = self.groups if part.group is None else part.group.children
+            discard(part)
+            holder.remove(part)
+
+    def _part(self, group: Group, row: int) -> Part:
+        part = self._parts.get(group)
+        if part is None:
+            part = self._parts[group] = Part(group, self.view, self._interface)
+            part.properties = self._property_reader.properties(group)
+            self.groups.insert(row, part)
+            self._announce_new(part)
+        return part
+
+    def _fill(self, group: Part, things: tuple[AccessibleKey, ...]) -> None:
+        """Let a group hold exactly these things, in this order."""
+        before = [part.key for part in group.children]
+        made = []
+        for key in things:
+            if key not in self._parts:
+                part = self._parts[key] = Part(key, self.view, self._interface, group)
+                part.properties = self._property_reader.properties(key)
+                made.append(part)
+        group.children[:] = [self._parts[key] for key in things]
+        for part in made:
+            self._announce_new(part)
+        stayed = [key for key in things if key in before]
+        if stayed != before:
+            self._send(QAccessibleEvent(group, _Event.ObjectReorder))
+
+    def _announce_new(self, part: Part) -> None:
+        for kind in (_Event.ObjectCreated, _Event.ObjectShow):
+            self._send(QAccessibleEvent(part, kind))
+
+    # -- what is said of it ------------------------------------------------------------------
+
+    def _tell(self, part: Part, properties: Properties) -> None:
+        before, part.properties = part.properties, properties
+        if properties.name != before.name:
+            self._send(QAccessibleEvent(part, _Event.NameChanged))
+        if properties.description != before.description:
+            self._send(QAccessibleEvent(part, _Event.DescriptionChanged))
+        changed = QAccessible.State()
+        changed.disabled = int(properties.enabled is not before.enabled)
+        changed.selected = int(properties.selected is not before.selected)
+        changed.checked = int(properties.checked is not before.checked)
+        if any((changed.disabled, changed.selected, changed.checked)):
+            self._send(QAccessibleStateChangeEvent(part, changed))
+
+    def _follow_cursor(self) -> None:
+        """Send a focus event if the cursor has moved."""
+        part = self.focused_part
+        focus = None if part is None else part.key
+        if part is not None and focus != self._focus:
+            self._send(QAccessibleEvent(part, _Event.Focus))
+        self._focus = focus

@@ -1,4 +1,4 @@
-"""The table as assistive technology sees it: its parts, each with role, name, state and actions."""
+"""The accessible interface of the table itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class AccessibleTable(QAccessibleWidget):
         self._registry = registry
         self._view = registry.view
         registry.interfaces.append(self)
-        registry.updater.begin()
+        registry.begin()
 
     # -- the widgets over the table ----------------------------------------------------------
 

@@ -1,1 +1,1 @@
-"""Paints the board into any painter: what is read of the table at one moment, and its parts."""
+"""Paints the board with any painter, from a snapshot of the table."""

@@ -1,4 +1,4 @@
-"""What a board is painted onto, and with what."""
+"""What a board is painted with: a painter, pictures and colours."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ class Canvas:
     ratio: float | None = None
 
     def picture(self, name: str, where: QRectF) -> None:
-        """A picture by its name."""
         if self.ratio is None:
             self.art.draw(self.painter, name, where)
         else:
@@ -38,7 +37,6 @@ class Canvas:
             self.painter.drawPixmap(where.topLeft(), drawn)
 
     def tile(self, look: Look, where: QRectF) -> None:
-        """A tile."""
         if self.ratio is None:
             self.art.paint_tile(self.painter, look, where)
         else:
@@ -46,7 +44,6 @@ class Canvas:
             self.painter.drawPixmap(where.topLeft(), drawn)
 
     def troop(self, heir: Heir, troop: Troop, where: QRectF) -> None:
-        """A troop."""
         self.picture(self.art.troop(heir, troop), where)
 
     def terrain(self, terrain: Terrain, where: QRectF) -> None:
@@ -55,7 +52,7 @@ class Canvas:
         self.painter.drawPixmap(where.topLeft(), drawn)
 
     def oak(self, where: QRectF) -> None:
-        """The table's wood, darker by candlelight than the table itself; or its one colour."""
+        """The table top, darker in dark themes than the table itself; or one plain colour."""
         self.painter.fillRect(where, self.theme.color("oak"))
         if not self.theme.wooden:
             return

@@ -18,9 +18,10 @@ _LEFT_OUT: Final = "…"
 
 
 class Grid:
-    """Squares of one `side` for these cells, beginning at `left` and `top` once they are `put`.
+    """Squares of one `side` for these cells, from `left` and `top` on, which `put` sets.
 
-    Of empty columns or rows between them one is shown, so that far ones stay large, too.
+    Where columns or rows between them are empty, only one is shown, so that far tiles stay large,
+    too.
     """
 
     def __init__(self, cells: Iterable[Cell]) -> None:
@@ -40,7 +41,7 @@ class Grid:
         return len(self._rows)
 
     def put(self, left: float, top: float, side: float) -> None:
-        """Begin there, with squares of that size."""
+        """Set where the first square begins, and the size of all."""
         self.left, self.top, self.side = left, top, side
 
     def rect(self, cell: Cell) -> QRectF:
@@ -51,8 +52,11 @@ class Grid:
     def write_names(
         self, painter: QPainter, font: QFont, color: QColor, above: float, before: float
     ) -> None:
-        """Name columns and rows in the middle of so much room above, and before, the squares, in
-        sides of them."""
+        """Write the names of columns and rows in the middle of the room above, and before, the
+        squares.
+
+        `above` and `before` are in sides of a square.
+        """
         side, high, wide = self.side, above * self.side, before * self.side
         for number, x in enumerate(self._columns.shown):
             where = QRectF(self.left + number * side, self.top - high, side, high)
@@ -63,10 +67,10 @@ class Grid:
 
 
 def column_label(column: int | None) -> str:
-    """What stands above a column; None: above some that are left out."""
+    """The label above a column; None stands for columns left out."""
     return _LEFT_OUT if column is None else column_name(column) or str(column)
 
 
 def row_label(row: int | None) -> str:
-    """What stands before a row; None: before some that are left out."""
+    """The label before a row; None stands for rows left out."""
     return _LEFT_OUT if row is None else row_name(row) or str(row)

@@ -1,4 +1,4 @@
-"""What lies under everything on the table: oak, or in plain themes one colour."""
+"""The table top under everything: oak, or in plain themes one colour."""
 
 from __future__ import annotations
 

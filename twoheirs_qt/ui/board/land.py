@@ -1,4 +1,4 @@
-"""The landscape of a reading, and what stands on its tiles."""
+"""The landscape of a snapshot, and what stands on its tiles."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ _TROOP: Final = 0.46
 def paint_landscape(
     canvas: Canvas, snapshot: TableSnapshot, field: QRectF, *, ink: str = "on_oak"
 ) -> None:
-    """The landscape as large as it fits into `field`, with the names of its cells."""
+    """Paint the landscape as large as it fits into `field`, with the names of its columns and
+    rows."""
     if not snapshot.land:
         return
     grid = Grid(snapshot.land)
@@ -51,7 +52,7 @@ def paint_landscape(
 
 
 def paint_pieces(canvas: Canvas, snapshot: TableSnapshot, where: Callable[[Cell], QRectF]) -> None:
-    """Treasures, the scaffold and troops on the squares of their cells."""
+    """Paint treasures, the scaffold and troops on the squares of their cells."""
     if snapshot.solo is not None:
         for treasure in snapshot.solo.treasures:
             rect = where(treasure.cell)
@@ -75,7 +76,7 @@ def paint_pieces(canvas: Canvas, snapshot: TableSnapshot, where: Callable[[Cell]
 
 
 def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: Heir | None) -> None:
-    """A tile that is too small for its picture."""
+    """Paint a tile that is too small for its picture."""
     painter.setPen(QPen(QColor(INK), 1))
     painter.setBrush(QColor(GROUNDS[terrain]))
     painter.drawRect(rect)

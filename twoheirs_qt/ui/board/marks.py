@@ -20,12 +20,12 @@ PAPER: Final = QColor("#FBF4E2")
 
 
 class Mark(IntEnum):
-    """What is shown on a cell; later ones are painted over earlier ones."""
+    """The marks on a cell; later ones are painted over earlier ones."""
 
     PLACE = 0
-    """An empty cell where the tile in hand may be put."""
+    """An empty cell where the selected tile may be put."""
     GO = 1
-    """A tile to which the troop in hand may go."""
+    """A tile to which the selected troop may go."""
     SOURCE = 2
     """A tile that something shown elsewhere comes from."""
     WANTED = 3
@@ -76,10 +76,10 @@ def rim(
     corner: float | None = None,
     dashes: list[float] | None = None,
 ) -> None:
-    """A line of that width just inside of `rect`.
+    """Draw a line of that width just inside of `rect`.
 
-    The dark is by `edge` wider, and as opaque as `dark`; the corners are those of a tile, if it is
-    not said how round they are.
+    Its dark edge is wider by `edge`, and as opaque as `dark`. Without `corner`, corners are those
+    of a tile.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color("shadow", dark), width + edge))
@@ -112,7 +112,8 @@ def brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 
 
 def shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0) -> None:
-    """The shadow of a tile that lies on the table, or is lifted so many times as high."""
+    """Draw the shadow of a tile; `lift` is how high it is lifted, 1 for one that lies on the
+    table."""
     drop = max(1.0, rect.width() * 0.025) * lift
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.4))
@@ -129,7 +130,7 @@ def veil(painter: QPainter, theme: Theme, rect: QRectF, share: float) -> None:
 def empty(
     painter: QPainter, rect: QRectF, color: QColor, width: float = 1.4, corner: float = 5.0
 ) -> None:
-    """A dashed line where a tile has its place, but none lies."""
+    """Draw a dashed line where a tile has its place, but none lies."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(color, width, Qt.PenStyle.DashLine))
     _around(painter, rect, 2, corner)
@@ -146,9 +147,9 @@ def disc(
     paper: QColor | None = None,
     theme: Theme | None = None,
 ) -> None:
-    """A disc with a number or a letter in it, `letters` radii high.
+    """Draw a disc with a number or a letter in it, `letters` radii high.
 
-    As it would be printed, whatever theme the screen has; but in the colours of `theme`, if given.
+    Its colours are those of print, whatever theme the screen has, unless `theme` is given.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.color("shadow") if theme else QColor(INK), line))

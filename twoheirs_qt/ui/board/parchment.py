@@ -1,6 +1,6 @@
-"""Parchment with its ink edge, letters on it, and what is painted once and kept.
+"""Sheets of parchment, text on them, and a cache for what is slow to paint.
 
-The first picture of a start has a sheet: what only the table needs of it stands elsewhere.
+The start page has a sheet: what only the table needs of it stands elsewhere.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CENTER: Final = int(Qt.AlignmentFlag.AlignCenter)
 def write(
     painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, color: QColor
 ) -> float:
-    """Write one line, smaller if it would not fit, at last with an ellipsis; its width."""
+    """Write one line, smaller if it would not fit, and elided if need be; returns its width."""
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text)
     if width > rect.width() > 0:
@@ -74,7 +74,7 @@ def spread(
 
 
 def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:
-    """A sheet of parchment with its ink edge and its shadow; `active` rims it in gold."""
+    """Paint a sheet of parchment with its ink edge and its shadow; `active` rims it in gold."""
     # Large smooth shapes are slow to paint: corners and edges are painted once and laid around a
     # plain middle.
     least = 2 * (_EDGE + 1)
@@ -125,7 +125,8 @@ def fill(painter: QPainter, rect: QRectF | QRect, brush: QBrush | QColor) -> Non
 
 
 def kept(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """What `draw` paints in a place of that size; the same `key` is painted once."""
+    """The pixmap that `draw` paints, of that size, from the cache if the `key` was painted
+    before."""
     name = f"{key}-{size.width()}-{size.height()}-{ratio}"
     found = QPixmap()
     if QPixmapCache.find(name, found):
@@ -144,7 +145,7 @@ def kept(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None])
 
 
 def flat_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:
-    """As `sheet`, but in lines alone."""
+    """Paint the same sheet without the cache, as vectors."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.35))
@@ -163,7 +164,7 @@ def flat_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = 
 
 
 def bubble(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """The ground of what is said beside something, with its edge and its shadow."""
+    """Paint the ground of a speech bubble, with its edge and its shadow."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.35))
     painter.drawRoundedRect(rect.translated(1, 3), 8, 8)

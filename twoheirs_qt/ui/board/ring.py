@@ -23,8 +23,10 @@ _CORE: Final = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """The ring around `centre`; `radius` is how far the middle of each place is from there, and
-    the disc under it so many times as wide."""
+    """The ring around `centre`: the middle of each place is `radius` away from there.
+
+    The disc under it is `wide` times as large.
+    """
 
     centre: QPointF
     radius: float
@@ -50,8 +52,7 @@ class Ring:
         return box(self._middle(slot), self.tile / 2)
 
     def shield(self, slot: int, share: float = 0.92) -> QRectF:
-        """Where the royal shield lies: it takes that `share` of its place's width, and is higher
-        than that."""
+        """The square of the royal shield, `share` as wide as its place, and higher than wide."""
         rect = self.place(slot)
         wide = rect.width() * share
         tall = wide * 112 / 96
@@ -69,8 +70,11 @@ class Ring:
         edge: QPen | Qt.PenStyle,
         beyond: float = 0.0,
     ) -> None:
-        """The disc with its `edge`; what of it can be `reached`, in order clockwise, is golden,
-        and reaches `beyond` the disc, and under its middle, by that share of them."""
+        """Paint the disc with its `edge`, and in gold the sector of the places that are `reached`.
+
+        The sector reaches over the disc's rim, and under its middle, by `beyond`, a share of the
+        radius.
+        """
         painter.setPen(edge)
         painter.setBrush(theme.color("parchment_dim"))
         painter.drawEllipse(self.centre, self.disc, self.disc)
@@ -87,7 +91,7 @@ class Ring:
         return self.centre + QPointF(sin(angle), -cos(angle)) * self.radius
 
     def _sector(self, first: int, last: int, beyond: float) -> QPainterPath:
-        """From one place clockwise to another, half a place more to each side."""
+        """The sector from one place clockwise to another, half a place more to each side."""
         step = 360 / PLACES
         start = 90 - (first - 0.5) * step
         sweep = -((last - first) % PLACES + 1) * step

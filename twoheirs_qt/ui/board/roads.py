@@ -16,7 +16,7 @@ ENDS: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
 
 
 def end_of(rect: QRectF, edge: Edge) -> QPointF:
-    """Where a road leaves the tile in `rect`."""
+    """The point where a road leaves the tile in `rect`."""
     x, y = ENDS[edge]
     return QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
 

@@ -1,1 +1,1 @@
-"""The windows that ask and tell: each asks for one thing and answers with a value."""
+"""The dialogs: each asks for one thing and answers with a value."""

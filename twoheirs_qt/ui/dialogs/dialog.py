@@ -1,4 +1,4 @@
-"""What all dialogs have: a column of widgets with a row of buttons at its foot, and words."""
+"""The base class of dialogs: a column of widgets with a row of buttons at its foot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twoheirs_qt.ui.fonts import scaled
 
 
 class Dialog(Adapting, QDialog):
-    """It is gone when it is closed. `column` holds what it shows, one below the other."""
+    """Deletes itself when it is closed. `column` is the layout of what it shows."""
 
     def __init__(self, parent: QWidget | None, *, spacing: int = 12) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class Dialog(Adapting, QDialog):
         return button
 
     def show_all(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:
-        """Fill the column: with widgets, and with rows of them where None is free room."""
+        """Fill the column with widgets, and with rows of them, in which None is a stretch."""
         for row in rows:
             if isinstance(row, QWidget):
                 self.column.addWidget(row)
@@ -44,7 +44,7 @@ class Dialog(Adapting, QDialog):
             self.column.addLayout(line)
 
     def keep_size(self) -> None:
-        """Be always as large as what is shown needs."""
+        """Be always as large as the contents need."""
         for part in self.findChildren(QWidget):
             part.ensurePolished()  # else it takes its letters when it is shown, and all grows then
         for layout in self.findChildren(QLayout):
@@ -52,6 +52,6 @@ class Dialog(Adapting, QDialog):
         self.column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def begin_with(self, wide: int, high: int, share: float = 0.92) -> None:
-        """Begin so large (at 100 %), but at most with that share of the screen."""
+        """Set the first size (at 100 %), limited to `share` of the screen."""
         room = self.screen().availableSize() * share
         self.resize(QSize(scaled(wide), scaled(high)).boundedTo(room))

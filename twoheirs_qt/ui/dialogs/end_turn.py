@@ -1,4 +1,4 @@
-"""Ending a turn: what is still open, and which tiles go."""
+"""Ending a turn: asks about what is still open, and which tiles to discard."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PAD: Final = 7
 
 
 class TileButton(QAbstractButton):
-    """A tile as a picture with its name; checked, it is marked to go."""
+    """A tile as a picture with its name; checked, it is to be discarded."""
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class EndTurnDialog(Dialog):
         self._show_count()
 
     def _toggled(self, button: TileButton) -> None:
-        """One mark too many takes the place of an older one if just one tile is to go."""
+        """Uncheck an older tile if too many are checked and just one is to be discarded."""
         if button.isChecked() and len(self.marked) > self._surplus == 1:
             for other in self.tiles:
                 if other is not button:

@@ -1,4 +1,4 @@
-"""What the program is made of, and the licences of its parts, readable without a network."""
+"""The parts that the program is made of, and their licences, readable without a network."""
 
 from __future__ import annotations
 

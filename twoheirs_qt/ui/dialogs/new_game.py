@@ -26,19 +26,17 @@ from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.alone import AloneChoices
-from twoheirs_qt.ui.dialogs.choice import Choice
+from twoheirs_qt.ui.dialogs.controls import Choice, Knob, Tick
 from twoheirs_qt.ui.dialogs.dialog import Dialog
-from twoheirs_qt.ui.dialogs.marks import Knob, Tick
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
+from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, LONGEST_NAME, NewGameChoices
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
 
-FRESH_SEEDS: Final = 10**9
 _CARDS_A_ROW: Final = 2
 _LARGE: Final = 1.2
 TAKE_BACKS: Final = ("free", "until-revealed", "off")
@@ -101,7 +99,8 @@ class NewGameDialog(Dialog):
 
     @property
     def _large(self) -> bool:
-        """Whether letters are so large that what stands side by side goes below each other."""
+        """Whether the text size is so large that widgets go below each other instead of side by
+        side."""
         return text_scale() > _LARGE
 
     @property

@@ -1,4 +1,4 @@
-"""The settings: whatever is chosen here is seen at once, so there is nothing to confirm."""
+"""The settings: each choice takes effect at once, so there is nothing to confirm."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.ui.dialogs.choice import Choice
+from twoheirs_qt.ui.dialogs.controls import Choice, Tick
 from twoheirs_qt.ui.dialogs.dialog import Dialog
-from twoheirs_qt.ui.dialogs.marks import Tick
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
@@ -109,7 +108,7 @@ class PreferencesDialog(Dialog):
             choice.setCurrentIndex(max(0, choice.findData(getattr(self._settings, name))))
 
     def _fit(self) -> None:
-        """As large as its words need, and never larger than the screen."""
+        """Be as large as the contents need, and never larger than the screen."""
         self._page.adjustSize()
         wanted = self._page.sizeHint()
         room = self.screen().availableSize()

@@ -29,7 +29,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A button: its words, what Enter and Escape do with it, and what happens when it is chosen."""
+    """A button: its text, what Enter and Escape do with it, and what happens when it is chosen."""
 
     words: str
     then: Callable[[], object] | None = None
@@ -37,7 +37,7 @@ class Answer:
 
 
 class Question(Dialog):
-    """Shows `title` and `words` and lets the player choose; closing it is the answer to Escape."""
+    """Shows `title` and `words` and lets the player choose; closing it means what Escape means."""
 
     def __init__(
         self, title: str, words: str, answers: tuple[Answer, ...], parent: QWidget | None
@@ -75,7 +75,7 @@ class Question(Dialog):
 
 
 class Notice(Question):
-    """Tells `title` and `words`; there is nothing to choose but to have understood."""
+    """Shows `title` and `words` with one button to close it."""
 
     def __init__(self, title: str, words: str, parent: QWidget | None) -> None:
         understood = QCoreApplication.translate("Question", "Understood")

@@ -1,4 +1,4 @@
-"""The report of a fault of the program: read first, then copied or saved, as one text."""
+"""The report of a fault of the program: shown, then copied or saved, as one text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results of games against Henry: by level and sets, in whatever order one likes."""
+"""The results of games against Henry, by level and sets, sorted as the player likes."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class RecordsTable(QTableWidget):
         self.resizeRowsToContents()
 
     def _cells(self, record: Record) -> tuple[_Cell, ...]:
-        """What each column shows: where nothing was played to its end comes before the worst."""
+        """The contents of each column, sorted so that records without a finished game come last."""
         locale, best, average = QLocale(), record.best, record.average
         sets = " · ".join(say(set_name(each)) for each in record.sets)
         return (
@@ -116,7 +116,8 @@ class RecordsTable(QTableWidget):
         )
 
     def sort_by(self, column: int) -> None:
-        """Sort by a column; once more turns the order round. Numbers begin with the greatest."""
+        """Sort by a column, or turn the order round if it is sorted so. Numbers begin with the
+        greatest."""
         head = self.horizontalHeader()
         order = Qt.SortOrder.AscendingOrder if column <= SETS else Qt.SortOrder.DescendingOrder
         if head.sortIndicatorSection() == column:
@@ -156,7 +157,6 @@ class ResultsDialog(Dialog):
         self.table.setFocus()
 
     def show_records(self, records: tuple[Record, ...]) -> None:
-        """Show these records."""
         self._records = records
         self._retranslate()
 

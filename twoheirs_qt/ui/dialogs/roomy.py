@@ -1,4 +1,4 @@
-"""Words and pages that take the room they need, and scroll where the screen has less."""
+"""Texts and pages that take the room they need, and scroll where the screen has less."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BESIDE: Final = 56, 108
 
 
 class Paragraph(Label):
-    """Words in lines `wide` pixels long (at 100 %), or longer where the window is wider."""
+    """Text in lines `wide` pixels long (at 100 %), or longer where the window is wider."""
 
     def __init__(self, wide: int, parent: QWidget, words: str = "") -> None:
         super().__init__(words, parent, scaled_font(14), wrap=True)
@@ -32,7 +32,7 @@ class Paragraph(Label):
 
 
 class Scrolled(QScrollArea):
-    """Shows `page` in all its width; it scrolls down, along with what has the focus in it."""
+    """Shows `page` in its full width; it scrolls vertically, following the focus."""
 
     def __init__(self, page: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class Scrolled(QScrollArea):
 class Roomy(Scrolled):
     """Shows `page` whole if the screen has room for it; else it scrolls.
 
-    Then it takes the focus, so that keys scroll it, unless what is `walked` in it by keys does.
+    Then it takes the focus, so that keys scroll it, unless it is `walked` through by keys.
     """
 
     def __init__(self, page: QWidget, parent: QWidget, *, walked: bool = False) -> None:

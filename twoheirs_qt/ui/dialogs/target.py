@@ -1,4 +1,4 @@
-"""Asks which file to write."""
+"""A file dialog for writing a file."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
 
 _PICTURE: Final = 84
@@ -22,7 +22,7 @@ _ROW: Final = 5
 
 
 class ToComeDialog(Dialog):
-    """Follows `session` until it is closed; it does not keep anybody from playing on."""
+    """Follows `session` until it is closed; the game can be played on meanwhile."""
 
     def __init__(self, session: GameSession, art: Art, parent: QWidget | None) -> None:
         super().__init__(parent, spacing=10)
@@ -43,7 +43,7 @@ class ToComeDialog(Dialog):
 
     @property
     def words(self) -> str:
-        """What is said above the pictures."""
+        """The text above the pictures."""
         return self._words.text()
 
     @property
@@ -52,7 +52,7 @@ class ToComeDialog(Dialog):
         return [label.accessibleName() for label in self.findChildren(QLabel, "tile")]
 
     def refresh(self) -> None:
-        """Show what is still to come now."""
+        """Show the tiles that are still to come now."""
         self.setWindowTitle(self.tr("Tiles still to come"))
         self._close.setText(self.tr("Close"))
         if not self._session.is_open:
@@ -74,7 +74,7 @@ class ToComeDialog(Dialog):
         self._retranslate()  # the pictures are others
 
     def _sentence(self, found: Unseen) -> str:
-        """What is known of the tiles as a whole."""
+        """How many tiles are still to come, and where they may be."""
         state = self._session.state
         if not found.count:
             return self.tr("Every tile of this game has been seen.")
@@ -94,12 +94,12 @@ class ToComeDialog(Dialog):
         return " ".join(parts)
 
     def _in_words(self, found: Unseen) -> str:
-        """What stands above the pictures, and what these are, set by set."""
+        """The whole contents as text, set by set, for screen readers."""
         lines = [self._sentence(found)]
         for tile_set, tiles in found.tiles.items():
             names = ", ".join(say(tile_name(tile)) for tile in tiles)
             lines.append(f"{self._head(tile_set, len(tiles))}; {names}")
-        return chained(lines)
+        return join_sentences(lines)
 
     def _page(self, found: Unseen) -> QWidget:
         page = QWidget(self)
@@ -134,7 +134,7 @@ class ToComeDialog(Dialog):
         return label
 
     def _fit(self) -> None:
-        """As large as the pictures need, and never larger than the screen."""
+        """Be as large as the pictures need, and never larger than the screen."""
         shown = self._room.widget()
         assert shown is not None
         page = shown.sizeHint()

@@ -1,4 +1,4 @@
-"""The sign that the program waits for something, and the way to go on without it."""
+"""A sign that the program waits for something, with a way to go on without it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class WaitingDialog(Dialog):
         self.setMinimumWidth(scaled(_WIDE))
 
     def offer_way_out(self) -> None:
-        """It takes long: from now on the player may leave."""
+        """From now on the player may choose to wait no longer."""
         if self.way_out.isHidden():
             self.way_out.show()
             self.way_out.setFocus()

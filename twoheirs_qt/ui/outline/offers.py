@@ -1,4 +1,4 @@
-"""The list of what can be done at the current row: words that wrap, one choice after the other."""
+"""The list of what can be done at the current row, with texts that wrap."""
 
 from __future__ import annotations
 
@@ -17,11 +17,8 @@ _BACK: Final = (_Key.Key_Escape, _Key.Key_Left)
 
 
 class OfferList(QListView):
-    """Walked by arrows.
-
-    - `chosen`: Enter, or a double click, on a choice
-    - `left`: back to the tree
-    """
+    """- `chosen`: Enter, or a double click, on a choice
+    - `left`: back to the tree"""
 
     chosen = Signal(object)
     left = Signal()
@@ -41,9 +38,9 @@ class OfferList(QListView):
         self.doubleClicked.connect(lambda _index: self._choose())
 
     def show_offers(self, offers: Sequence[tuple[Offer | None, str]], pale: QColor) -> None:
-        """List these choices, each with its words; None is words alone.
+        """List these choices, each with its text; a choice of None is text alone.
 
-        Those that cannot be done are `pale`.
+        Those that are not possible are `pale`.
         """
         if self._offers != [*offers]:
             self._offers = [*offers]

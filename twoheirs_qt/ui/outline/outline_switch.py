@@ -1,4 +1,4 @@
-"""Where an outline stands: in the place of a table, as long as the settings say so."""
+"""Shows a game on its table, or in its outline in place of the table, as the settings say."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class TableContainer(QStackedWidget):
-    """Holds `table` and nothing else, or what takes its place for a while."""
+    """Holds `table`, or what takes its place for a while."""
 
     def __init__(self, table: TableView, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,14 +32,14 @@ class TableContainer(QStackedWidget):
 
 
 class OutlineSwitch(QObject):
-    """Shows the game of `table` in its outline in place of the table, which lies on `container`.
+    """Shows the game of `table` in its outline in place of the table, which lies in `container`.
 
-    Without a game there is none, and the table is shown. Whoever gives the table the focus gives
-    it to the outline meanwhile. `commands` says how to do what is no single action of the rules.
+    Without a game the table is shown. The focus of the table is handed to the outline meanwhile.
+    `commands` do what is no single action of the rules.
 
-    - `said`: words for the player, see `OutlinePage`
+    - `said`: a message for the player, see `OutlinePage`
     - `plan_told`: where Henry will build, in words
-    - `entry_chosen`: a row of the chronicle of a game that is only looked at, to go there
+    - `entry_chosen`: an entry of the chronicle to go to, in a game that is only looked at
     """
 
     said = Signal(str)
@@ -61,39 +61,29 @@ class OutlineSwitch(QObject):
         self._session = table.session
         self._settings = settings
         self._commands = commands
-        self._page: OutlinePage | None = None
-        self._shown = False
+        self.page: OutlinePage | None = None
+        self.is_shown = False
         settings.changed.connect(self._follow)
         table.plan.told.connect(self._tell_plan)
         self._session.opened.connect(self.arrange)
 
     @property
-    def page(self) -> OutlinePage | None:
-        """The outline, None before it is first shown."""
-        return self._page
-
-    @property
-    def is_shown(self) -> bool:
-        """Whether the game is shown in it now."""
-        return self._shown
-
-    @property
     def subject(self) -> str:
-        """The section of the rule book about what is being looked at, here or at the table."""
-        if self._shown and self._page is not None:
-            return self._page.subject
+        """The section of the rule book about what is looked at, in the outline or at the table."""
+        if self.is_shown and self.page is not None:
+            return self.page.subject
         return self._table.subject
 
     def arrange(self) -> None:
-        """Show what the settings want: outline or table."""
+        """Show outline or table, as the settings say."""
         wanted = self._settings.outline and self._session.is_open
-        if wanted == self._shown:
+        if wanted == self.is_shown:
             return
-        self._shown = wanted
+        self.is_shown = wanted
         table = self._table
         table.interaction.cancel()
         if wanted:
-            page = self._page or self._make()
+            page = self.page or self._make()
             self._container.put_in_place(page)
             table.setFocusProxy(page.tree)
         else:
@@ -107,8 +97,8 @@ class OutlineSwitch(QObject):
             self.arrange()
 
     def _tell_plan(self, words: str) -> None:
-        """At the table it is seen and told where Henry will build."""
-        if self._shown:
+        """Tell where Henry will build, which the table shows by itself."""
+        if self.is_shown:
             self.plan_told.emit(words)
 
     def _make(self) -> OutlinePage:
@@ -126,5 +116,5 @@ class OutlineSwitch(QObject):
         page.entry_chosen.connect(self.entry_chosen)
         QWidget.setTabOrder(self._table, page.tree)
         QWidget.setTabOrder(page.tree, page.offers)
-        self._page = page
+        self.page = page
         return page

@@ -10,23 +10,22 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.outline import OutlineModel, subject_of
 from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.announcements import announcements
 from twoheirs_qt.game.presentation.offers import Kind, Offer
 from twoheirs_qt.game.presentation.requirements import requirements_text
 from twoheirs_qt.game.presentation.rule_sections import rules_section
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import Subject
+from twoheirs_qt.game.targets import Section, Subject
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
@@ -44,13 +43,13 @@ Commands = Mapping[Kind, Callable[[], object]]
 
 
 class OutlinePage(Adapting, QWidget):
-    """The running game of `session`, to be walked by keys and played without the table.
+    """The running game of `session`, to be played by keys without the table.
 
-    `commands` do the choices that are no single action; what has none is not offered. `closed`:
-    the game is only looked at, and this says why nothing can be done.
+    `commands` do the choices that are no single action; a choice without a command is not offered.
+    `closed`: the game is only looked at, and this says why nothing can be done.
 
-    - `said`: words for the player, why something cannot be done or what was asked
-    - `entry_chosen`: a row of the chronicle of a game that is only looked at, to go there
+    - `said`: a message for the player, such as why something is not possible
+    - `entry_chosen`: an entry of the chronicle to go to, in a game that is only looked at
     """
 
     said = Signal(str)
@@ -122,7 +121,7 @@ class OutlinePage(Adapting, QWidget):
         self._show_row()
 
     def ask(self) -> None:
-        """Say what it would take to do what cannot be done at the current row."""
+        """Tell what it would take to do what is not possible at the current row."""
         found = self._choices()
         words = None if self._closed is None else self._say(self._closed)
         self.said.emit(words or requirements_text(self._session, found))
@@ -137,7 +136,7 @@ class OutlinePage(Adapting, QWidget):
         return rules_section(self._session.state, about)
 
     def go_to_one_of(self, subjects: Iterable[Subject]) -> None:
-        """Go to the row about the first of these that has one; else stay."""
+        """Go to the row of the first of these that has one; else stay."""
         for subject in subjects:
             index = self.model.row_of(subject)
             if index.isValid():
@@ -145,7 +144,7 @@ class OutlinePage(Adapting, QWidget):
                 return
 
     def show_last_turn(self) -> None:
-        """Go to what has happened last."""
+        """Go to the newest entry of the chronicle."""
         self.tree.go_to_newest()
         self.tree.setFocus()
 
@@ -156,7 +155,7 @@ class OutlinePage(Adapting, QWidget):
         if not change.forward and self._closed is not None:
             return  # nothing is taken back where a game is only looked at
         words = [self._say(text) for text in announcements(self._session, change)]
-        announce(self.tree, chained(words))
+        announce(self.tree, join_sentences(words))
 
     def _refresh(self) -> None:
         # Whoever plays at the table waits for no outline.
@@ -198,7 +197,7 @@ class OutlinePage(Adapting, QWidget):
     # -- doing -----------------------------------------------------------------------------------
 
     def _enter(self) -> None:
-        """Enter on a row: what it can only mean, or the list of what it can."""
+        """Enter on a row: do its only choice, or go to the list of its choices."""
         index = self.tree.currentIndex()
         found = self._choices()
         possible = [choice for choice in found if choice.possible]

@@ -1,4 +1,4 @@
-"""The tree: walks the rows by keys, and says when something is to be done at one."""
+"""The tree of the outline: walks the rows by keys, and asks for what is to be done at one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.outline import DETAILS, POSSIBLE, WHAT, OutlineModel
-from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.targets import Section
 
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
@@ -34,11 +34,11 @@ _LARGE: Final = 13
 
 
 class OutlineTree(QTreeView):
-    """Always on a row while a game is open, whatever rows come and go.
+    """Always has a current row while a game is open, whatever rows come and go.
 
     - `chosen`: Enter on the current row
-    - `choices_wanted`: to the list of what can be done at it
-    - `menu_wanted`: the same as a menu, at a place of the screen
+    - `choices_wanted`: the list of its choices is wanted
+    - `menu_wanted`: the same list as a menu, at a position of the screen
     - `moved`: another row is the current one, or it is about something else now
     """
 
@@ -73,7 +73,7 @@ class OutlineTree(QTreeView):
         self._begin()
 
     def go_to(self, index: QModelIndex) -> None:
-        """Make a row the current one and bring it into sight."""
+        """Make a row the current one and scroll to it."""
         if index.isValid():
             flags = QItemSelectionModel.SelectionFlag
             self.selectionModel().setCurrentIndex(
@@ -82,7 +82,7 @@ class OutlineTree(QTreeView):
             self.scrollTo(index)
 
     def fit_columns(self) -> None:
-        """Make the columns as wide as their words, as far as all of them stay in sight."""
+        """Make the columns as wide as their contents, as far as all of them stay in sight."""
         header = self.header()
         self._wanted = {
             column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
@@ -91,9 +91,10 @@ class OutlineTree(QTreeView):
         self._share()
 
     def _share(self) -> None:
-        """A column that needs less than an equal share leaves the rest to the others.
+        """The widths of the columns: one that needs less than an equal share leaves the rest to the
+        others.
 
-        With large letters each column is as wide as its words, and the list scrolls sideways.
+        With large text each column is as wide as its contents, and the tree scrolls sideways.
         """
         room = self.viewport().width()
         large = self.fontMetrics().averageCharWidth() >= _LARGE
@@ -108,7 +109,6 @@ class OutlineTree(QTreeView):
                 self.setColumnWidth(column, width)
 
     def go_to_section(self, section: Section) -> None:
-        """Go to a branch."""
         self.go_to(self._outline.index(section, WHAT))
 
     def go_to_newest(self) -> None:
@@ -118,7 +118,7 @@ class OutlineTree(QTreeView):
         self.go_to(self._outline.index(self._outline.rowCount(log) - 1, WHAT, log))
 
     def _begin(self) -> None:
-        """Another game: the branches open, the first tile of the reserve the current row."""
+        """Show another game: the sections open, the first tile of the reserve the current row."""
         for section in Section:
             index = self._outline.index(section, WHAT)
             if section not in _CLOSED_AT_FIRST:
@@ -147,7 +147,7 @@ class OutlineTree(QTreeView):
         return super().viewportEvent(event)
 
     def _cut_words(self, where: QPoint) -> str:
-        """The words there in full if their column is too narrow for them, else none."""
+        """The full text of a cell whose column is too narrow for it, else an empty string."""
         index = self.indexAt(where)
         if not index.isValid():
             return ""

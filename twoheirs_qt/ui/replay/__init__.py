@@ -1,1 +1,1 @@
-"""A game looked at once more, and boards to try things out on."""
+"""Replays of games, and side boards to try things out on."""

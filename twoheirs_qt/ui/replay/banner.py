@@ -1,4 +1,4 @@
-"""The strip above a board beside the game: what it is, and the ways out of it."""
+"""The banner above a replay or a side board: what it is, and the ways out of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _STRIPE: Final = 14.0
 
 
 class Banner(Adapting, QFrame):
-    """A title, a line below it, and a button for each action; `striped` warns by its edge."""
+    """A title, a line below it, and a button for each action; `striped` marks a side board."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Banner(Adapting, QFrame):
         self._apply_theme()
 
     def say(self, title: str, line: str) -> None:
-        """Show these words."""
+        """Set title and line."""
         self.title.setText(title)
         self.line.setText(line)
         self.line.setToolTip(line)

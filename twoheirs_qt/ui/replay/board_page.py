@@ -1,4 +1,4 @@
-"""What every board beside the game has: a banner, a table or its outline, and a bar below."""
+"""What replay and side board share: a banner, a table or its outline, and a bar below."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from twoheirs_qt.ui.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
 from twoheirs_qt.ui.replay.banner import Banner
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words.text import Text
 
@@ -31,7 +31,7 @@ class BoardPage(Adapting, QWidget):
     """A page with a table of its own, and the outline in its place if the player wants that.
 
     Its session is of the class `kind` and keeps nothing on the disk; `closed`: it is only looked
-    at, and this says why nothing can be done. `left`: the player has seen enough.
+    at, and this says why nothing can be done. `left` is emitted when the player closes the page.
     """
 
     left = Signal()
@@ -46,19 +46,21 @@ class BoardPage(Adapting, QWidget):
         self.table = TableView(self.session, context.art, context.settings, parent=self)
         self.table.interaction.closed = closed
         self.table.setMinimumSize(0, 0)
-        self._seat = TableContainer(self.table, self)
-        self.outline = OutlineSwitch(self._seat, self.table, context.settings, self._commands, self)
+        self._container = TableContainer(self.table, self)
+        self.outline = OutlineSwitch(
+            self._container, self.table, context.settings, self._commands, self
+        )
         self.bubble = Bubble(self)
 
     def _furnish(self, banner: Banner, sheet: EntrySheet, bar: QWidget) -> None:
-        """Put the page together; `bar` goes below the table and shows what is said."""
+        """Lay out the page; `bar` goes below the table, and messages appear above it."""
         self.banner = banner
         self._sheet = sheet
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(banner)
-        column.addWidget(self._seat, 1)
+        column.addWidget(self._container, 1)
         column.addWidget(bar)
         self.table.laid_out.connect(self._place)
         for said in (self.outline.said, self.outline.plan_told):
@@ -69,16 +71,16 @@ class BoardPage(Adapting, QWidget):
     # -- what a page is about --------------------------------------------------------------------
 
     def _commands(self) -> Commands:
-        """How the outline does what is no single action of the rules."""
+        """The commands of the outline for what is no single action of the rules."""
         return {}
 
     def _show(self) -> None:
-        """Bring the words of the page to the moment that its session shows."""
+        """Update the texts of the page to the moment that its session shows."""
         raise NotImplementedError
 
     def _welcome(self) -> str:
-        """What is said of the page when it is shown."""
-        return chained((self.banner.title.text(), self.banner.line.text()))
+        """The announcement of the page when it is shown."""
+        return join_sentences((self.banner.title.text(), self.banner.line.text()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -99,5 +101,5 @@ class BoardPage(Adapting, QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.session.retranslate()
+            self.session.model.retranslate()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""The whole chronicle of a game that is looked at: what is still to come is paler."""
+"""The chronicle of a replay: what is still to come is paler."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class _ReplayEntryPainter(EntryPainter):
 
 
 class ReplayChronicle(EntrySheet):
-    """`picked` carries the row of the entry that the player jumps to."""
+    """`picked` carries the row of an entry that the player clicks on."""
 
     picked = Signal(int)
 
@@ -60,8 +60,8 @@ class ReplayChronicle(EntrySheet):
         self.list.activated.connect(lambda index: self.picked.emit(index.row()))
         self._retranslate()
 
-    def place(self, rect: QRect, letters: float) -> None:
-        super().place(rect, letters)
+    def place(self, rect: QRect, font_size: float) -> None:
+        super().place(rect, font_size)
         self.show_now(self.model.now)
 
     def show_now(self, entry: int) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from twoheirs_qt.game.recording import TurnScore
+from twoheirs_qt.game.replay import TurnScore
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.theme import current_theme
@@ -23,7 +23,7 @@ _EDGE: Final = 1.6
 class ScoreGraph(QWidget):
     """White's line has discs, Blue's squares; `picked` carries the number of actions clicked on.
 
-    `inset` is what the slider below leaves free at both ends, so that both agree.
+    `inset` is the margin of the slider below at both ends, so that both agree.
     """
 
     picked = Signal(int)
@@ -51,7 +51,7 @@ class ScoreGraph(QWidget):
         self.update()
 
     def point(self, turn_score: TurnScore, heir: Heir) -> QPointF:
-        """Where the points of an heir at a mark lie."""
+        """The point of an heir's score."""
         low, high = self._range()
         field = self._field()
         share = (turn_score.points[heir] - low) / (high - low)
@@ -87,7 +87,7 @@ class ScoreGraph(QWidget):
         painter.end()
 
     def _grid(self, painter: QPainter) -> None:
-        """Turns as thin lines up, tens of points across with their number."""
+        """Draw a thin line for each turn, and one with its number for every ten points."""
         theme, field = current_theme(), self._field()
         low, high = self._range()
         step = 10 if high - low <= 60 else 20 if high - low <= 120 else 50

@@ -1,4 +1,4 @@
-"""A game looked at once more: table, chronicle, graph, and the ways to go through it."""
+"""A replay: table, chronicle, graph, and the ways to go through the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 
 from twoheirs_qt.files.save import Origin, SaveGame
-from twoheirs_qt.game.recording import Recording, recording_of
+from twoheirs_qt.game.replay import Recording, recording_of
 from twoheirs_qt.game.shelf_words import players_of
 from twoheirs_qt.game.unsaved import ReplaySession
 from twoheirs_qt.rules.components import Heir
@@ -23,7 +23,7 @@ from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.chronicle import ReplayChronicle
 from twoheirs_qt.ui.replay.transport import Transport
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown
 from twoheirs_qt.words.text import translate
@@ -40,8 +40,8 @@ _CLOSED = translate(
 class ReplayPage(BoardPage):
     """Shows a game on a table of its own; nothing that is done here changes it.
 
-    - `play_on` carries the number of actions after which a new game shall go on
-    - `try_out` carries the same, to try something out there
+    - `play_on` carries the number of actions after which a new game is to begin
+    - `try_out` carries the same, for a side board
     """
 
     play_on = Signal(int)
@@ -82,7 +82,7 @@ class ReplayPage(BoardPage):
 
     @property
     def name(self) -> str:
-        """What the game is called: its title, or who plays."""
+        """The title of the game, or else its players."""
         assert self.save is not None
         return self.save.title or say(players_of(self.save))
 
@@ -92,7 +92,7 @@ class ReplayPage(BoardPage):
         return self._recording.moments[done].state
 
     def known_at(self, done: int) -> State:
-        """The same without the order of what is still unseen in the game, if it is not over."""
+        """The same without the order of what is still unseen in an unfinished game."""
         assert self.save is not None
         now, state = self.state_at(self.save.done), self.state_at(done)
         if now.is_over or self.save.gave_up is not None:
@@ -100,12 +100,12 @@ class ReplayPage(BoardPage):
         return with_rest(state, redealt(now, SystemRandom().randrange))
 
     def origin_at(self, done: int) -> Origin:
-        """How a game came about that goes on from there."""
+        """The origin of a game that goes on from there."""
         assert self._recording is not None
         return Origin.position(self.name[:200], self._recording.moments[done].turn)
 
     def open(self, save: SaveGame, done: int | None = None) -> None:
-        """Look at a game, from its beginning or after so many of its actions."""
+        """Show a game, from its beginning or after so many of its actions."""
         self.save = replace(save, actions=save.actions[: save.done])
         self._recording = None  # what is told of the game before ends as the next is opened
         # Giving up is no action: it is told at the end, and the game can be looked at before.
@@ -129,11 +129,11 @@ class ReplayPage(BoardPage):
         self._show()
 
     def _where(self) -> str:
-        """Which moment is shown, in words."""
-        return chained((self.transport.line.text(), self.banner.line.text()))
+        """The moment that is shown, in words."""
+        return join_sentences((self.transport.line.text(), self.banner.line.text()))
 
     def _welcome(self) -> str:
-        return chained((self.banner.title.text(), self._where()))
+        return join_sentences((self.banner.title.text(), self._where()))
 
     def _pick(self, entry: int) -> None:
         if self._recording is not None:
@@ -159,8 +159,8 @@ class ReplayPage(BoardPage):
             action.setStatusTip(ended_words)
 
     def _tell_score(self) -> None:
-        """Write the score of what the table shows: while it tells Henry's turn, that of the step
-        it is at."""
+        """Write the score of the snapshot that the table shows, even in the midst of Henry's
+        turn."""
         if self._recording is None or self.save is None:
             return
         names, points = self.session.names, self._points()

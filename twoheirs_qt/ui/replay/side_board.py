@@ -1,4 +1,4 @@
-"""A board to try things out on: clearly marked, and without any way to the game itself."""
+"""A board to try things out on: clearly marked, and without any effect on the game itself."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _Keys = QKeySequence.StandardKey
 
 
 class SideBoard(BoardPage):
-    """Plays on from a position with everything that can be undone; `left`: enough of it."""
+    """Plays on from a position; every action can be undone."""
 
     undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
     redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, picture="redo")
@@ -81,7 +81,7 @@ class SideBoard(BoardPage):
     # -- what is tried out -----------------------------------------------------------------------
 
     def open(self, start: State, settings: GameSettings) -> None:
-        """Try things out from a position, which stays as it is."""
+        """Begin from a position, which stays as it is."""
         self._start = start
         self._settings = GameSettings(settings.names, settings.players, TakeBack.FREE)
         self._start_over()

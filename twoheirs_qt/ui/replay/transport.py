@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.game.recording import Recording
+from twoheirs_qt.game.replay import Recording
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.bottom_bar import ActionButton
@@ -43,7 +43,7 @@ PACES: Final = (2600, 1300, 500)
 class Transport(Adapting, QFrame):
     """`moved` carries the number of actions after which the game is to be shown.
 
-    `waits` is asked while playing whether something is still being shown in motion.
+    `waits` is asked while playing whether the table is still animated.
     """
 
     moved = Signal(int)
@@ -157,7 +157,7 @@ class Transport(Adapting, QFrame):
             self.stop()
 
     def stop(self) -> None:
-        """Play no further by itself."""
+        """Stop playing."""
         self._timer.stop()
         self._show_playing()
 
@@ -206,7 +206,7 @@ class Transport(Adapting, QFrame):
         self._apply_theme()
 
     def _tell_graph(self) -> None:
-        """The graph in words: the points at the beginning of each turn, and those at the end."""
+        """Describe the graph: the points at the beginning of each turn, and at the end."""
         if self._recording is None:
             return
         names = self._recording.names

@@ -1,4 +1,4 @@
-"""Everything that can be asked of the rule book's window, as actions in its bar and its menu."""
+"""The actions of the rule book's window, in its tool bar and its menu."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ICON_SIZES: Final = (20, 40, 60)
 
 
 class BookBar(Adapting, QToolBar):
-    """The bar with its actions; the window connects them."""
+    """The tool bar with its actions; the window connects them."""
 
     back = Command(translate("BookBar", "Back"), "Alt+Left", _Keys.Back)
     forward = Command(translate("BookBar", "Forward"), "Alt+Right", _Keys.Forward)

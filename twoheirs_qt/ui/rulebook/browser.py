@@ -36,9 +36,9 @@ Spot = tuple[str, int]
 
 
 class PageView(QTextBrowser):
-    """A page with its pictures drawn for this screen; links go to `link_chosen` as section ids.
+    """A page with pictures drawn for this screen; links go to `link_chosen` as section ids.
 
-    `room_changed`: the page is to be written anew, as there is another room for it or its letters.
+    `room_changed`: the page is to be written anew, since its width or its text size has changed.
     """
 
     link_chosen = Signal(str)
@@ -62,7 +62,7 @@ class PageView(QTextBrowser):
         self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
 
     def prepare(self, scale: float) -> float:
-        """Make ready for a page `scale` times as large as normal; the room for its pictures."""
+        """Set the scale of the next page; returns the width for its pictures."""
         self._coming = True
         self._anchors = []
         self._sketches = {}
@@ -73,7 +73,7 @@ class PageView(QTextBrowser):
         return self.room
 
     def show_page(self, text: PageText, room: float) -> None:
-        """Show a page, written for the `room` of `prepare`, from its top."""
+        """Show a page, written for the width from `prepare`, from its top."""
         self._sketches, self._room = text.sketches, room
         document = self.document()
         document.setDefaultFont(serif_font(15 * self._scale))
@@ -87,11 +87,11 @@ class PageView(QTextBrowser):
 
     @property
     def room(self) -> float:
-        """The width that pictures may have, in logical pixels."""
+        """The width for pictures, in logical pixels."""
         return float(self.viewport().width() - 2 * _EDGE - 2)
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
-        """Pictures of the page; everything else is refused, so nothing is read from outside."""
+        """The pictures of the page; everything else is refused, so nothing is read from outside."""
         address = name.toString() if isinstance(name, QUrl) else name
         if type != QTextDocument.ResourceType.ImageResource.value:
             return None
@@ -104,7 +104,7 @@ class PageView(QTextBrowser):
     # -- places ----------------------------------------------------------------------------------
 
     def spot(self, wanted: str = "") -> Spot | None:
-        """The paragraph `wanted` if it is in view, else the one at the top; None: no page."""
+        """The paragraph `wanted` if it is in view, else the topmost one; None: there is no page."""
         if not self._anchors:
             return None
         bar = self.verticalScrollBar()
@@ -125,7 +125,7 @@ class PageView(QTextBrowser):
         return self._anchors[max(0, index)]
 
     def go(self, spot: Spot) -> bool:
-        """Bring a paragraph to where `spot` had it; False if the page has no such paragraph."""
+        """Scroll a paragraph to where `spot` had it; False if the page has no such paragraph."""
         bar = self.verticalScrollBar()
         for position, name in self._anchors:
             if name == spot[0]:
@@ -195,7 +195,7 @@ class PageView(QTextBrowser):
             self.room_changed.emit()  # all letters of the program have another size
 
     def _fit(self) -> None:
-        """Keep lines readable: a wide window gets wide margins."""
+        """Keep lines readable: a wide window has wide margins."""
         inside = self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
         margin = max(_MARGIN, round((inside - _WIDEST * self._scale) / 2))
         self.setViewportMargins(margin, 12, margin, 8)

@@ -1,4 +1,4 @@
-"""The left side of the rule book: contents as a tree, and what a search has found."""
+"""The left side of the rule book: contents as a tree, and the results of a search."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Contents(Adapting, QTreeWidget):
-    """Chapters and their sections; `chosen` carries the id of the section that is wanted."""
+    """Chapters and their sections; `chosen` carries the id of a section."""
 
     chosen = Signal(str)
 
@@ -57,11 +57,11 @@ class Contents(Adapting, QTreeWidget):
                 item = QTreeWidgetItem(parent_item)
                 item.setData(0, _ID, section.id)
                 self._items[section.id] = item
-        self.set_letters()
+        self.set_fonts()
         self._retranslate()
 
-    def set_letters(self) -> None:
-        """Letters of the size that the player wants now."""
+    def set_fonts(self) -> None:
+        """Apply the text size of the player's choice."""
         for item in self._chapters:
             item.setFont(0, scaled_font(14, bold=True))
 
@@ -76,7 +76,7 @@ class Contents(Adapting, QTreeWidget):
 
     @property
     def room_needed(self) -> int:
-        """Pixels that the longest title takes, with what is left of it."""
+        """The width of the longest title, with its indentation."""
         widest = 0
         for titles, steps in ((self._chapters, 1), (self._items.values(), 2)):
             for item in titles:
@@ -86,7 +86,7 @@ class Contents(Adapting, QTreeWidget):
         return widest
 
     def show_current(self, section: str) -> None:
-        """Mark the section that is being read, its chapter opened."""
+        """Select the section that is being read, and open its chapter."""
         item = self._items[section]
         chapter = item.parent()
         assert chapter is not None
@@ -111,7 +111,7 @@ class Contents(Adapting, QTreeWidget):
 
 
 class Results(Adapting, QListWidget):
-    """What a search has found; `chosen` carries the `Hit`."""
+    """The results of a search; `chosen` carries the `Hit`."""
 
     chosen = Signal(object)
 
@@ -139,7 +139,7 @@ class Results(Adapting, QListWidget):
             self.setCurrentRow(0)
 
     def choose_current(self) -> None:
-        """As if the current one was clicked; nothing if nothing was found."""
+        """Choose the current one as if by a click, if anything was found."""
         if 0 <= self.currentRow() < len(self._hits):
             self.chosen.emit(self._hits[self.currentRow()])
 
@@ -151,7 +151,7 @@ class Results(Adapting, QListWidget):
 
 
 class _HitDelegate(QStyledItemDelegate):
-    """The title in bold, and below it two lines of the excerpt."""
+    """Paints the title in bold, and below it two lines of the excerpt."""
 
     @property
     def _title(self) -> QFont:

@@ -1,4 +1,4 @@
-"""A page of the rule book as rich text, with the pictures that stand in it."""
+"""A page of the rule book as rich text with pictures."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from twoheirs_qt.game.presentation.example_texts import description
 from twoheirs_qt.rules import Building, Tile
 from twoheirs_qt.rules.components import Source as FactSource
 from twoheirs_qt.ui.language import say
@@ -37,7 +38,6 @@ from twoheirs_qt.words.rulebook.model import (
     Table,
     Tiles,
 )
-from twoheirs_qt.words.rulebook.pictures import description
 
 _TILE_SIDE: Final = 92.0
 _TILES_A_ROW: Final = 3
@@ -46,17 +46,17 @@ _ORNAMENT: Final = 640.0
 
 @dataclass(slots=True)
 class PageText:
-    """A page to show: `html`, and its sketches by the address that stands in it."""
+    """A page to show: `html`, and its pictures by the address that stands in it."""
 
     html: str
     sketches: dict[str, Sketch] = field(default_factory=dict)
 
 
 class PageWriter:
-    """Writes pages at `scale` times the normal size of letters and pictures.
+    """Writes pages at `scale` times the normal size of text and pictures.
 
-    Pictures wider than `room` logical pixels are drawn smaller.
-    `described`: below each picture it is told what lies in it, for those who cannot see it.
+    Pictures wider than `room` logical pixels are drawn smaller. `described`: below each picture
+    there is a description, for those who cannot see it.
     """
 
     def __init__(
@@ -216,7 +216,7 @@ class PageWriter:
     # -- style -----------------------------------------------------------------------------------
 
     def _style(self) -> str:
-        """The style sheet of a page; lengths in pixels, so they are scaled here."""
+        """The style sheet of a page, with scaled lengths in pixels."""
         theme, scale = self._theme, self._scale
 
         def px(length: float) -> str:
@@ -254,7 +254,7 @@ class PageWriter:
 
 
 def _anchor(anchor: str) -> str:
-    """An anchor that is followed by a picture: it needs a letter to hold on to, one of no width."""
+    """An anchor before a picture: it needs a character, which has no width."""
     return anchor.replace("></a>", ">&#8203;</a>")
 
 
@@ -264,7 +264,7 @@ def fitting(sketch: Sketch, scale: float, room: float) -> float:
 
 
 def _known_from(tile: Tile) -> str:
-    """Where the cost of a tile is known from, in words."""
+    """The source of a tile's cost, in words."""
     match tile.sources.get("cost"):
         case FactSource.RULEBOOK:
             return QCoreApplication.translate("RuleBook", "cost as printed")
@@ -275,5 +275,5 @@ def _known_from(tile: Tile) -> str:
 
 
 def title_of(page: Page) -> str:
-    """What a page is called."""
+    """The title of a page."""
     return say(page.sections[0].title if page.chapter.paged else page.chapter.title)

@@ -1,4 +1,4 @@
-"""Printing the rule book, and saving it as PDF: what is asked and told."""
+"""Printing the rule book, and saving it as PDF: the dialogs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from twoheirs_qt.words.rulebook.model import Page
 
 
 class BookPrinting(QObject):
-    """Puts pages of the book `source` on paper or into a file, over `window`."""
+    """Prints pages of the book `source`, or writes them into a file, over `window`."""
 
     def __init__(self, source: Source, window: QWidget) -> None:
         super().__init__(window)
@@ -72,7 +72,7 @@ class BookPrinting(QObject):
 
 @contextmanager
 def _busy() -> Iterator[None]:
-    """The pointer says that the program is at work."""
+    """Show the wait cursor meanwhile."""
     QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield

@@ -37,7 +37,7 @@ PAPER: Final[Theme] = DAYLIGHT
 
 
 def whole_book(book: Book) -> tuple[Page, ...]:
-    """A page for each chapter: on paper its sections follow each other."""
+    """A page for each chapter, with all of its sections."""
     return tuple(Page(replace(chapter, paged=False), chapter.sections) for chapter in book.chapters)
 
 
@@ -104,7 +104,7 @@ def paper_document(source: Source, page: Page, size: QSizeF) -> QTextDocument:
 
 
 class Paper(QTextDocument):
-    """A document that has the pictures it was given, and looks for nothing anywhere else."""
+    """A document that has only the pictures it was given, and reads no files."""
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
         # Where it gets nothing at all for a picture, Qt looks for a file of that name.

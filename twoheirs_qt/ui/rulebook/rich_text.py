@@ -1,4 +1,4 @@
-"""Texts of the book in the language of now: as rich text for pages, as plain text for search."""
+"""Texts of the book in the present language: as rich text for pages, as plain text for search."""
 
 from __future__ import annotations
 

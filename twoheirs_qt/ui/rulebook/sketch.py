@@ -23,9 +23,7 @@ from twoheirs_qt.ui.rulebook.ring import Ring
 from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.rulebook.marks import Marks, marks_after, marks_before
-from twoheirs_qt.words.rulebook.model import (
-    Example,
-)
+from twoheirs_qt.words.rulebook.model import Example
 
 Paint = Callable[[QPainter, Theme, float], None]
 """Paints at the painter's origin in logical pixels; the last is pixels of the device in one."""
@@ -61,7 +59,7 @@ class Sketch:
 
 
 def example_sketch(example: Example, played: Played, art: Art) -> Sketch:
-    """The picture of an example; where it shows what was before, both with an arrow between."""
+    """The picture of an example; if it shows the state before, too, both with an arrow between."""
     view = example.view
     after = _scene(example, played.after, marks_after(played, view), art)
     if not view.before:
@@ -71,7 +69,7 @@ def example_sketch(example: Example, played: Played, art: Art) -> Sketch:
 
 
 def _pair(first: Sketch, second: Sketch) -> Sketch:
-    """Side by side if that fits a page, else one below the other."""
+    """Two sketches side by side if that fits a page, else one below the other."""
     wide = first.width + _ARROW + second.width <= _WIDEST_PAIR
     if wide:
         width, height = first.width + _ARROW + second.width, max(first.height, second.height)
@@ -109,7 +107,7 @@ def _pair(first: Sketch, second: Sketch) -> Sketch:
 
 
 def _scene(example: Example, state: State, marks: Marks, art: Art) -> Sketch:
-    """Landscape, reserve and the tile in hand side by side on a board of oak."""
+    """Landscape, reserve and the tile to be built side by side on a board of oak."""
     view = example.view
     snapshot = take_snapshot(Moment(state))
     board = Board(snapshot, marks, _side(snapshot, marks))
@@ -148,14 +146,15 @@ def _scene(example: Example, state: State, marks: Marks, art: Art) -> Sketch:
 
 
 def _side(snapshot: TableSnapshot, marks: Marks) -> float:
-    """Smaller tiles for wider landscapes, so that every picture fits a printed page."""
+    """The size of tiles: smaller for wider landscapes, so that every picture fits a printed
+    page."""
     columns = [x for x, _ in (*snapshot.land, *marks.places)]
     span = max(columns) - min(columns) + 1
     return 78.0 if span <= 4 else 70.0 if span == 5 else 64.0
 
 
 def _oak(canvas: Canvas, rect: QRectF) -> None:
-    """The table's wood, framed in ink."""
+    """Paint the table top, framed in ink."""
     painter, theme = canvas.painter, canvas.theme
     path = QPainterPath()
     path.addRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
@@ -169,7 +168,7 @@ def _oak(canvas: Canvas, rect: QRectF) -> None:
 
 
 def _card(canvas: Canvas, look: Look, at: QPointF) -> None:
-    """The tile that is about to be built, on a small parchment with an arrow to the right."""
+    """Paint the tile to be built, on a small parchment with an arrow to the right."""
     painter, theme = canvas.painter, canvas.theme
     sheet = QRectF(at, at + QPointF(_CARD, _CARD))
     painter.setPen(QPen(theme.color("shadow"), 2))

@@ -1,4 +1,4 @@
-"""What pages are made from: the book, its examples, the tiles and the pictures."""
+"""What pages are made of: the book, its examples, the tiles and the pictures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Source:
     facts: Mapping[str, str]
 
     def filled(self, text: Text) -> Text:
-        """`text` with the facts that it asks for."""
+        """`text` with `facts` for its placeholders."""
         asked = {name: fact for name, fact in self.facts.items() if f"{{{name}}}" in text.source}
         return text.fill(**asked) if asked else text
 
@@ -42,7 +42,7 @@ class Source:
         return tuple(t for t in self.catalogue.tiles.values() if t.building is building)
 
     def plain(self, block: Block) -> str:
-        """Everything that a block says, without tags, as it is searched."""
+        """The text of a block without tags, to be searched."""
         match block:
             case Example():
                 texts: tuple[Text, ...] = (self.examples.caption(block),)

@@ -45,14 +45,14 @@ SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 220, 10
 _FIRST_SIZE: Final = (1040, 780)
 _SIDE, _WIDEST_SIDE = 290, 320
 _BESIDE_CONTENTS: Final = 40
+"""Pixels beside the titles: margins and the scroll bar."""
 _MOST_WIDENED: Final = 1.4
-"""How much wider the contents may be with large letters: the page needs its room, too."""
-"""What else is at the side of the titles: margins and the bar to scroll."""
+"""How much wider the contents may be with large text: the page needs its room, too."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where one is in the book: the section that was opened, and what the view shows of its page.
+    """A place in the book: a section, and the part of its page that is in view.
 
     `spot` None: the section's heading at the top.
     """
@@ -80,7 +80,7 @@ class RuleBookWindow(Adapting, QMainWindow):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ruleBook")
-        self._size = min(max(text_size, SMALLEST), LARGEST)
+        self.text_size = min(max(text_size, SMALLEST), LARGEST)
         self._described = QAccessible.isActive()
         self._source = Source(
             BOOK,
@@ -148,8 +148,8 @@ class RuleBookWindow(Adapting, QMainWindow):
             (bar.forward, self.go_forward),
             (bar.previous, lambda: self._turn_page(-1)),
             (bar.next, lambda: self._turn_page(1)),
-            (bar.smaller, lambda: self.set_text_size(self._size - STEP)),
-            (bar.larger, lambda: self.set_text_size(self._size + STEP)),
+            (bar.smaller, lambda: self.set_text_size(self.text_size - STEP)),
+            (bar.larger, lambda: self.set_text_size(self.text_size + STEP)),
             (bar.normal, lambda: self.set_text_size(NORMAL)),
             (bar.search, self._focus_search),
             (bar.describe, self._toggle_descriptions),
@@ -183,12 +183,12 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     @property
     def place(self) -> str:
-        """The anchor of the paragraph that was turned to if it is in view, else of the topmost."""
+        """The anchor of the paragraph that was opened if it is in view, else of the topmost."""
         spot = self.view.spot(self._wanted())
         return self._place.section if spot is None else spot[0]
 
     def open_at(self, section: str = "") -> None:
-        """Show the window at a section, or where it was left; an unknown id opens the book."""
+        """Show the window at a section, or where it was left; an unknown id opens the beginning."""
         if section:
             self.go_to(section)
         self.show()
@@ -199,7 +199,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.view.setFocus()
 
     def go_to(self, section: str, paragraph: int = 0) -> None:
-        """Turn to a section, and remember where one was; an unknown id turns to the beginning."""
+        """Go to a section, and add it to the history; an unknown id goes to the beginning."""
         if section not in self._page_of:
             section = FIRST_SECTION
         self._past.append(self._here())
@@ -208,13 +208,13 @@ class RuleBookWindow(Adapting, QMainWindow):
         self._show(_Place(section, spot))
 
     def go_back(self) -> None:
-        """To where one was before."""
+        """Go back in the history."""
         if self._past:
             self._future.append(self._here())
             self._show(self._past.pop())
 
     def go_forward(self) -> None:
-        """To where one was before going back."""
+        """Go forward in the history."""
         if self._future:
             self._past.append(self._here())
             self._show(self._future.pop())
@@ -229,7 +229,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         return _Place(self._place.section, self.view.spot(self._wanted()))
 
     def _wanted(self) -> str:
-        """The anchor that was turned to, if it is not just the top of a page."""
+        """The anchor that was opened, unless it is the top of a page."""
         place = self._place
         if place.spot is not None:
             return place.spot[0]
@@ -254,7 +254,7 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     def _write_page(self) -> None:
         assert self._page is not None
-        scale = self._size / 100 * text_scale()
+        scale = self.text_size / 100 * text_scale()
         room = self.view.prepare(scale)
         writer = PageWriter(self._source, current_theme(), scale, room, self._described)
         self.view.show_page(writer.write(self._page), room)
@@ -292,7 +292,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.go_to(hit.section, hit.paragraph)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the search field, arrows go on to what was found, and Esc takes the words away."""
+        """In the search field, arrows go to the results, and Esc clears it."""
         if watched is self.search and isinstance(event, QKeyEvent):
             pressed = event.type() == QEvent.Type.KeyPress
             if pressed and event.key() == Qt.Key.Key_Down and self.results.isVisible():
@@ -306,16 +306,11 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     # -- how pages are shown ---------------------------------------------------------------------
 
-    @property
-    def text_size(self) -> int:
-        """The size of text in percent."""
-        return self._size
-
     def set_text_size(self, percent: int) -> None:
-        """Show letters and pictures at this size; the paragraph at the top stays."""
+        """Set the text size in percent; the paragraph at the top stays."""
         percent = min(max(percent, SMALLEST), LARGEST)
-        if percent != self._size:
-            self._size = percent
+        if percent != self.text_size:
+            self.text_size = percent
             self._rewrite_page()
             self.text_size_changed.emit(percent)
         self.bar.smaller.setEnabled(percent > SMALLEST)
@@ -334,7 +329,7 @@ class RuleBookWindow(Adapting, QMainWindow):
             self._rewrite_page()
             self._search(self.search.text())
         elif event.type() == QEvent.Type.FontChange and self._page is not None:
-            self.contents.set_letters()
+            self.contents.set_fonts()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,1 +1,1 @@
-"""Games and positions handed on: as text, as a picture, on paper."""
+"""Games and positions shared: as text, as a picture, on paper."""

@@ -1,4 +1,4 @@
-"""A picture of the whole table as lines and areas: sharp at any size, as PNG or as SVG."""
+"""A picture of the whole table, sharp at any size, as PNG or as SVG."""
 
 from __future__ import annotations
 
@@ -40,7 +40,6 @@ class TablePicture:
         self._theme = theme
 
     def png(self) -> bytes:
-        """The picture in dots."""
         image = QImage(QSize(_WIDE, _HIGH) * _SHARP, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         painter.scale(_SHARP, _SHARP)
@@ -52,7 +51,6 @@ class TablePicture:
         return bytes(content.data().data())
 
     def svg(self) -> bytes:
-        """The picture in lines."""
         content = QBuffer()
         content.open(QBuffer.OpenModeFlag.WriteOnly)
         # Clipping, which the corners of tiles need, is beyond the small profile of SVG.
@@ -68,7 +66,7 @@ class TablePicture:
         return bytes(content.data().data())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it all at the painter's origin."""
+        """Paint it at the painter's origin."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = Canvas(painter, self._art, self._theme)
         canvas.oak(QRectF(0, 0, _WIDE, _HIGH))
@@ -120,7 +118,7 @@ class TablePicture:
             x += high * 0.8 + 10
 
     def _reserve(self, canvas: Canvas, snapshot: TableSnapshot, rect: QRectF) -> None:
-        """The places in a row, clockwise from the one after the shield."""
+        """Paint the places in a row, clockwise from the one after the shield."""
         painter, theme = canvas.painter, canvas.theme
         flat_sheet(painter, theme, rect)
         inner = rect.adjusted(18, 10, -18, -14)

@@ -31,8 +31,8 @@ _PAPER: Final = DAYLIGHT
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """What is on the pad: the table, how `state` is scored, a title with a line below, and who won
-    and why."""
+    """The contents of the pad: the table, the scored `state`, a title and a line, and who won and
+    why."""
 
     snapshot: TableSnapshot
     state: State
@@ -42,7 +42,7 @@ class Pad:
 
 
 def pdf_of(pad: Pad, art: Art) -> bytes:
-    """One page of A4."""
+    """The pad as one page of A4."""
     content = QBuffer()
     content.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(content)
@@ -61,7 +61,7 @@ def pdf_of(pad: Pad, art: Art) -> bytes:
 
 
 def joined(*texts: str | Text) -> str:
-    """Several things on a line; empty ones are left out."""
+    """Several texts on one line; empty ones are left out."""
     said = [text if isinstance(text, str) else say(text) for text in texts]
     return " · ".join(each for each in said if each)
 
@@ -76,7 +76,6 @@ class ScorePad:
         self._line = _LINE
 
     def paint(self, painter: QPainter, page: QRectF) -> None:
-        """Paint it on a page."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pad, ink, muted = self._pad, _PAPER.color("ink"), _PAPER.color("muted")
         head = QRectF(page.left(), page.top(), page.width(), 40)
@@ -102,7 +101,7 @@ class ScorePad:
         paint_landscape(canvas, pad.snapshot, field, ink="muted")
 
     def _column(self, painter: QPainter, where: QRectF, heir: Heir) -> float:
-        """The sheet of an heir; where it ends."""
+        """Paint the column of an heir; returns where it ends."""
         score = self._sheet.heirs[heir]
         ink = _PAPER.color("ink")
         self._art.draw(painter, f"heir/{heir.word}", QRectF(where.left(), where.top(), 30, 30))
@@ -166,7 +165,7 @@ class ScorePad:
         *,
         bold: bool = False,
     ) -> float:
-        """A line of the sheet with a thin rule below; where the next one begins."""
+        """Paint a line of a column with a thin rule below; returns where the next one begins."""
         high = self._line * (1.35 if bold else 1.0)
         size = high * (0.78 if bold else 0.68)
         ink, muted = _PAPER.color("ink"), _PAPER.color("muted")

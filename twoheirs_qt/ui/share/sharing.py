@@ -1,4 +1,4 @@
-"""Handing on and taking in: text through the clipboard, pictures and the score pad as files."""
+"""Copying and pasting games as text, and saving pictures and the score pad."""
 
 from __future__ import annotations
 
@@ -25,8 +25,6 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.share.picture import TablePicture
-from twoheirs_qt.ui.share.score_pad import Pad, joined, pdf_of
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import share as words
@@ -43,10 +41,10 @@ class _TextOf(Protocol[_In]):
 
 
 class Sharing(GameController):
-    """Adds what hands games on to the menus of `window`.
+    """Adds copying, pasting and exporting to the menus of `window`.
 
-    What is copied is what the window shows: the running game, a moment of a replay, the side
-    board, or the game that is selected on the shelf.
+    What is copied is what the window shows: the running game, a moment of a replay, the side board,
+    or the game that is selected on the shelf.
     """
 
     def __init__(self, context: AppContext, games: Games, pages: GamePages) -> None:
@@ -63,10 +61,10 @@ class Sharing(GameController):
     # -- what is meant ---------------------------------------------------------------------------
 
     def _game(self) -> Callable[[], SaveGame] | None:
-        """What finds the game that the window shows, as far as it is shown, in any thread."""
+        """A function that finds the game that the window shows, callable in any thread."""
         pages, page = self._pages, self._window.pages.currentWidget()
         game = self._session.save if self._session.is_open else None
-        if pages.library.is_shown:
+        if pages.at_shelf:
             entry = pages.library.page.current
             running = self._session.store.path if self._session.is_open else None
             if entry is not None and entry.path != running:
@@ -76,7 +74,7 @@ class Sharing(GameController):
         return None if game is None else lambda: game
 
     def _state(self) -> Callable[[], State] | None:
-        """What finds the position that the window shows, in any thread."""
+        """A function that finds the position that the window shows, callable in any thread."""
         pages, page = self._pages, self._window.pages.currentWidget()
         if pages.is_replay(page):
             shown = pages.replay.known_at(pages.replay.done)
@@ -166,7 +164,10 @@ class Sharing(GameController):
         dialog.open()
 
     def write_picture(self, path: Path) -> None:
-        """Write a picture of the table as it stands; say why if that fails."""
+        """Save a picture of the table; say why if that fails."""
+        from twoheirs_qt.ui.share.picture import TablePicture
+        from twoheirs_qt.ui.share.score_pad import joined
+
         where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
         save = self._session.save
         line = joined(words.PROGRAM, where, day(save.changed))
@@ -180,7 +181,9 @@ class Sharing(GameController):
         dialog.open()
 
     def write_score_pad(self, path: Path) -> None:
-        """Write the score pad of the running game; say why if that fails."""
+        """Save the score pad of the running game; say why if that fails."""
+        from twoheirs_qt.ui.share.score_pad import Pad, joined, pdf_of
+
         session, view = self._session, self._window.page.score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)
@@ -211,7 +214,7 @@ class Sharing(GameController):
 
     def _say(self, said: str) -> None:
         pages, page = self._pages, self._window.pages.currentWidget()
-        if pages.library.is_shown:
+        if pages.at_shelf:
             pages.library.page.tell(said)
             return
         bar: QWidget = self._window.page.bottom_bar

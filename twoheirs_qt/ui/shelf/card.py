@@ -1,4 +1,4 @@
-"""A game on the shelf: a card of parchment with its landscape, who plays, points and time."""
+"""The card of a game on the shelf: its landscape, who plays, points and time."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def card_size() -> QSize:
 
 
 class CardPainter(QStyledItemDelegate):
-    """Paints cards; asks `model` for the picture of each that is seen."""
+    """Paints cards; asks `model` for the picture of each visible one."""
 
     def __init__(self, view: QListView, model: ShelfModel, art: Art) -> None:
         super().__init__(view)
@@ -135,7 +135,7 @@ class CardPainter(QStyledItemDelegate):
         write(painter, foot, RIGHT, words.when(summary.changed), scaled_font(12.5), muted)
 
     def _badge(self, painter: QPainter, room: QRectF) -> None:
-        """The golden mark of the running game, at the right of the points."""
+        """Paint the golden mark of the running game, at the right of the points."""
         said = self._model.words.running()
         font = scaled_font(12, bold=True)
         wide = min(QFontMetricsF(font).horizontalAdvance(said) + 16, room.width())
@@ -147,7 +147,8 @@ class CardPainter(QStyledItemDelegate):
         write(painter, box.adjusted(4, 0, -4, 0), CENTER, said, font, theme.color("gold_ink"))
 
     def _points(self, painter: QPainter, left: float, middle: float, summary: Summary) -> float:
-        """Both shields with their points; the winner's is underlined in gold. Where they end."""
+        """Paint both shields with their points, the winner's underlined in gold; returns where they
+        end."""
         side = float(scaled(26))
         font = scaled_font(21, bold=True)
         metrics = QFontMetricsF(font)
@@ -168,7 +169,7 @@ class CardPainter(QStyledItemDelegate):
         return x - scaled(12)
 
     def _sets(self, painter: QPainter, foot: QRectF, summary: Summary) -> float:
-        """The symbols of the sets played; where they end."""
+        """Paint the symbols of the sets played; returns where they end."""
         side = float(scaled(18))
         x = foot.left()
         canvas = self._canvas(painter)

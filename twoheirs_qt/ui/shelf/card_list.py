@@ -11,7 +11,7 @@ from twoheirs_qt.ui.shelf.card import card_size
 
 
 class CardList(QListView):
-    """A grid of cards of one size, walked by the arrows."""
+    """A grid of cards of one size, with arrow keys in all directions."""
 
     resized = Signal()
 
@@ -53,7 +53,7 @@ class CardList(QListView):
         super().changeEvent(event)
 
     def _fit(self) -> None:
-        """As many cards a row as fit, spread over the width."""
+        """Put as many cards in a row as fit, spread over the width."""
         size = card_size()
         wide = self.viewport().width() - 2
         columns = max(1, wide // size.width())

@@ -1,4 +1,4 @@
-"""What the shelf does: opens it, and does with a game what the player asks there."""
+"""The shelf: opens it, and does with a game what the player asks for there."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ _A_MOMENT: Final = 0.25
 class Library(GameController):
     """Shows the shelf in `window` whenever no game is open, and when asked to.
 
-    `watch_asked` carries the path of a game to be looked at once more. `index_file` is where the
-    shelf remembers what is in the games.
+    `watch_asked` carries the path of a game to be replayed. `index_file` is where the shelf
+    remembers what is in the games.
     """
 
     watch_asked = Signal(object)
@@ -48,9 +48,8 @@ class Library(GameController):
         self._trashed: list[tuple[Trashed, str, SaveGame | None]] = []
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, say, self)
-        self.page = ShelfPage(self.model, window.welcome, window.menus, context.art)
+        self.page = ShelfPage(self.model, window.menus, context.art)
         window.pages.addWidget(self.page)
-        window.pages.home_wanted.connect(self.show)
         page = self.page
         page.chosen.connect(self.open)
         page.left.connect(self.leave)
@@ -65,18 +64,18 @@ class Library(GameController):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the shelf is what the window shows."""
+        """Whether the window shows the shelf."""
         return self._window.pages.currentWidget() is self.page
 
     # -- coming and going ------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the shelf with all that is in the folder now."""
+        """Show the shelf with all games of the folder."""
         if not self.is_shown:
             self._list(lambda: self._enter(self._running()))
 
     def _enter(self, path: Path | None) -> None:
-        """Turn to the shelf, with the cursor on a game."""
+        """Show the shelf, with a game selected."""
         self.page.can_go_back(self._session.is_open)
         self._window.pages.turn_to(self.page)
         self.page.enter(path)
@@ -103,7 +102,7 @@ class Library(GameController):
             self.watch_asked.emit(entry.path)
 
     def open_folder(self) -> None:
-        """Show the folder of games in the system's own way."""
+        """Show the folder of games in the system's file manager."""
         folder = self._session.store.folder
 
         def show(_: object) -> None:
@@ -159,7 +158,8 @@ class Library(GameController):
     # -- out and in ------------------------------------------------------------------------------
 
     def ask_export(self) -> None:
-        """Ask where a copy of the selected game goes, and what shall be in it."""
+        """Ask where a copy of the selected game goes, and whether unseen tiles stay hidden in
+        it."""
         entry = self.page.current
         if entry is None:
             return
@@ -192,7 +192,7 @@ class Library(GameController):
         self._disk.do(self.tr("Exporting the game…"), write, done, failed)
 
     def bring_in(self, files: Sequence[Path]) -> None:
-        """Put the games in these files on the shelf, and say what came of it."""
+        """Import the games in these files, and tell the result."""
         session = self._session
         self._disk.do(
             self.tr("Putting the games on the shelf…"),
@@ -310,11 +310,11 @@ class Library(GameController):
     # -- inside ----------------------------------------------------------------------------------
 
     def _load(self, path: Path | None) -> None:
-        """Look into the folder anew, with the cursor on a game."""
+        """Read the folder anew, with a game selected."""
         self._list(lambda: self.page.enter(path))
 
     def _list(self, then: Callable[[], object]) -> None:
-        """Show the games that are in the folder now; where it does not answer, those known."""
+        """Show the games that are in the folder now, or if it does not answer, those known."""
         outbox = self._session.store.outbox
         outbox.begin()
 
@@ -333,7 +333,7 @@ class Library(GameController):
         self._disk.do(self.tr("Looking for your games…"), find, show, fail)
 
     def _on_saved(self) -> None:
-        """A game has come to the disk: the list shows it, however long that took."""
+        """A game has been saved: update the list, however long that took."""
         if self.is_shown:
             self._list(lambda: None)
 

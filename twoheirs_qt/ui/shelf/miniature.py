@@ -1,4 +1,4 @@
-"""The landscape of a game, painted small."""
+"""Small pictures of landscapes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _KEPT: Final = 240
 
 
 class Miniatures:
-    """Paints landscapes on oak, and keeps the last ones painted."""
+    """Paints landscapes on oak, and caches them."""
 
     def __init__(self, art: Art) -> None:
         self._art = art

@@ -1,4 +1,4 @@
-"""The shelf as a page of the window: games on oak, a search, and what can be done with one."""
+"""The page of the shelf: games on oak, a search, and what can be done with one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _MARGIN: Final = 22
 
 
 class ShelfPage(Adapting, QWidget):
-    """Shows `model`; `welcome` lies in the middle while there are no games.
+    """Shows `model`; a sheet that leads to a first game lies in the middle while there are none.
 
     - `chosen` carries the path of the game to go on with
     - `left`: the player goes back to the running game
@@ -66,7 +66,6 @@ class ShelfPage(Adapting, QWidget):
     def __init__(
         self,
         model: ShelfModel,
-        welcome: Welcome,
         menus: Menus,
         art: Art,
         parent: QWidget | None = None,
@@ -78,7 +77,6 @@ class ShelfPage(Adapting, QWidget):
         self._told = ""
         self._before: Path | None = None
         self._wanted: Path | None = None
-        self.welcome = welcome
         self._title = Label("", self, scaled_font(26, bold=True))
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
@@ -89,6 +87,7 @@ class ShelfPage(Adapting, QWidget):
         self.list.setModel(model)
         self._painter = CardPainter(self.list, model, art)
         self.list.setItemDelegate(self._painter)
+        self.welcome = Welcome(menus, art, self.list)
         self._nothing = Label("", self.list, scaled_font(16), wrap=True)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
@@ -136,7 +135,6 @@ class ShelfPage(Adapting, QWidget):
         games.addWidget(self.list)
         column.addLayout(games, 1)
         column.addWidget(self.bar)
-        self.welcome.setParent(self.list)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._model.search)
@@ -162,7 +160,7 @@ class ShelfPage(Adapting, QWidget):
         return self._model.entry(self.list.currentIndex().row())
 
     def select(self, path: Path | None) -> None:
-        """Put the cursor on a game, or on the first one."""
+        """Select the game, or the first one."""
         row = max(self._model.row_of(path), 0)
         if self._model.rowCount():
             index = self._model.index(row)
@@ -171,7 +169,7 @@ class ShelfPage(Adapting, QWidget):
         self._follow()
 
     def enter(self, path: Path | None) -> None:
-        """The shelf is opened: the keys are with it."""
+        """The shelf is opened: set the focus."""
         self._told = ""
         self._wanted = path
         self.select(path)
@@ -181,12 +179,12 @@ class ShelfPage(Adapting, QWidget):
             self.welcome.new_game.setFocus()
 
     def tell(self, words: str) -> None:
-        """Say something in the bar, until another game is selected."""
+        """Show a message in the bar, until another game is selected."""
         self._told = words
         self._show_line()
 
     def can_go_back(self, possible: bool) -> None:
-        """Whether there is a running game behind the shelf."""
+        """Whether there is a running game to go back to."""
         self.back_button.setVisible(possible)
 
     def _apply_theme(self) -> None:
@@ -226,7 +224,7 @@ class ShelfPage(Adapting, QWidget):
         self._before = None if entry is None else entry.path
 
     def _find_again(self) -> None:
-        """The list is another one: the cursor stays on its game, if that is still there."""
+        """The list has changed: keep the same game selected, if that is still there."""
         self.select(self._before)
 
     def _enter_list(self) -> None:
@@ -246,7 +244,7 @@ class ShelfPage(Adapting, QWidget):
             self.left.emit()
 
     def _follow(self, *_: object) -> None:
-        """Another game is selected, or another list is shown."""
+        """The selection has changed, or the list."""
         entry = self.current
         runs = entry is not None and self._model.is_running(entry)
         sound = entry is not None and (entry.is_sound or not entry.is_read)

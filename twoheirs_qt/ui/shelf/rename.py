@@ -17,7 +17,7 @@ _WIDE: Final = 420
 
 
 class RenameDialog(Dialog):
-    """`chosen` carries the title; empty means that the game is called by its players again."""
+    """`chosen` carries the title; without one, the game is named after its players."""
 
     chosen = Signal(str)
 

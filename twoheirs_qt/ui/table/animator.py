@@ -1,4 +1,4 @@
-"""Motion over the scene: pieces glide from where they were to where the model has them.
+"""Animation of the scene: pieces glide from where they were to where the model has them.
 
 The scene is always in the state of the model; a flight only shows a piece elsewhere for a moment.
 So nothing waits for it, and `finish` may be called at any time.
@@ -21,6 +21,8 @@ DURATION: Final = 260.0
 
 @dataclass(slots=True)
 class _Flight:
+    """A piece on its way from `start` to `end`."""
+
     piece: Piece
     start: QRectF
     end: Callable[[], QRectF]
@@ -30,7 +32,7 @@ class _Flight:
 
 @dataclass(slots=True)
 class _Task:
-    """Called with 0 to 1 while it lasts, and with 1 at its end."""
+    """A function called with 0 to 1 while it lasts, and with 1 at its end."""
 
     step: Callable[[float], None]
     began: float
@@ -39,10 +41,8 @@ class _Task:
 
 
 class Animator(QObject):
-    """Runs flights and other short motions on a clock.
-
-    `pace` multiplies durations; 0 is no motion at all.
-    """
+    """Runs flights and other short animations on a clock. `pace` multiplies durations; 0 is no
+    motion."""
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,12 +54,12 @@ class Animator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether any piece is on its way."""
+        """Whether any piece is in flight."""
         return bool(self._flights)
 
     @property
     def rests(self) -> bool:
-        """Whether nothing at all is left to be done by the clock."""
+        """Whether there is nothing left for the clock to do."""
         return not (self._flights or self._tasks)
 
     def fly(self, piece: Piece, start: QRectF, end: Callable[[], QRectF]) -> None:
@@ -111,7 +111,7 @@ class Animator(QObject):
         self._rest()
 
     def stop(self) -> None:
-        """Finish everything, tasks included: the table is put away."""
+        """Finish everything, tasks included, since the table is put away."""
         self.finish()
         tasks = list(self._tasks.values())
         self._tasks.clear()

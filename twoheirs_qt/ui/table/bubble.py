@@ -1,17 +1,17 @@
-"""What the table says beside a target: why something cannot be done, and what was asked for."""
+"""The speech bubble of the table: why something cannot be done, and answers to questions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QRectF, Signal
 
-from twoheirs_qt.game.henry_turn import played_henry
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
 from twoheirs_qt.game.presentation.requirements import requirements
-from twoheirs_qt.game.presentation.selection_finder import Refusal
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.presentation.selection import Refusal
+from twoheirs_qt.game.presentation.turn_animation import played_henry
 from twoheirs_qt.game.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
@@ -19,6 +19,7 @@ from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.table_part import TablePart
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.reasons import reason_text
@@ -31,13 +32,13 @@ _READ_PER_LETTER_MS = 25.0
 """How long it stays at least, where the pointer rests on something else that is to be told."""
 
 
-class Bubble(QObject):
-    """Says what the hand is refused, for a while or until the next input.
+class Bubble(TablePart):
+    """Shows refusals and answers beside a target, for a while or until the next input.
 
-    - `announced`: what was asked for, for screen readers
+    - `announced`: an answer, for screen readers
     - `complained`: why something cannot be done, in words
-    - `refused`: the reasons why something cannot be done, none where the table has only words
-    - `ceased`: it has gone because its time was up
+    - `refused`: the reasons why something cannot be done, none where there are only words
+    - `ceased`: the bubble has gone since its time was up
     """
 
     announced = Signal(str)
@@ -45,17 +46,8 @@ class Bubble(QObject):
     refused = Signal(object)
     ceased = Signal()
 
-    def __init__(
-        self,
-        session: GameSession,
-        scene: TableScene,
-        interaction: Interaction,
-        describer: Describer,
-    ) -> None:
-        super().__init__(scene)
-        self._session = session
-        self._scene = scene
-        self._interaction = interaction
+    def __init__(self, scene: TableScene, interaction: Interaction, describer: Describer) -> None:
+        super().__init__(scene, interaction)
         self._describer = describer
         self._note = scene.bubble
         self._stays = self._stood = 0.0  # of its time, how much is left if it fades, and is over
@@ -68,20 +60,21 @@ class Bubble(QObject):
 
     @property
     def covers(self) -> bool:
-        """Whether a bubble or an offer is shown, which nothing else may cover."""
+        """Whether a bubble or an offer is shown, which no note may cover."""
         return self._note.isVisible() or self._scene.offer.isVisible()
 
     def clear(self) -> None:
-        """Take it away."""
+        """Remove the bubble."""
         self.reasons = ()
         self._scene.animator.forget("bubble")
         self._note.clear()
         self._note.setOpacity(1.0)
 
     def shorten(self, target: Target | None) -> None:
-        """`target` is to be told of: a bubble about another stays no longer than it takes to read.
+        """A note about `target` is due: a bubble about another stays only as long as it takes to
+        read.
 
-        An answer that was asked for stays.
+        An answer to a question stays.
         """
         if not self._note.isVisible() or not self._stays or target == self._about:
             return
@@ -94,12 +87,12 @@ class Bubble(QObject):
     # -- what is said ------------------------------------------------------------------------
 
     def explain(self, words: Text, target: Target | None = None) -> None:
-        """Say something beside a target, or in the middle of the field."""
+        """Show words beside a target, or in the middle of the field."""
         self._show((self._line(words),), target)
         self.complained.emit(self._note.words)
 
     def _refuse(self, refusal: Refusal, target: Target) -> None:
-        """Say all reasons beside a target."""
+        """Show all reasons beside a target."""
         if refusal.words is not None:
             self.explain(refusal.words, target)
         else:
@@ -111,7 +104,7 @@ class Bubble(QObject):
         self.refused.emit(refusal.reasons)
 
     def describe(self, target: Target) -> None:
-        """Say what a target is, or what can be done at it."""
+        """Show what a target is, or what can be done at it."""
         match target:
             case LandCell():
                 self.explain(texts.PICK_FIRST, target)
@@ -123,7 +116,7 @@ class Bubble(QObject):
                 self.explain(self._describer.spoken(target, snapshot), target)
 
     def ask(self, target: Target | None) -> None:
-        """What would it take to do what is begun, or what can be done at a target?
+        """Show what it would take to put down the selection, or to do something at a target.
 
         None: where the pointer is. Without anything to ask about it says how to ask.
         """
@@ -146,13 +139,11 @@ class Bubble(QObject):
         self._show(lines, asked)
         self._stays = 0.0
         self._scene.animator.forget("bubble")
-        self.announced.emit("\n".join(line.heard or line.text for line in lines))
+        self.announced.emit("\n".join(line.spoken or line.text for line in lines))
 
     def follow(self, change: Transition) -> None:
-        """Say which treasures have gone, and that the record is full.
-
-        Henry's turn is told while it plays.
-        """
+        """Tell which treasures have gone, and that the record is full; not while Henry's turn is
+        shown."""
         if not change.forward:
             return
         gone = [event for event in change.events if isinstance(event, TreasureRemoved)]
@@ -190,7 +181,7 @@ class Bubble(QObject):
         self._run()
 
     def _run(self) -> None:
-        """Let the rest of its time pass."""
+        """Hide the bubble when the rest of its time is over."""
         stood, rest = self._stood, self._stays - self._stood
 
         def fade(share: float) -> None:

@@ -1,4 +1,4 @@
-"""How the landscape lies under the view: how large its tiles are, where, and which way round."""
+"""The camera on the landscape: how large its tiles are, where, and which way round."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ class Camera:
         return QRectF(x, y, self.size, self.size)
 
     def marked_rect(self, cells: Iterable[Cell]) -> QRectF:
-        """What marks on `cells` may cover, a little beyond their squares; null without cells."""
+        """The rectangle that marks on `cells` may cover, a little beyond their squares; null
+        without cells."""
         bounds = self._around(cells)
         edge = self.size * 0.1 + 6
         return bounds if bounds.isNull() else bounds.adjusted(-edge, -edge, edge, edge)
@@ -82,8 +83,11 @@ class Camera:
         return self.rect(first).united(self.rect(last))
 
     def fit(self, sight: Sight, *, stay: bool = False) -> None:
-        """Show what is to be seen, and follow it from now on: all of it in the middle if it has
-        room, else what is to be heeded. With `stay` it moves as little as that needs."""
+        """Show what is to be seen, and follow it from now on: all of it if it has room, else what
+        is required.
+
+        With `stay` it moves as little as that needs.
+        """
         before, self.size = self.size, self.snap(sight.side)
         stay = stay and before == self.size
         now = (self.origin.x(), self.origin.y()) if stay else (None, None)
@@ -97,7 +101,7 @@ class Camera:
     def _middle(
         self, sight: Sight, axis: int, start: float, end: float, span: Span, now: float | None
     ) -> float:
-        """Where cell 0 is to be along an axis between `start` and `end`, if it is at `now`."""
+        """The position of cell 0 along an axis between `start` and `end`, if it is at `now`."""
         cells = sorted(cell[axis] * self.sign for cell in sight.cells)
         pitch = self.pitch
         edge = (0.5 + span.margin) * pitch
@@ -128,8 +132,10 @@ class Camera:
         self.auto = self.whole = False
 
     def keep_in(self, cells: Iterable[Cell], room: QRectF) -> None:
-        """Pan back as little as needed so that one of the cells, at least one, is whole in `room`,
-        or fills it if it is larger; or one between them where they fall apart."""
+        """Pan back, as little as needed for one of the cells, at least one, to be whole in `room`.
+
+        Or to fill it if it is larger; or one between them where they lie far apart.
+        """
         # Not the bounds of all cells: where these are in sight, there may be none of the cells. But
         # from a part that lies by itself, to the next one, the way leads over empty ones.
         found = list(cells)
@@ -143,7 +149,7 @@ class Camera:
             self._place(self.origin + back)
 
     def _nearest(self, point: QPointF, cells: list[Cell]) -> Cell:
-        """The cell nearest to a point of the scene among all between the outermost ones."""
+        """The cell nearest to a point of the scene, of all between the outermost ones."""
         columns, rows = zip(*cells, strict=True)
         x, y = self.cell_at(point)
         return min(max(x, min(columns)), max(columns)), min(max(y, min(rows)), max(rows))
@@ -159,7 +165,7 @@ class Camera:
         return QPointF(dx, dy)
 
     def reveal(self, cell: Cell, room: QRectF) -> bool:
-        """Pan as little as needed to bring `cell` into `room`; whether that moved anything."""
+        """Pan as little as needed to bring `cell` into `room`; returns whether anything moved."""
         rect = self.scene_rect(cell)
         dx = max(0.0, room.left() - rect.left()) - max(0.0, rect.right() - room.right())
         dy = max(0.0, room.top() - rect.top()) - max(0.0, rect.bottom() - room.bottom())

@@ -1,4 +1,4 @@
-"""How the view of the landscape moves: it follows the growing landscape, pans and zooms."""
+"""The motion of the camera: it follows the growing landscape, pans and zooms."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _AT_ONCE: Final = 2
 class CameraMotion:
     """Moves the camera; `follow(coarse)` is called whenever it has moved.
 
-    Coarse is while it is moving, and right after: pictures are scaled then, and drawn anew when
-    it rests. `follow` answers which pieces it has moved.
+    While it is moving, and right after, coarse is true: pictures are scaled then, and drawn anew
+    when it rests. `follow` returns the pieces that it has moved.
     """
 
     def __init__(
@@ -42,11 +42,12 @@ class CameraMotion:
         self._sign = 1
 
     def forget(self) -> None:
-        """The next `keep_fitted` fits anew."""
+        """Let the next `keep_fitted` fit anew."""
         self._fitted = None
 
     def keep_fitted(self, sight: Sight, *, animate: bool) -> None:
-        """Fit again if the landscape or its room changed, unless the player chose a view."""
+        """Fit again if the landscape or its room has changed, unless the player has chosen a
+        view."""
         known = self._fitted if self._sign == self._camera.sign else None
         if not self._camera.auto or known == sight:
             return
@@ -60,8 +61,8 @@ class CameraMotion:
     def fit(self, sight: Sight, *, animate: bool, coarse: bool = False, stay: bool = False) -> None:
         """Show what is to be seen, and follow the landscape from now on.
 
-        `coarse`: where nothing glides, scaled pictures will do for a moment; `stay`: move no
-        more than needed.
+        `coarse`: without animation, scaled pictures will do for a moment; `stay`: move no more than
+        needed.
         """
         camera = self._camera
         size, origin = camera.size, camera.origin
@@ -97,7 +98,7 @@ class CameraMotion:
         self._follow(False)
 
     def zoom(self, factor: float, at: QPointF, cells: Collection[Cell], field: QRectF) -> None:
-        """Enlarge around a point of the scene."""
+        """Zoom around a point of the scene."""
         self._animator.finish()
         self._camera.zoom(factor, at)
         self._camera.keep_in(cells, field)
@@ -109,8 +110,7 @@ class CameraMotion:
             self._follow(False)
 
     def _sharpen_after(self, wait: float) -> None:
-        """Scale the pictures there are, and draw them anew one after another when time has
-        passed."""
+        """Scale the present pictures, and draw them anew one after another after a while."""
         pieces = self._follow(True)
         length = wait + _A_PIECE_MS * len(pieces)
 

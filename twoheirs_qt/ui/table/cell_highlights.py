@@ -1,4 +1,4 @@
-"""Puts what is lit onto the cells of the landscape."""
+"""The highlights on the cells of the landscape."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from twoheirs_qt.ui.table.animator import Animator
 from twoheirs_qt.ui.table.landscape import Marks
 
 _PULSE_MS: Final = 1800.0
-_BEATS: Final = 3
+_PULSES: Final = 3
 
 
 class CellHighlights:
     """Sets the marks under and over the tiles.
 
-    Buildings that may be destroyed throb a few times when they come to be, and stay marked.
+    Buildings that may be destroyed pulse a few times at first, and stay marked.
     """
 
     def __init__(self, below: Marks, above: Marks, animator: Animator) -> None:
@@ -46,9 +46,9 @@ class CellHighlights:
         if siege != self._siege:
             self._siege = siege
             if siege:
-                self._animator.after("siege", _PULSE_MS, self._throb, motion=True)
+                self._animator.after("siege", _PULSE_MS, self._pulse, motion=True)
 
-    def _throb(self, share: float) -> None:
-        step = 0.5 - 0.5 * cos(share * 2 * pi * _BEATS)
-        self._above.strength = 1.0 if share >= 1 else step
+    def _pulse(self, share: float) -> None:
+        pulse = 0.5 - 0.5 * cos(share * 2 * pi * _PULSES)
+        self._above.strength = 1.0 if share >= 1 else pulse
         self._above.update()

@@ -15,7 +15,7 @@ from twoheirs_qt.ui.theme import current_theme
 
 
 class ChangedPlaces(Overlay):
-    """The places of the reserve that the last turn of the other heir changed."""
+    """Marks on the places of the reserve that the last turn of the other heir changed."""
 
     def __init__(self, z: float) -> None:
         super().__init__(z)

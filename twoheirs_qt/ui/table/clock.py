@@ -1,4 +1,5 @@
-"""The time of the table: everything that moves or fades asks this clock, never the system."""
+"""The clock of the table, which times everything that moves or fades; tests have one of their
+own."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ _FRAME: Final = 16
 
 
 class Clock(QObject):
-    """Milliseconds that pass, and a `tick` about every frame while somebody asks for it."""
+    """Milliseconds that pass, and a `tick` about every frame while it runs."""
 
     tick = Signal()
 
@@ -20,7 +21,7 @@ class Clock(QObject):
         raise NotImplementedError
 
     def run(self, wanted: bool) -> None:
-        """Tick from now on, or stop: a table at rest costs nothing."""
+        """Start or stop ticking: a table at rest costs nothing."""
         raise NotImplementedError
 
 

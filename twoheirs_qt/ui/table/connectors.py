@@ -1,4 +1,4 @@
-"""Threads from what gives resources to the glyphs of a cost, or to that of an access."""
+"""Lines from what gives resources to the glyphs of a cost, or to that of an access."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from twoheirs_qt.ui.theme import current_theme
 
 @dataclass(frozen=True, slots=True)
 class Connector:
-    """From a rectangle of the scene to a glyph; `begin` is its middle, `end` the glyph's."""
+    """A line from a rectangle of the scene to a glyph; `begin` is its middle, `end` the glyph's."""
 
     begin: QPointF
     end: QPointF
 
 
 class Connectors(Overlay):
-    """A thread for each resource that is there, and for a cost a ring around each glyph, another
-    one where it is lacking."""
+    """A line for each resource that is there, and for a cost a ring around each glyph.
+
+    The ring of a missing resource looks different.
+    """
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
@@ -35,14 +37,13 @@ class Connectors(Overlay):
         self.saved: tuple[QRectF, ...] = ()
 
     def clear(self) -> None:
-        """Take them away."""
         self.connectors = self.lacking = self.saved = ()
         self.hide()
 
     def show_for(
         self, tile: Tile, ghost: QRectF, *, turned: bool, paid: Coverage, begins: list[QPointF]
     ) -> None:
-        """Tie the sources of `paid`, that lie at `begins`, to the cost of a tile at `ghost`.
+        """Connect the sources of `paid`, that lie at `begins`, with the cost of a tile at `ghost`.
 
         `turned`: its pictures stand upside down.
         """
@@ -69,15 +70,15 @@ class Connectors(Overlay):
         self._span(connectors, ghost)
 
     def show_sources(self, begins: list[QPointF], glyph: QRectF) -> None:
-        """Tie all that lies at `begins` to one glyph."""
+        """Connect all that lies at `begins` with one glyph."""
         self._shown, self.lacking, self.saved = None, (), ()
         self._span([Connector(begin, glyph.center()) for begin in begins], glyph)
 
     def _span(self, connectors: list[Connector], end: QRectF) -> None:
         self.connectors = tuple(connectors)
         whole = QRectF(end)
-        for thread in connectors:
-            whole = whole.united(_path(thread).boundingRect())
+        for connector in connectors:
+            whole = whole.united(_path(connector).boundingRect())
         self.place(whole)
         self.show()
 
@@ -91,12 +92,12 @@ class Connectors(Overlay):
             pen = QPen(theme.color(color, 0.85 if color == "shadow" else 1.0), width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
-            for thread in self.connectors:
-                painter.drawPath(_path(thread))
-        for thread in self.connectors:
+            for connector in self.connectors:
+                painter.drawPath(_path(connector))
+        for connector in self.connectors:
             painter.setPen(QPen(theme.color("shadow"), 1.5))
             painter.setBrush(theme.color("gold"))
-            painter.drawEllipse(thread.begin, 5.0, 5.0)
+            painter.drawEllipse(connector.begin, 5.0, 5.0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for glyphs, color in ((self.saved, "gold"), (self.lacking, "danger")):
             for glyph in glyphs:
@@ -108,7 +109,7 @@ class Connectors(Overlay):
 
 
 def _on(ghost: QRectF, number: int, *, turned: bool) -> QRectF:
-    """Where a glyph of the cost lies on a tile drawn in `ghost`."""
+    """The position of a glyph of the cost on a tile drawn in `ghost`."""
     share = cost_glyph(number)
     side = ghost.width()
     found = QRectF(share.x() * side, share.y() * side, share.width() * side, share.height() * side)
@@ -117,10 +118,10 @@ def _on(ghost: QRectF, number: int, *, turned: bool) -> QRectF:
     return found.translated(ghost.topLeft())
 
 
-def _path(thread: Connector) -> QPainterPath:
-    """A thread hangs through a little."""
-    middle = (thread.begin + thread.end) / 2
-    long = (thread.end - thread.begin).manhattanLength()
-    path = QPainterPath(thread.begin)
-    path.quadTo(middle + QPointF(0, min(60.0, long * 0.12)), thread.end)
+def _path(connector: Connector) -> QPainterPath:
+    """A slightly sagging curve."""
+    middle = (connector.begin + connector.end) / 2
+    long = (connector.end - connector.begin).manhattanLength()
+    path = QPainterPath(connector.begin)
+    path.quadTo(middle + QPointF(0, min(60.0, long * 0.12)), connector.end)
     return path

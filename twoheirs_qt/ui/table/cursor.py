@@ -1,11 +1,10 @@
-"""The keyboard's cursor: which target it is on, and how keys move it about the table."""
+"""The keyboard cursor: which target it is on, and how keys move it about the table."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
 from twoheirs_qt.game.grid_lines import near, step
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
@@ -37,10 +36,10 @@ class Area(IntEnum):
 
 
 class Cursor:
-    """Always on a target that exists. In each area it remembers where it was."""
+    """Always on a target that exists. In each area it remembers its last position."""
 
-    def __init__(self, session: GameSession, scene: TableScene) -> None:
-        self._session = session
+    def __init__(self, scene: TableScene) -> None:
+        self._session = scene.session
         self._scene = scene
         self.area = Area.RESERVE
         self._index = dict.fromkeys(Area, 0)
@@ -49,14 +48,14 @@ class Cursor:
         """Areas that something else lies over: Tab does not stop there."""
 
     def forget_game(self) -> None:
-        """Another game is shown: back to the beginning."""
+        """Another game is shown: start from the beginning."""
         self.area = Area.RESERVE
         self._index = dict.fromkeys(Area, 0)
         self._cell = next(iter(self._session.state.landscape), (0, 0))
 
     @property
     def target(self) -> Target:
-        """What the cursor is on."""
+        """The target under the cursor."""
         if self.area is Area.LANDSCAPE:
             return LandCell(self._cell)
         targets = self._targets(self.area)
@@ -66,7 +65,7 @@ class Cursor:
         return targets[min(self._index[self.area], len(targets) - 1)]
 
     def next_area(self, step: int) -> bool:
-        """Go to the next area that is not empty; False beyond the last and before the first."""
+        """Go to the next area that is not empty; False at the last, or backwards at the first."""
         area = self.area + step
         while area in Area._value2member_map_:
             if self._is_stop(Area(area)):
@@ -76,7 +75,7 @@ class Cursor:
         return False
 
     def enter(self, *, last: bool = False) -> None:
-        """The table gets the focus: begin at its first area, or its last."""
+        """The table gets the focus: go to its first area, or its last."""
         stops = [area for area in Area if self._is_stop(area)]
         self.area = stops[-1 if last else 0]
 
@@ -86,8 +85,11 @@ class Cursor:
         return area is Area.LANDSCAPE or bool(self._targets(area))
 
     def move(self, dx: int, dy: int) -> None:
-        """Go one step; in the landscape to the neighbouring cell, or over columns and rows in which
-        nothing lies or can be laid; elsewhere along the row."""
+        """Go one step.
+
+        In the landscape to the neighbouring cell, or over columns and rows in which nothing lies or
+        can be placed; elsewhere along the row.
+        """
         if self.area is Area.LANDSCAPE:
             sign = self._scene.camera.sign
             columns, rows = zip(*self._session.state.landscape, strict=True)
@@ -100,7 +102,7 @@ class Cursor:
             self._index[self.area] = (now + (dx or dy)) % len(targets)
 
     def go_to(self, target: Target) -> None:
-        """Put the cursor on a target, if it can be there."""
+        """Go to a target, if that is possible."""
         if isinstance(target, LandCell):
             self.area, self._cell = Area.LANDSCAPE, self._kept_in(target.cell)
             return

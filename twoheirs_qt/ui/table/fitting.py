@@ -59,11 +59,11 @@ class Span:
 class Sight:
     """What of the landscape is to be seen.
 
-    - `cells`: all of it; `room`: the part of the field for it, `reach`: and what empty cells
-      around it may reach into
-    - `least`, `largest`: tiles are hardly smaller and no larger, so that not all may have room
+    - `cells`: all of it; `room`: the part of the field for it; `reach`: the room that empty cells
+      around it may take, too
+    - `least`, `largest`: limits of the size of tiles, so that not all may have room
     - `required`: the cells that must be seen then
-    - `home`: else those around which it is opened; none of them if its middle will do
+    - `home`: else the cells that are shown first; without any, the middle
     """
 
     cells: frozenset[Cell]
@@ -76,7 +76,7 @@ class Sight:
 
     @property
     def spans(self) -> tuple[Span, Span]:
-        """Across and down."""
+        """The spans across and down."""
         columns, rows = zip(*self.cells, strict=True)
         return (
             Span(max(columns) - min(columns) + 1, self.reach.width()),
@@ -95,7 +95,7 @@ class Sight:
 
     @property
     def room_for(self) -> float:
-        """The side of tiles of which all would have room, however small."""
+        """The side of tiles at which all of it has room, however small."""
         return min(span.side for span in self.spans)
 
 
@@ -112,10 +112,11 @@ def sight(
 ) -> Sight:
     """What is to be seen of the landscape on a table.
 
-    `ribbon`: one lies across its top; `strip`: how much of its foot is kept free, if tiles are
-    large all the same, or can be read at least while something lies there for long (`planned`);
-    `whole`: all is to be seen, however small; `home`: what is to be seen at least of tiles that lie
-    so far apart that there may be none in the middle.
+    - `ribbon`: one lies across the top of the field
+    - `strip`: how much of its foot is kept free, if tiles stay large all the same, or can at least
+      be read while something lies there for long (`planned`)
+    - `whole`: all is to be seen, however small
+    - `home`: what is to be seen at least of tiles so far apart that there may be none in the middle
     """
     free, spare = area.field, area.gap * _GAPS
     found = frozenset(cells)
@@ -135,8 +136,11 @@ def sight(
 
 
 def central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
-    """The part of the field into which a cell is brought to be looked at; not so near to its edges
-    that nothing else is seen where the tiles on `cells` lie far apart."""
+    """The part of the field into which a cell is brought to be looked at.
+
+    Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are seen,
+    too.
+    """
     side = min(area.field.width(), area.field.height())
     margin = side * _FAR_IN if falls_apart(cells) else area.gap
     return area.field.adjusted(margin, margin, -margin, -margin)

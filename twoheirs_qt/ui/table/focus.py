@@ -1,4 +1,4 @@
-"""What is seen of the keyboard on the table: the ring where its cursor is, and what digits do."""
+"""What is seen of the keyboard on the table: the focus ring, and the digits that pick up tiles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import HandTile, ReservePlace
 from twoheirs_qt.ui.board.parchment import CENTER, write
 from twoheirs_qt.ui.table.cursor import Cursor
@@ -28,14 +27,14 @@ _Z: Final = 61.0
 
 
 class KeyCap(Overlay):
-    """The key of a digit, hidden until it is shown somewhere."""
+    """The key of a digit, hidden at first."""
 
     def __init__(self, number: int) -> None:
         super().__init__(_Z)
         self.number = number
 
     def show_at(self, middle: QPointF, side: float) -> None:
-        """`middle` and `side` in the scene."""
+        """Show it around `middle`, with that `side`, in the scene."""
         side = round(max(_LEAST, side))
         rect = QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side)
         if rect != self.rect:
@@ -67,18 +66,17 @@ class KeyCap(Overlay):
 
 
 class Focus:
-    """Shown while keys are in use and the table has them, as `has_keys` tells."""
+    """Shown while keys are in use and the table has the focus, as `has_keys` tells."""
 
     def __init__(
         self,
-        session: GameSession,
         scene: TableScene,
         interaction: Interaction,
         cursor: Cursor,
         keys: Keys,
         has_keys: Callable[[], bool],
     ) -> None:
-        self._session = session
+        self._session = scene.session
         self._scene = scene
         self._interaction = interaction
         self._cursor = cursor
@@ -104,7 +102,7 @@ class Focus:
                 cap.hide()
 
     def hide(self) -> None:
-        """The keyboard is elsewhere, or not in use."""
+        """The table has lost the focus, or keys are not in use."""
         for item in (self._scene.focus, *self._caps.values()):
             item.hide()
 
@@ -120,14 +118,15 @@ class Focus:
         }
 
     def _place(self, target: HandTile | ReservePlace) -> QPointF:
-        """A key lies where the ring has its number; in the hand between cost and sign."""
+        """The middle of a key: in the ring where the tile has its number, in the hand beside its
+        cost."""
         scene = self._scene
         rect = target_rect(scene, target)
         if isinstance(target, ReservePlace):
             return number_point(rect, right=scene.area.ring.leans_right(target.slot))
         assert scene.snapshot is not None
         hand = scene.snapshot.hands[target.heir]
-        place, index = scene.place_of(target.heir), hand.index(target.tile)
+        place, index = scene.placing.place_of(target.heir), hand.index(target.tile)
         seen = QRectF(rect)
         if index + 1 < len(hand):  # the next tile may lie over it
             seen.setRight(min(rect.right(), place.hand_tile(index + 1, len(hand)).left()))

@@ -1,10 +1,11 @@
-"""How the table follows the game: another one, a step of it, another language."""
+"""Updates the table when another game is opened, when the game goes a step, or in another
+language."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.ghosting import Ghosting
@@ -12,19 +13,17 @@ from twoheirs_qt.ui.table.henry_plan import HenryPlan
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.interaction import Interaction
-from twoheirs_qt.ui.table.prefetch import Prefetcher
 from twoheirs_qt.ui.table.scene import TableScene
 
 _SYNC = QEvent.Type(QEvent.registerEventType())
 
 
 class GameFollower(QObject):
-    """Brings scene, hand and cursor to what the session says.
+    """Updates scene, selection and cursor to the session.
 
-    - `begun`: a step of the game, which the table is about to show
+    - `begun`: a step of the game that the table is about to show
     - `moved`: things lie elsewhere, or look otherwise, than before
-    - `seen`: whether anybody looks at the table, so that motion and Henry's turn are
-      worth showing
+    - `seen`: whether anybody looks at the table, so that animations are worth showing
     """
 
     begun = Signal(object)
@@ -32,7 +31,6 @@ class GameFollower(QObject):
 
     def __init__(
         self,
-        session: GameSession,
         scene: TableScene,
         interaction: Interaction,
         ghosting: Ghosting,
@@ -51,9 +49,9 @@ class GameFollower(QObject):
         self._henry = henry
         self._plan = plan
         self._cursor = cursor
-        self._warmer = Prefetcher(session, scene)
         self.seen = False
         self._stale = False
+        session = scene.session
         session.opened.connect(self.open)
         session.stepped.connect(self._show)
         model = session.model
@@ -69,11 +67,10 @@ class GameFollower(QObject):
         self._scene.sync(animate=False)
         self._plan.refresh()
         self._cursor.forget_game()
-        self._warmer.refresh()
         self.moved.emit()
 
     def refresh_solo(self) -> None:
-        """Say anew what Henry does or will do."""
+        """Write anew what Henry does or will do."""
         self._henry.refresh()
         self._plan.refresh()
 
@@ -87,8 +84,6 @@ class GameFollower(QObject):
         self._highlighter.follow()
         self._bubble.follow(change)
         self.refresh_solo()
-        if self.seen:
-            self._warmer.refresh()
         self.moved.emit()
 
     def _mark_stale(self) -> None:

@@ -1,8 +1,8 @@
-"""What is begun, as it is seen: the ghost of the piece in hand with its note, or a button."""
+"""The ghost of the selection where it would be put, with its note, or the button of an offer."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from twoheirs_qt.game.options import Preview
@@ -15,7 +15,6 @@ from twoheirs_qt.game.presentation.selection import (
     Selection,
     lies_on,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.state import PLACES
@@ -25,24 +24,21 @@ from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.table_part import TablePart
 
 
-class Ghosting(QObject):
-    """Shows the piece in hand in its cell or at the pointer, what putting it there would do, and
-    the button of an offer."""
+class Ghosting(TablePart):
+    """Shows the selection in its cell or at the pointer, what putting it there would do, and the
+    button of an offer."""
 
     def __init__(
         self,
-        session: GameSession,
         scene: TableScene,
         interaction: Interaction,
         bubble: Bubble,
         highlighter: Highlighter,
     ) -> None:
-        super().__init__(scene)
-        self._session = session
-        self._scene = scene
-        self._interaction = interaction
+        super().__init__(scene, interaction)
         self._bubble = bubble
         self._highlighter = highlighter
         self._target: Target | None = None
@@ -52,7 +48,7 @@ class Ghosting(QObject):
         interaction.offer_changed.connect(self._show_offer)
 
     def hand_over(self) -> None:
-        """A piece is put down: its flight begins where its ghost is."""
+        """The selection is put down: its animation begins where its ghost is."""
         ghost, selected = self._scene.ghost, self._interaction.placing
         if selected is not None and ghost.isVisible():
             key = (
@@ -60,7 +56,7 @@ class Ghosting(QObject):
                 if isinstance(selected, SelectedTroop)
                 else selected.tile
             )
-            self._scene.begin_from(key, ghost.rect)
+            self._scene.pieces.begin_from(key, ghost.rect)
 
     def _follow_selection(self) -> None:
         if self._interaction.selected is None:
@@ -113,7 +109,7 @@ class Ghosting(QObject):
             lines = preview_lines(self._session, preview, points=scene.points_shown)
             scene.note.show_near(lines, rect, bounds, text, avoid=[scene.offer.rect])
 
-    # -- the piece in hand -------------------------------------------------------------------
+    # -- the selection ---------------------------------------------------------------------
 
     def _show(
         self,
@@ -141,7 +137,7 @@ class Ghosting(QObject):
         rim = None
         if snapped is not None and not isinstance(selected, SelectedTroop):
             rim = "gold" if legal else "danger"
-        drawn = (selected, self._session.state.active, scene.bottom, scene.upright)
+        drawn = (selected, self._session.state.active, scene.placing.bottom, scene.placing.upright)
         scene.ghost.show_at(rect, lambda box, ratio: self._draw(selected, box, ratio), rim, drawn)
         self._tie(selected, rect if snapped is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
@@ -160,7 +156,7 @@ class Ghosting(QObject):
         return _highlights(preview) if legal else None
 
     def _tie(self, selected: Selection, rect: QRectF | None, preview: Preview | None) -> None:
-        """Draw threads from what pays to the cost of a tile that lies in `rect`."""
+        """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
         scene = self._scene
         paid = None if preview is None else preview.coverage
         if rect is None or paid is None or not isinstance(selected, SelectedHandTile):
@@ -168,12 +164,12 @@ class Ghosting(QObject):
             return
         begins = [scene.source_point(source) for source in paid.sources]
         tile = self._session.state.catalogue.tiles[selected.tile]
-        look = scene.look(selected.tile, self._session.state.active)
+        look = scene.placing.look(selected.tile, self._session.state.active)
         turned = look.turned and not look.upright
         scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
 
     def _avoided(self) -> list[QRectF]:
-        """What a note should rather not cover: the landscape, and cells for the tile in hand."""
+        """What a note should rather not cover: the landscape, and cells for the selected tile."""
         scene = self._scene
         cells = set(scene.highlights.place) | set(scene.snapshot.land if scene.snapshot else ())
         return [scene.camera.scene_rect(cell) for cell in cells]
@@ -181,7 +177,7 @@ class Ghosting(QObject):
     def _snapped(
         self, selected: Selection, target: Target | None, action: Action | None
     ) -> QRectF | None:
-        """Where the piece would lie on a cell; None if it just follows the pointer."""
+        """Where the piece would lie on a cell; None if it follows the pointer."""
         scene = self._scene
         if action is None or not isinstance(target, LandCell) or scene.snapshot is None:
             return None
@@ -189,7 +185,7 @@ class Ghosting(QObject):
         if isinstance(selected, SelectedHandTile) and not land:
             return scene.camera.scene_rect(target.cell)
         if isinstance(selected, SelectedTroop) and land:
-            return scene.troop_rect(target.cell).translated(scene.camera.origin)
+            return scene.placing.troop_rect(target.cell).translated(scene.camera.origin)
         return None
 
     def _at_pointer(self, selected: Selection, point: QPointF) -> QRectF:
@@ -209,7 +205,7 @@ class Ghosting(QObject):
         look = Look(tile)
         if isinstance(selected, SelectedHandTile):
             owner = None if selected.down else self._session.state.active
-            look = scene.look(selected.tile, owner)
+            look = scene.placing.look(selected.tile, owner)
         return art.tile(look, rect.width(), ratio)
 
 

@@ -1,4 +1,4 @@
-"""What the places of all heirs have in common: who sits there, and how it stands."""
+"""What the places of all heirs have in common: the header with name and points."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from twoheirs_qt.words import table as texts
 
 
 class HeirPanel(Sheet):
-    """The parchment of an heir."""
+    """The sheet of an heir's place."""
 
     _points_shown = True
 
     def _header(
         self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, heir: Heir, *, folded: bool
     ) -> None:
-        """Banner, name and points; without `folded` what the heir does now, too, below."""
+        """Paint banner, name and points; without `folded` the heir's status, too, below."""
         read, text, side = snapshot.heirs[heir], self._text, rect.height()
         canvas.picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
         beside_name = beside_status = 0.0
@@ -48,7 +48,7 @@ class HeirPanel(Sheet):
         self._write(canvas, lower, LEFT, self._say(status), 0.92, color, bold=read.active)
 
     def points_width(self, snapshot: TableSnapshot, heir: Heir, *, folded: bool) -> float:
-        """How wide the points are at the right end of the header, with what stands below them."""
+        """The width of the points at the right end of the header, with the caption below them."""
         number = self._advance(str(snapshot.heirs[heir].points), 1.5 if folded else 1.95, bold=True)
         return number if folded else max(number, self._advance(self._caption(snapshot), 0.82))
 
@@ -60,6 +60,6 @@ class HeirPanel(Sheet):
 
     @staticmethod
     def _troop(canvas: Canvas, where: QRectF, heir: Heir, troop: Troop, edge: float) -> None:
-        """A troop, so that `edge` of its room is free to each side."""
+        """Paint a troop with a margin of `edge`, a share of the width, to each side."""
         free = where.width() * edge
         canvas.troop(heir, troop, where.adjusted(free, 0, -free, 0))

@@ -32,7 +32,7 @@ class HeirPlace(HeirPanel):
         self.heir = heir
         self._snapshot: TableSnapshot | None = None
         self._place: HeirLayout | None = None
-        self._highlights = False
+        self._highlighted = False
 
     def present(
         self,
@@ -41,19 +41,19 @@ class HeirPlace(HeirPanel):
         snapshot: TableSnapshot,
         *,
         points_shown: bool,
-        highlights: bool = False,
+        highlighted: bool = False,
     ) -> None:
-        """`highlights`: a tile of the reserve may be dropped here."""
+        """`highlighted`: a tile of the reserve may be dropped here."""
         self._text, self._place, self._snapshot = layout.text, place, snapshot
-        self._points_shown, self._highlights = points_shown, highlights
-        read, selected = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
+        self._points_shown, self._highlighted = points_shown, highlighted
+        read, held = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
         self.active = read.active
         points = read.points if points_shown else None
         game = (read.active, snapshot.active is None, snapshot.turns_left)
         parts: dict[str, Part] = {
             "header": (place.header.adjusted(0, -2, 0, 2), (self._say(read.name), points, game)),
-            "hand": (place.hand.adjusted(-8, -8, 8, 8), (selected, highlights)),
-            "info": (place.info, (read.reach, read.discounts, selected)),
+            "hand": (place.hand.adjusted(-8, -8, 8, 8), (held, highlighted)),
+            "info": (place.info, (read.reach, read.discounts, held)),
         }
         for terrain, rect in zip(Terrain, place.access, strict=True):
             parts[f"access-{terrain}"] = (rect, read.access[terrain])
@@ -84,7 +84,7 @@ class HeirPlace(HeirPanel):
 
     def _hand(self, canvas: Canvas, place: HeirLayout, count: int) -> None:
         painter, theme = canvas.painter, canvas.theme
-        if self._highlights:
+        if self._highlighted:
             painter.setPen(QPen(theme.color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
             painter.setBrush(theme.color("gold", 0.3))
             painter.drawRoundedRect(place.hand.adjusted(-5, -5, 5, 5), 7, 7)
@@ -125,7 +125,7 @@ class HeirPlace(HeirPanel):
     def _discounts(
         self, canvas: Canvas, row: QRectF, scale: float, beside: str, count: int
     ) -> float:
-        """The discounts on a golden chip, in a row behind the words `beside`; its left edge."""
+        """Paint the discounts on a golden chip behind the words `beside`; returns its left edge."""
         painter, size = canvas.painter, self._text * scale
         label = self._say(texts.DISCOUNTS.count(count))
         width = min(self._advance(label, scale, bold=True) + size, row.width() * 0.62)

@@ -1,4 +1,4 @@
-"""Where everything lies at Henry's place, worked out from the layout of the table."""
+"""The layout of Henry's place, from the layout of the table."""
 
 from __future__ import annotations
 
@@ -50,14 +50,15 @@ class HenryLayout:
 
 
 def turn_panel_height(area: TableLayout) -> float:
-    """How much of the foot of the field the scroll takes, with its gap: more on a narrow one."""
+    """How much of the foot of the field the turn panel takes, with its gap: more on a narrow
+    one."""
     room = max(1.0, area.field.width() - _BUTTONS * area.text)
     lines = min(_MOST_LINES, max(2, ceil(_SENTENCE * area.text / room)))
     return round(area.line * (lines + 1.4) + area.text * 1.5 + area.gap)
 
 
 def henry_layout(area: TableLayout) -> HenryLayout:
-    """The place above, with all the room down to the one below."""
+    """Henry's place: the upper one, with all the room down to the one below."""
     upper, lower = area.heirs
     pad = round(area.text * 0.85)
     bottom = lower.panel.top() - area.gap

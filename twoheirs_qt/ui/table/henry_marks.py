@@ -1,4 +1,4 @@
-"""Marks of Henry's reasons: his eight cells in order, what he passed over, what he chose."""
+"""The marks of Henry's turn: his eight cells in order, what he passed over, what he chose."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Looks: TypeAlias = tuple[tuple[Cell, tuple[Look, ...]], ...]
 class CellMarks(OnCells):
     """The marks on cells, over all pieces of the landscape.
 
-    `count` is how many numbers of the order are shown yet.
+    `count` is how many numbers of the order are shown so far.
     """
 
     def __init__(self, art: Art, camera: Camera, parent: QGraphicsItem) -> None:
@@ -39,7 +39,8 @@ class CellMarks(OnCells):
         self.count = 0
 
     def present(self, turn_marks: TurnMarks, looks: Looks, occupied: frozenset[Cell]) -> None:
-        """Show these, and `looks` on cells; numbers keep to the corner on `occupied` cells."""
+        """Show `turn_marks`, and `looks` on cells; numbers stay in the corner of `occupied`
+        cells."""
         self._turn_marks, self._looks, self._taken = turn_marks, looks, occupied
         self.count = len(turn_marks.order)
         self.refresh()
@@ -100,7 +101,7 @@ def _ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 
 
 def side_by_side(cell: QRectF, count: int) -> list[QRectF]:
-    """Room for so many small tiles in the square of a cell, up to nine."""
+    """Rectangles for so many small tiles in the square of a cell, up to nine."""
     side = cell.width()
     size = side * {1: 0.6, 2: 0.45, 3: 0.42, 4: 0.42}.get(count, 0.29)
     gap, per_row = side * 0.04, 3 if count > 4 else min(2, count)
@@ -118,14 +119,14 @@ class PlaceMarks(Overlay):
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
-        self.highlights: list[QRectF] = []
+        self.rings: list[QRectF] = []
         self.struck: list[QRectF] = []
 
-    def present(self, highlights: list[QRectF], struck: list[QRectF], room: QRectF) -> None:
+    def present(self, rings: list[QRectF], struck: list[QRectF], room: QRectF) -> None:
         """Mark these rectangles of the scene, all within `room`."""
-        self.highlights, self.struck = highlights, struck
+        self.rings, self.struck = rings, struck
         self.place(room)
-        self.setVisible(bool(highlights or struck))
+        self.setVisible(bool(rings or struck))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -139,6 +140,6 @@ class PlaceMarks(Overlay):
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 painter.setPen(pen)
                 painter.drawLine(inner.bottomLeft(), inner.topRight())
-        for rect in self.highlights:
+        for rect in self.rings:
             around = rect.adjusted(-4, -4, 4, 4)
             rim(painter, current_theme(), around, 4.0, edge=2.6, dark=1.0, corner=6)

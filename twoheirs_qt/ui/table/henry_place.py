@@ -43,7 +43,7 @@ class HenryPlace(HeirPanel):
         points_shown: bool,
         shown: bool,
     ) -> None:
-        """`text` is the height of body letters; `shown`: where he will build is."""
+        """`text` is the height of body text; `shown`: the plan is shown."""
         self._layout, self._text, self._snapshot = layout, text, snapshot
         self._points_shown, self._shown = points_shown, shown
         solo = snapshot.solo
@@ -76,7 +76,7 @@ class HenryPlace(HeirPanel):
             self._troop(canvas, where, solo.henry, troop, 0.06)
 
     def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
-        """Shown to its end, by which the long names of the levels are told apart."""
+        """Paint his name whole: its end tells the level."""
         assert snapshot.solo is not None
         title, scale = self._say(level_name(snapshot.solo.level)), 1.3 if folded else 1.45
         room = self._advance(title, scale, bold=True)

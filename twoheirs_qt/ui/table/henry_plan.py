@@ -1,12 +1,10 @@
-"""Where Henry will build: his eight cells in order, and which tile would go where."""
+"""Henry's plan: his eight cells in order, and which tile would go where."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from twoheirs_qt.game.presentation.henry_plan import plan_marks, plan_words
-from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS
-from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, plan_marks, plan_words
 from twoheirs_qt.rules.henry_outlook import outlook
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import solo as solo_texts
@@ -22,22 +20,17 @@ class HenryPlan(QObject):
     toggled = Signal(bool)
     told = Signal(str)
 
-    def __init__(self, session: GameSession, scene: TableScene, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._session = scene.session
         self._scene = scene
-        self._on = False
-
-    @property
-    def on(self) -> bool:
-        """Whether it is shown in games against Henry."""
-        return self._on
+        self.on = False
 
     def set_on(self, on: bool) -> None:
         """Show or hide it."""
-        if on != self._on:
-            self._on = self._scene.solo.plan_shown = on
-            self._scene.sync(animate=True)  # it leaves room for the scroll
+        if on != self.on:
+            self.on = self._scene.solo.plan_shown = on
+            self._scene.sync(animate=True)  # it leaves room for the panel
             self.refresh()
             self.toggled.emit(on)
             say = self._scene.say
@@ -46,15 +39,14 @@ class HenryPlan(QObject):
             self.told.emit(words)
 
     def toggle(self) -> None:
-        """Show it if it is hidden, and the other way round."""
-        self.set_on(not self._on)
+        self.set_on(not self.on)
 
     def refresh(self) -> None:
-        """Show what is so now, unless Henry's turn is being told."""
+        """Update it, unless Henry's turn is being shown."""
         scene = self._scene
         if scene.snapshot is None or scene.staged is not None:
             return
-        if not self._on or self._session.is_over or scene.snapshot.solo is None:
+        if not self.on or self._session.is_over or scene.snapshot.solo is None:
             scene.mark(NO_TURN_MARKS)
             scene.solo.turn_panel.clear()
             return

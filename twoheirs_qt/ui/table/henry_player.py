@@ -1,4 +1,4 @@
-"""Plays Henry's turn on the table, one step after another, over a game that is already further.
+"""Plays the animation of Henry's turn, or of the last turn, over a game that has already gone on.
 
 Nothing waits for it: `skip` may be called at any time and shows the game as it is.
 """
@@ -10,11 +10,15 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from twoheirs_qt.game.chronicle import entries_after
-from twoheirs_qt.game.henry_turn import henrys_last_turn, played_henry
-from twoheirs_qt.game.presentation.henry_animation import henry_animation_steps
-from twoheirs_qt.game.presentation.last_turn_animation import last_turn_animation_steps
-from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, AnimationStep
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.history import Transition
+from twoheirs_qt.game.presentation.turn_animation import (
+    NO_TURN_MARKS,
+    AnimationStep,
+    henry_animation_steps,
+    henrys_last_turn,
+    last_turn_animation_steps,
+    played_henry,
+)
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.scene import TableScene
@@ -42,9 +46,9 @@ _NO_INPUT: Final = (
 class HenryPlayer(QObject):
     """Shows the steps of a turn at a pace.
 
-    - `told`: the sentence of a step that is shown now
+    - `told`: the sentence of the step that is shown now
     - `hint_changed`: what can be done meanwhile; empty at the end
-    - `untold`: how many of the newest entries of the chronicle tell what is still to be shown
+    - `untold`: how many of the newest entries of the chronicle tell of steps still to be shown
     - `ended`: the table shows the game as it is again
     """
 
@@ -53,9 +57,9 @@ class HenryPlayer(QObject):
     untold = Signal(int)
     ended = Signal()
 
-    def __init__(self, session: GameSession, scene: TableScene, parent: QObject) -> None:
-        super().__init__(parent)
-        self._session = session
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._session = scene.session
         self._scene = scene
         self.pace = HenryPace.READABLE
         self._steps: tuple[AnimationStep, ...] = ()
@@ -70,7 +74,7 @@ class HenryPlayer(QObject):
 
     @property
     def step(self) -> AnimationStep | None:
-        """What is shown, None if no turn is."""
+        """The step that is shown, None if no turn is."""
         return self._steps[self._number] if self._steps else None
 
     def begin(self, change: Transition) -> bool:
@@ -91,7 +95,7 @@ class HenryPlayer(QObject):
         return self._tell_all(last_turn_animation_steps(self._session))
 
     def repeat_last(self) -> Text | None:
-        """Show the last turn once more, Henry's or a duel's; or why that cannot be."""
+        """Show the last turn once more, Henry's or a duel's; or say why that is not possible."""
         if self._session.state.solo is None:
             return None if self.repeat_turn() else texts.NO_LAST_TURN
         return None if self.repeat() else solo_texts.NOT_PLAYED
@@ -104,7 +108,8 @@ class HenryPlayer(QObject):
         return self._tell_all(steps, events)
 
     def _tell_all(self, steps: tuple[AnimationStep, ...], events: tuple[Event, ...] = ()) -> bool:
-        """`events` are those that have just happened; none where it is told once more."""
+        """Begin to show `steps`; `events` are those that have just happened, none for a
+        repetition."""
         if not steps:
             return False
         again = not events
@@ -140,7 +145,7 @@ class HenryPlayer(QObject):
             self._end(animate=False)
 
     def forget(self) -> None:
-        """Drop what is shown, as the game has moved on; whoever calls brings the table to it."""
+        """Stop, as the game has moved on; the caller updates the table."""
         if self._steps:
             self._stop()
             self._scene.staged = None
@@ -148,7 +153,7 @@ class HenryPlayer(QObject):
             self.ended.emit()
 
     def refresh(self) -> None:
-        """Say and mark the step anew: the table has another size, or speaks another language."""
+        """Show the step anew: the table has another size, or speaks another language."""
         if self._steps:
             self._tell(self._steps[self._number])
             self._hint()
@@ -156,7 +161,7 @@ class HenryPlayer(QObject):
     # -- input while it plays ----------------------------------------------------------------
 
     def press(self, point: QPointF) -> bool:
-        """A button of the mouse goes down at a point: True if that was for the scroll."""
+        """A mouse button is pressed at a point; returns whether that was for the turn panel."""
         if not self._steps:
             return False
         button = self._scene.solo.turn_panel.at(point)
@@ -166,7 +171,7 @@ class HenryPlayer(QObject):
         return self._scene.solo.turn_panel.covers(point)
 
     def key(self, key: Qt.Key) -> bool:
-        """A key goes down: True if it goes on step by step, or just skips."""
+        """A key is pressed; returns whether it was for the animation."""
         if not self._steps or key in _NO_INPUT:
             return False
         if self.pace is HenryPace.STEP and key in _ON:
@@ -223,7 +228,7 @@ class HenryPlayer(QObject):
             self._scene.animator.after("henry-count", _COUNT_MS * count, show_numbers, motion=True)
 
     def _lasts(self, words: str) -> float | None:
-        """Milliseconds of a step; None if it waits."""
+        """The milliseconds of a step; None if it waits for the player."""
         if self.pace is HenryPace.STEP:
             return None
         fixed, letters = _QUICK if self.pace is HenryPace.QUICK else _READABLE

@@ -42,7 +42,7 @@ def target_at(scene: TableScene, point: QPointF) -> Target | None:
     if snapshot.solo is not None and scene.solo.layout.panel.contains(point):
         return _at_henry(scene, snapshot.solo, point)
     for heir in Heir:
-        if scene.place_of(heir).panel.contains(point):
+        if scene.placing.place_of(heir).panel.contains(point):
             return _at_heir(scene, heir, point)
     if area.chronicle.contains(point):
         return None
@@ -66,7 +66,7 @@ def _in_reserve(scene: TableScene, point: QPointF) -> Target:
 
 def _at_heir(scene: TableScene, heir: Heir, point: QPointF) -> Target:
     assert scene.snapshot is not None
-    place = scene.place_of(heir)
+    place = scene.placing.place_of(heir)
     hand = scene.snapshot.hands[heir]
     for index in reversed(range(len(hand))):  # an overlapping tile lies over the one before it
         if place.hand_tile(index, len(hand)).contains(point):
@@ -97,7 +97,7 @@ def _at_henry(scene: TableScene, solo: SoloSnapshot, point: QPointF) -> Target:
 
 def ring_troops(scene: TableScene) -> list[tuple[Heir, int]]:
     """The troops shown in the middle of the ring, the heir's above first."""
-    top = scene.bottom.opponent
+    top = scene.placing.bottom.opponent
     return [
         (heir, index)
         for heir in (top, top.opponent)
@@ -115,7 +115,7 @@ def target_rect(scene: TableScene, target: Target) -> QRectF:
         case ReservePlace(slot):
             return area.ring.place(slot)
         case RingTroop(heir, index):
-            piece = scene.piece((heir, index))
+            piece = scene.pieces.piece((heir, index))
             return piece.home_in_scene() if piece is not None else QRectF()
         case ReserveArea():
             return box(area.ring.centre, area.ring.core)
@@ -127,15 +127,15 @@ def target_rect(scene: TableScene, target: Target) -> QRectF:
             hand = snapshot.hands[heir]
             if tile not in hand:
                 return QRectF()
-            return scene.place_of(heir).hand_tile(hand.index(tile), len(hand))
+            return scene.placing.place_of(heir).hand_tile(hand.index(tile), len(hand))
         case AccessGlyph(heir, terrain):
-            return scene.place_of(heir).access[terrain]
+            return scene.placing.place_of(heir).access[terrain]
         case PlaceTroop(heir, index):
             henrys = snapshot.solo is not None and heir is snapshot.solo.henry
-            return (scene.solo.layout if henrys else scene.place_of(heir)).troops[index]
+            return (scene.solo.layout if henrys else scene.placing.place_of(heir)).troops[index]
         case HeirArea(heir):
             henrys = snapshot.solo is not None and heir is snapshot.solo.henry
-            return scene.solo.layout.header if henrys else scene.place_of(heir).hand
+            return scene.solo.layout.header if henrys else scene.placing.place_of(heir).hand
         case TreasurePile():
             return scene.solo.layout.pile
         case TreasureToken(cell):

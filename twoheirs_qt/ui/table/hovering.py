@@ -1,14 +1,12 @@
-"""What lies under the pointer, or the cursor, and what is told of it there."""
+"""The note about what lies under the pointer or the cursor."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 
-from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.describe import Describer, road_lines
 from twoheirs_qt.game.presentation.highlights import Highlights
 from twoheirs_qt.game.presentation.note_line import NoteLine
-from twoheirs_qt.game.presentation.roads import road_lines
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
@@ -27,13 +25,14 @@ from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.roads import road_at
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.table_part import TablePart
 
 _REST_MS = 380.0
 
 
-class Hovering(QObject):
-    """Tells what a target is once the pointer rests on it with nothing in hand, and lights where
-    that comes from.
+class Hovering(TablePart):
+    """Shows a note about a target when the pointer rests on it with nothing selected, and
+    highlights where its value comes from.
 
     `unseen_asked`: a click asks which tiles are still to come.
     """
@@ -42,17 +41,13 @@ class Hovering(QObject):
 
     def __init__(
         self,
-        session: GameSession,
         scene: TableScene,
         interaction: Interaction,
         describer: Describer,
         bubble: Bubble,
         highlighter: Highlighter,
     ) -> None:
-        super().__init__(scene)
-        self._session = session
-        self._scene = scene
-        self._interaction = interaction
+        super().__init__(scene, interaction)
         self._describer = describer
         self._bubble = bubble
         self._highlighter = highlighter
@@ -87,7 +82,7 @@ class Hovering(QObject):
         self._highlighter.show_cells(frozenset())
 
     def _hush(self) -> None:
-        """Take away what is told, and tell nothing before the pointer moves on."""
+        """Hide the note, and show none before the pointer moves on."""
         self._scene.note.clear()
         if self._interaction.selected is None:
             self._scene.connectors.clear()
@@ -99,7 +94,7 @@ class Hovering(QObject):
             self._tell(self._interaction.target)
 
     def _resume(self) -> None:
-        """A bubble has gone by itself: tell what it was in the way of."""
+        """A bubble has gone by itself: show the note that it was in the way of."""
         if self._interaction.target is None or self._scene.animator.waits("hover"):
             return
         if self._interaction.selected is None:
@@ -117,7 +112,7 @@ class Hovering(QObject):
     # -- telling -----------------------------------------------------------------------------
 
     def _tell(self, target: Target) -> bool:
-        """Show what a target is and where it comes from, unless something else is being said."""
+        """Show the note of a target and its sources, unless something else is being shown."""
         if self._bubble.covers:
             self._bubble.shorten(target)
             return False
@@ -134,7 +129,7 @@ class Hovering(QObject):
         return True
 
     def _told(self, target: Target) -> tuple[tuple[NoteLine, ...], Highlights | None]:
-        """What is told of a target, and where that comes from."""
+        """The lines of the note about a target, and the highlights of its sources."""
         scene, snapshot = self._scene, self._scene.snapshot
         if snapshot is None:
             return (), None
@@ -146,20 +141,23 @@ class Hovering(QObject):
         return lines, self._describer.sources(target, snapshot) if lines else None
 
     def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
-        """Where a note about a target goes to, and what it leaves to be seen: a tile of the ring
-        or of a hand is compared with all that lies on its parchment."""
+        """The anchor of a note about a target, and what it must leave free.
+
+        A tile of the ring or of a hand is compared with all that lies on its sheet.
+        """
         scene, rect = self._scene, target_rect(self._scene, target)
         match target:
             case ReservePlace():
                 panel = scene.area.reserve
             case HandTile(heir):
-                panel = scene.place_of(heir).panel
+                panel = scene.placing.place_of(heir).panel
             case _:
                 return rect, []
         return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
 
     def _step_aside(self, target: Target, sources: Highlights | None) -> None:
-        """Let the note about a cell leave free what it tells of, and the landscape if it can."""
+        """Move the note about a cell away from what it tells of, and off the landscape if it
+        can."""
         scene, snapshot = self._scene, self._scene.snapshot
         if not isinstance(target, LandCell) or snapshot is None:
             return
@@ -172,7 +170,7 @@ class Hovering(QObject):
         )
 
     def _tie(self, glyph: AccessGlyph) -> None:
-        """Draw threads to a resource of an heir from all that gives it."""
+        """Draw connectors to a resource of an heir from all that gives it."""
         scene = self._scene
         begins = [
             scene.source_point(source)

@@ -1,7 +1,7 @@
-"""The hand: what it holds, and what a gesture on a target means, by mouse and by keys alike.
+"""What a gesture on a target means, by mouse and by keys alike.
 
-One piece may be picked up; putting it somewhere is an action that goes to the session. Whatever
-cannot be done is said in words beside the target, so no gesture does nothing in silence.
+One piece may be picked up: the selection. Putting it somewhere is an action that goes to the
+session. What cannot be done is explained beside the target, so no gesture does nothing in silence.
 """
 
 from __future__ import annotations
@@ -10,29 +10,25 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from twoheirs_qt.game import targets
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.selection import (
+    Refusal,
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
     Selection,
+    SelectionFinder,
     action_for,
+    goals,
+    hint,
     lies_on,
+    picked_up,
+    wrong_place,
 )
-from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
-from twoheirs_qt.game.presentation.selection_texts import goals, hint, picked_up, wrong_place
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import (
-    LandCell,
-    OfferButton,
-    PlaceTroop,
-    PlanButton,
-    ReservePlace,
-    Target,
-)
-from twoheirs_qt.rules.actions import Action, BreakCamp, Take, Withdraw
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.game.targets import LandCell, PlaceTroop, ReservePlace, Target
+from twoheirs_qt.rules import Action, BreakCamp, Cell, Reason, Take, Withdraw
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text
@@ -42,7 +38,7 @@ from twoheirs_qt.words.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button beside a target: what a click there offers to do, to be confirmed by another."""
+    """A button beside a target: an action to be confirmed by a click on it."""
 
     action: Action
     target: Target
@@ -51,38 +47,37 @@ class Offer:
 
 class Interaction(QObject):
     """- `selected`: what is picked up
-    - `refused_drop`: what was dropped last, and where, if that was refused and nothing has
-      happened since
+    - `refused_drop`: what was dropped last, and where, if that was refused and nothing has happened
+      since
     - `placing`: what is being put down while its action is done
-    - `offer`: what a button beside a target offers
-    - `target`, `point`, `dragging`: what the pointer, or the cursor, is on, where, and whether
-      what is held is dragged there
-    - `closed`: why nothing can be done here, where the game is only looked at
-    """
+    - `offer`: the button beside a target
+    - `target`, `point`, `dragging`: what the pointer, or the cursor, is on, where, and whether the
+      selection is dragged there
+    - `closed`: why nothing can be done here, where the game is only looked at"""
 
     began = Signal()
-    """An input comes: motion ends, and what was said is taken away."""
+    """An input begins: animation ends, and the bubble is removed."""
     pointed = Signal()
-    """The pointer, or the cursor, is somewhere."""
+    """The pointer, or the cursor, is on the table."""
     left = Signal()
-    """It is nowhere on the table."""
+    """The pointer has left the table."""
     changed = Signal()
-    """Something else is held, or nothing, or it has been turned over."""
+    """The selection has changed, or has been turned over."""
     offer_changed = Signal()
     cancelled = Signal()
-    """Whatever was begun or said is to be taken away."""
+    """Whatever was begun or is shown is to be removed."""
     refused = Signal(object, object)
     """A `Refusal`, and the target where it was tried."""
     objected = Signal(object, object)
     """A `Text` about what cannot be done, and the target that it is about; None for none."""
     asked = Signal(object)
-    """A click that does no more than to ask what a target is."""
+    """A click that only asks what a target is."""
     plan_asked = Signal()
     """A click on the switch for Henry's plan."""
     announced = Signal(str)
     """What was done, for screen readers."""
     hint_changed = Signal(str)
-    """What the piece in hand can do, empty when nothing is picked up."""
+    """What can be done with the selection; empty if there is none."""
 
     def __init__(
         self, session: GameSession, describer: Describer, henry: HenryPlayer, parent: QObject
@@ -105,14 +100,14 @@ class Interaction(QObject):
     # -- what could be done ------------------------------------------------------------------
 
     def action(self, target: Target | None) -> Action | None:
-        """What putting down on a target what is held would be, if that is any action."""
+        """The action of putting the selection on a target; None if there is none."""
         if self.selected is None or target is None:
             return None
         return action_for(self.selected, target, self._session.state.active)
 
     @property
     def goals(self) -> frozenset[Cell]:
-        """The cells where what is picked up can be put."""
+        """The cells where the selection can be put."""
         return goals(self.selected, self._session.options)
 
     def can_pick(self, target: Target) -> bool:
@@ -124,13 +119,13 @@ class Interaction(QObject):
         return self._lies_on(target) or self.can_pick(target)
 
     def is_goal(self, target: Target) -> bool:
-        """Whether what is picked up can be put on a target."""
+        """Whether the selection can be put on a target."""
         action = self.action(target)
         return action is not None and self._session.options.can(action)
 
     def offers(self, target: Target) -> bool:
         """Whether a click on a target does something now."""
-        if isinstance(target, OfferButton | PlanButton):
+        if isinstance(target, targets.OfferButton | targets.PlanButton):
             return True
         if self.closed is not None:
             return False
@@ -148,14 +143,14 @@ class Interaction(QObject):
     # -- gestures ----------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """An input comes."""
+        """An input begins."""
         self._henry.skip()
         self.began.emit()
 
     def point_at(self, target: Target | None, point: QPointF, *, dragging: bool = False) -> None:
         """The pointer, or the cursor, is at `point` on `target`."""
         # While Henry's turn is shown, what is seen is not what could be spoken of.
-        if not isinstance(target, OfferButton) and not self._henry.busy:
+        if not isinstance(target, targets.OfferButton) and not self._henry.busy:
             self.target, self.point, self.dragging = target, point, dragging
             self.pointed.emit()
 
@@ -165,9 +160,10 @@ class Interaction(QObject):
         self.left.emit()
 
     def click(self, target: Target | None) -> None:
-        """A click on a target, or Enter on it: picks up, puts down or does what it offers."""
+        """A click on a target, or Enter on it: picks up, puts down or does what is offered
+        there."""
         self.begin()
-        if isinstance(target, OfferButton):
+        if isinstance(target, targets.OfferButton):
             self._take_offer()
         elif self.selected is None:
             self.clear_offer()
@@ -183,7 +179,7 @@ class Interaction(QObject):
             self.objected.emit(wrong_place(self.selected), None)
 
     def _put_on(self, selected: Selection, target: Target) -> bool:
-        """Click on a target with a piece in hand; False if it cannot be meant to go there."""
+        """Put the selection on a target; False if the click cannot mean that."""
         if lies_on(selected, target) and not isinstance(selected, SelectedReserveTile):
             self.put_back()
             return True
@@ -208,7 +204,7 @@ class Interaction(QObject):
         return self._take_up(target)
 
     def drop(self, target: Target | None) -> None:
-        """A drag ends on a target: the action is done, or refused and the piece goes back."""
+        """A drag ends on a target: the action is done, or it is refused and the piece goes back."""
         selected = self.selected
         if selected is None:
             return
@@ -224,7 +220,7 @@ class Interaction(QObject):
             self.refused_drop = (selected, target)
 
     def turn_over(self) -> None:
-        """Turn the tile in hand over: face down to expand, face up to build."""
+        """Turn the selected tile over: face down to expand, face up to build."""
         self.begin()
         if not isinstance(self.selected, SelectedHandTile):
             self.objected.emit(texts.TURN_WHAT, None)
@@ -237,12 +233,12 @@ class Interaction(QObject):
             self.pointed.emit()
 
     def put_back(self) -> None:
-        """Put down what is in the hand where it came from."""
+        """Put the selection back where it came from."""
         self._hold(None)
         self._announce(texts.SAY_PUT_BACK)
 
     def cancel(self) -> bool:
-        """Take back whatever is begun; False if there was nothing."""
+        """Cancel whatever is begun; False if there was nothing."""
         begun = self.selected is not None or self.offer is not None
         self.begin()
         self.clear_offer()
@@ -252,7 +248,7 @@ class Interaction(QObject):
         return begun
 
     def withdraw(self, target: Target) -> None:
-        """Withdraw the troop in hand, or the one on a target."""
+        """Withdraw the selected troop, or the one on a target."""
         self.begin()
         if isinstance(self.selected, SelectedTroop):
             origin = self.selected.origin
@@ -272,7 +268,7 @@ class Interaction(QObject):
             self.objected.emit(texts.ON_THE_LAND, target)
 
     def play(self, action: Action, target: Target) -> None:
-        """Do an action that a menu offers."""
+        """Do an action from a menu."""
         self.begin()
         self._do(action, target)
 
@@ -281,7 +277,7 @@ class Interaction(QObject):
     def _begin_at(self, target: Target) -> None:
         if not self._session.is_open:
             return
-        if isinstance(target, PlanButton):
+        if isinstance(target, targets.PlanButton):
             self.plan_asked.emit()
         elif self.closed is not None:
             if self._finder.can_pick(target):
@@ -292,7 +288,8 @@ class Interaction(QObject):
             self._take_up(target, ask=True)
 
     def _begin_on_land(self, target: LandCell) -> bool:
-        """What a click does on a tile beside picking up a troop; whether it did."""
+        """Do what a click on a tile does beside picking up a troop; returns whether there was
+        anything."""
         found = self._finder.click_action(target.cell)
         if found is None:
             return False
@@ -304,7 +301,7 @@ class Interaction(QObject):
         return True
 
     def _take_up(self, target: Target, *, ask: bool = False) -> bool:
-        """Pick up what lies on a target; where there is nothing, `ask` what it is."""
+        """Pick up what lies on a target; where there is nothing, `ask` what the target is."""
         selected = self._finder.find(target)
         if isinstance(selected, Refusal):
             self.refused.emit(selected, target)
@@ -318,7 +315,7 @@ class Interaction(QObject):
         return True
 
     def _name(self, selected: Selection) -> Text:
-        """What a piece is called when it is picked up."""
+        """The name of a piece for announcements."""
         if isinstance(selected, SelectedTroop):
             troop = PlaceTroop(selected.heir, selected.index)
             return self._describer.spoken(troop, self._session.model.snapshot)
@@ -340,7 +337,7 @@ class Interaction(QObject):
     # -- offering ----------------------------------------------------------------------------
 
     def clear_offer(self) -> None:
-        """Take the button away."""
+        """Remove the button."""
         if self.offer is not None:
             self._set_offer(None)
 
@@ -362,7 +359,8 @@ class Interaction(QObject):
     # -- doing and refusing ------------------------------------------------------------------
 
     def _do(self, action: Action, target: Target) -> bool:
-        """Do it; what was held is down then. False, and it is still held, if it is refused."""
+        """Do an action, which clears the selection; False, and it stays, if the action is
+        refused."""
         if self.closed is not None:
             self.objected.emit(self.closed, target)
             return False
@@ -374,7 +372,7 @@ class Interaction(QObject):
         return done
 
     def _refuse(self, _action: Action, reasons: tuple[Reason, ...]) -> None:
-        """The session refuses what the hand has asked it for, or what something else has."""
+        """The session has refused an action, asked for here or elsewhere."""
         target, self._aim = self._aim, None
         if target is not None:
             self.refused.emit(Refusal(reasons), target)
@@ -385,7 +383,7 @@ class Interaction(QObject):
     # -- following ---------------------------------------------------------------------------
 
     def let_go(self) -> None:
-        """The game has moved on, forward or back: what was in the hand is there no longer."""
+        """The game has moved on, forward or back: clear the selection."""
         self.clear_offer()
         if self.selected is not None:
             self._hold(None)

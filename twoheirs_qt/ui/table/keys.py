@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 
 from twoheirs_qt.game.presentation.selection import (
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     HandTile,
     LandCell,
@@ -28,6 +27,7 @@ from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.table_part import TablePart
 from twoheirs_qt.words import table as texts
 
 _Key = Qt.Key
@@ -42,28 +42,24 @@ DIGITS: Final = range(1, 10)
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
-class Keys(QObject):
+class Keys(TablePart):
     """Does what keys mean.
 
     - `in_use`: whether the last gesture came by a key: then the focus ring is shown
-    - `moved`: the cursor is somewhere else
+    - `moved`: the cursor has moved
     """
 
     moved = Signal()
 
     def __init__(
         self,
-        session: GameSession,
         scene: TableScene,
         interaction: Interaction,
         cursor: Cursor,
         bubble: Bubble,
         highlighter: Highlighter,
     ) -> None:
-        super().__init__(scene)
-        self._session = session
-        self._scene = scene
-        self._interaction = interaction
+        super().__init__(scene, interaction)
         self._cursor = cursor
         self._bubble = bubble
         self._highlighter = highlighter
@@ -92,7 +88,7 @@ class Keys(QObject):
         return True
 
     def _escape(self) -> None:
-        """Take away whatever was begun or said, one thing after another."""
+        """Cancel whatever was begun or is shown, one thing after another."""
         said = self._bubble.covers or self._scene.note.isVisible() or bool(self._highlighter.shown)
         if not (self._interaction.cancel() or said or self.let_go()):
             # Only to be heard: nothing was wanted that a bubble would have to refuse.
@@ -112,7 +108,7 @@ class Keys(QObject):
         self.show_cursor()
 
     def show_cursor(self) -> None:
-        """The cursor is where a key has put it: bring it into sight."""
+        """Scroll to the cursor after a key has moved it."""
         self.in_use = True
         if self._scene.snapshot is None:
             return
@@ -123,7 +119,7 @@ class Keys(QObject):
         self.moved.emit()
 
     def pass_over(self, areas: frozenset[Area]) -> None:
-        """Something lies over these areas from now on: Tab does not stop there."""
+        """Leave these areas out of the tab order, since something covers them."""
         self._cursor.passed_over = areas
         if self._cursor.area in areas:
             self._cursor.enter()
@@ -136,7 +132,7 @@ class Keys(QObject):
         self.show_cursor()
 
     def press_on(self, target: Target) -> None:
-        """Do what Enter does with the cursor on a target; for what can do without the cursor."""
+        """Do what Enter does on a target, whether or not it can have the cursor."""
         if not isinstance(target, OfferButton):
             self._cursor.go_to(target)
         self._interaction.click(target)
@@ -169,8 +165,8 @@ class Keys(QObject):
     def _counted(self, number: int) -> HandTile | ReservePlace | None:
         """The tile of the active heir's hand, from the left, or of the ring, from the shield.
 
-        The ring is meant only as long as a tile may be taken: always if keys are at work there or
-        a tile of it is picked up, else where the hand has no tile of that number.
+        The ring is meant only as long as a tile may be taken: always if keys are at work there or a
+        tile of it is selected, else where the hand has no tile of that number.
         """
         state = self._session.state
         taking = bool(self._session.options.takes())
@@ -195,7 +191,7 @@ class Keys(QObject):
             self.after_picking()
 
     def after_picking(self) -> None:
-        """A piece that was picked up goes on in the landscape, where it can be put."""
+        """Move the cursor to the landscape, where the selection can be put."""
         selected = self._interaction.selected
         if (
             isinstance(selected, SelectedHandTile | SelectedTroop)

@@ -36,7 +36,7 @@ class Landscape(QGraphicsItem):
 
 
 class OnCells(QGraphicsItem):
-    """Something on cells, in the coordinates of the landscape."""
+    """The base class of items on cells, in the coordinates of the landscape."""
 
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -58,10 +58,9 @@ class OnCells(QGraphicsItem):
 
 
 class Marks(OnCells):
-    """The `marks` on cells.
+    """The `marks` on cells. `strength` (0 to 1) of the siege lets it pulse.
 
-    `strength` (0 to 1) of the siege lets it pulse. One item is for empty cells, under the tiles,
-    and one over them.
+    One item is for empty cells, under the tiles, and one over them.
     """
 
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
@@ -94,8 +93,7 @@ _EDGE: Final = 0.3
 
 
 class Coordinates(QGraphicsItem):
-    """Letters and numbers of columns and rows along the edges of the field, as the chronicle
-    names cells."""
+    """Letters of columns and numbers of rows along the edges of the field."""
 
     def __init__(self, camera: Camera) -> None:
         super().__init__()
@@ -150,14 +148,14 @@ class Coordinates(QGraphicsItem):
                     self._name(painter, where, row_label(row))
 
     def _every(self, names: Iterable[str]) -> int:
-        """How many columns share a name so that each has room: one, but for tiles that are small
-        beside numbers of many digits."""
+        """How many columns share a name so that each name has room: more than one only for small
+        tiles."""
         metrics = QFontMetricsF(serif_font(self._text * _SHARE, bold=True))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         return max(1, ceil((widest + self._text * _EDGE) / self._camera.pitch))
 
     def _name(self, painter: QPainter, where: QRectF, name: str) -> None:
-        """Write a name with a dark edge around its letters, which tiles may lie under, too."""
+        """Write a name with a dark outline, so that it shows over tiles, too."""
 
         def paint(painter: QPainter) -> None:
             font = serif_font(self._text * _SHARE, bold=True)
@@ -180,5 +178,5 @@ class Coordinates(QGraphicsItem):
 
 
 def _both(one: range, other: range) -> range:
-    """What lies in both of two ranges."""
+    """The overlap of two ranges."""
     return range(max(one.start, other.start), min(one.stop, other.stop))

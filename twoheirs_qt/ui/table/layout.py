@@ -1,4 +1,4 @@
-"""Where everything lies on the table, worked out from the size of the view alone.
+"""The layout of the table, from the size of the view alone.
 
 All lengths are logical pixels of the scene, which is the view's viewport: the view has no
 transform. The whole fits into 1280×720 with menus and bottom bar, and grows with the view.
@@ -35,8 +35,7 @@ _MOST_LETTERS: Final = 0.03
 
 
 def body_letters(width: int, height: int, pixels: int) -> float:
-    """The height of body letters on a table of that size, where those of other windows are
-    `pixels` high."""
+    """The height of body text on a table of that size; in other windows it is `pixels` high."""
     base = max(12.0, pixels * 1.08)
     letters = base * min(max(min(width / 1280, height / 620), 0.85), 1.5)
     # Beside, or between, other panels the table may be too small for letters twice as large: there
@@ -109,7 +108,7 @@ class TableLayout:
 
 
 def layout(width: float, height: float, text: float) -> TableLayout:
-    """The layout of a view of that size, with body letters `text` pixels high."""
+    """The layout of a view of that size, with body text `text` pixels high."""
     size = QRectF(0, 0, width, height)
     line = round(text * 1.38)
     gap = round(max(8.0, text * 0.8))
@@ -161,7 +160,7 @@ def layout(width: float, height: float, text: float) -> TableLayout:
 
 
 def _heir(room: QRectF, text: float, line: float, pad: float) -> HeirLayout:
-    """A place in at most `room`, as tall as its rows need."""
+    """The layout of a place in at most `room`, as tall as its rows need."""
     left, width = room.left() + pad, room.width() - 2 * pad
     header, access, info, space = line * 2.6, line * 1.9, line * 2.4, line * 0.45
     rest = room.height() - 2 * pad - header - access - info - 3 * space

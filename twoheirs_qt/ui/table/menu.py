@@ -10,8 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from twoheirs_qt.game.presentation.offers import HERE, offers
-from twoheirs_qt.game.presentation.selection import SelectedHandTile, SelectedReserveTile
-from twoheirs_qt.game.presentation.selection_finder import SelectionFinder
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectionFinder,
+)
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import Target
 from twoheirs_qt.ui.table.interaction import Interaction
@@ -23,7 +26,7 @@ from twoheirs_qt.words.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A thing that can be done at a place, and what does it."""
+    """An entry of the menu, and the function that does it."""
 
     label: str
     do: Callable[[], object]
@@ -56,7 +59,7 @@ def _call(do: Callable[[], object], _checked: bool = False) -> None:
 
 
 def choices_at(session: GameSession, interaction: Interaction, target: Target) -> list[Choice]:
-    """What can be done at a target now, in the order of importance; empty if nothing."""
+    """What can be done at a target now, the most important first; empty if nothing."""
     say = session.model.say
     found: list[Choice] = []
     if interaction.closed is not None:

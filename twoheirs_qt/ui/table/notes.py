@@ -1,4 +1,4 @@
-"""Small parchments with words and glyphs near the pointer: what would happen, and why not."""
+"""Notes near the pointer: parchments with lines of text and glyphs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FAR: Final = 60.0
 
 @dataclass(frozen=True, slots=True)
 class _Set:
-    """A line with its place in the note."""
+    """A line with its position in the note."""
 
     line: NoteLine
     rect: QRectF
@@ -36,9 +36,9 @@ class _Set:
 
 
 class Note(QGraphicsItem):
-    """A parchment with lines, placed near something without covering it.
+    """A parchment with lines, beside something that it does not cover.
 
-    With `tail` it points at its anchor as a bubble does.
+    With `tail` it points at its anchor as a speech bubble does.
     """
 
     def __init__(self, art: Art, z: float, *, tail: bool = False) -> None:
@@ -58,16 +58,15 @@ class Note(QGraphicsItem):
 
     @property
     def lines(self) -> tuple[NoteLine, ...]:
-        """What it says, empty while it is hidden."""
+        """The lines, empty while it is hidden."""
         return self._lines if self.isVisible() else ()
 
     @property
     def words(self) -> str:
-        """What it says as one string."""
+        """The lines as one string."""
         return "\n".join(f"{line.text} {line.after}".strip() for line in self.lines)
 
     def clear(self) -> None:
-        """Take it away."""
         self.hide()
         self._lines = ()
 
@@ -81,10 +80,10 @@ class Note(QGraphicsItem):
         avoid: Sequence[QRectF] = (),
         spare: Sequence[QRectF] = (),
     ) -> None:
-        """Say `lines` beside the rectangle `anchor`, inside `bounds`.
+        """Show `lines` beside the rectangle `anchor`, inside `bounds`.
 
-        Of the places around the anchor it takes the one that covers least of `avoid`, the one
-        above if all are alike; and none of `spare` if that can be, as in `step_aside`.
+        Of the positions around the anchor it takes the one that covers least of `avoid`, above it
+        if all are alike; and none of `spare` if possible, as in `step_aside`.
         """
         shown = (lines, anchor, bounds, text)
         if self.isVisible() and shown == self._shown:
@@ -100,8 +99,11 @@ class Note(QGraphicsItem):
     def step_aside(
         self, bounds: QRectF, spare: Sequence[QRectF], avoid: Sequence[QRectF] = ()
     ) -> None:
-        """Move to where none of `spare`, of which the lines tell, is covered if that can be, also
-        at some distance from the anchor, but inside `bounds`; and little of `avoid`."""
+        """Move to where none of `spare`, of which the lines tell, is covered, if that is possible.
+
+        That may be at some distance from the anchor, but inside `bounds`, and covering little of
+        `avoid`.
+        """
         self._bounds = bounds
         for widest in _WIDEST:
             self.prepareGeometryChange()
@@ -112,7 +114,7 @@ class Note(QGraphicsItem):
                 return
 
     def _measure(self, widest: float) -> None:
-        """Set the lines in at most so many letters' width, and take the size they need."""
+        """Lay out the lines, at most so many letters wide, and take the size they need."""
         pad = self._text * 0.8
         width = self._arrange(self._text * widest, pad)
         height = (self._set[-1].rect.bottom() if self._set else 0) + pad
@@ -125,7 +127,7 @@ class Note(QGraphicsItem):
         self.update()
 
     def _pointing_at(self, anchor: QRectF) -> QPointF | None:
-        """Where the tail points to, if the note lies wholly above or below its anchor."""
+        """The tip of the tail, if the note lies wholly above or below its anchor."""
         if self.y() + self._size.height() <= anchor.top():
             return QPointF(anchor.center().x(), anchor.top()) - self.pos()
         if self.y() >= anchor.bottom():
@@ -152,7 +154,7 @@ class Note(QGraphicsItem):
         return QPointF(round(best.x()), round(best.y()))
 
     def _beside(self, around: QRectF, anchor: QRectF) -> Iterator[tuple[float, float]]:
-        """Where its corner may lie for it to be beside `around`, as near to `anchor` as can be."""
+        """Its possible corners beside `around`, as near to `anchor` as can be."""
         gap = self._text * (0.95 if self._tail else 0.6)
         wide, tall = self._size.width(), self._size.height()
         middle = anchor.center() - QPointF(wide, tall) / 2
@@ -169,7 +171,7 @@ class Note(QGraphicsItem):
             yield around.left() - gap - wide, y
 
     def _arrange(self, widest: float, pad: float) -> float:
-        """Set the lines one below the other; returns the width they need."""
+        """Lay out the lines one below the other; returns their width."""
         self._set = []
         y, width = pad * 0.8, 0.0
         for line in self._lines:
@@ -258,7 +260,7 @@ def _around(anchor: QRectF, others: Sequence[QRectF]) -> QRectF:
 
 
 def _distance(one: QRectF, other: QRectF) -> float:
-    """How far apart two rectangles are across and down, in all; 0 if they touch."""
+    """How far apart two rectangles are, across and down together; 0 if they touch."""
     across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
     down = max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)
     return across + down

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: ghost, focus ring, offer and the ribbon."""
+"""Items over the table that are shown for a while: ghost, focus ring, offer and the ribbon."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SQUEEZED: Final = 0.8
 
 
 class Overlay(QGraphicsItem):
-    """An item over the table with a rectangle of the scene, hidden at first."""
+    """An item over a rectangle of the scene, hidden at first."""
 
     def __init__(self, z: float) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Overlay(QGraphicsItem):
 
 
 class Ghost(Overlay):
-    """The piece in hand as it would lie: in its cell, or following the pointer."""
+    """The selection as it would lie: in its cell, or following the pointer."""
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
@@ -55,7 +55,7 @@ class Ghost(Overlay):
         rim: str | None,
         drawn: object = None,
     ) -> None:
-        """`draw` gives its picture for a rectangle and a device ratio; `rim` a theme colour.
+        """`draw` gives its picture for a rectangle and a device ratio; `rim` is a theme colour.
 
         As long as `drawn` and all else stay the same, nothing is painted anew.
         """
@@ -90,7 +90,7 @@ class Ghost(Overlay):
 
 
 class FocusRing(Overlay):
-    """The keyboard's cursor: a bold double ring that shows on every ground."""
+    """A bold double ring around the target under the cursor, visible on every ground."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -107,7 +107,7 @@ class FocusRing(Overlay):
 
 
 class Ribbon(Overlay):
-    """A golden ribbon on the table: the last round has begun."""
+    """A golden ribbon on the table, such as for the last round."""
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
@@ -120,7 +120,7 @@ class Ribbon(Overlay):
         return self._words if self.isVisible() else ""
 
     def show_in(self, field: QRectF, text: float, words: str) -> None:
-        """Lie across the top of `field`; empty words take it away."""
+        """Lie across the top of `field`; empty words hide it."""
         shown = (field.getRect(), text, words)
         if shown == self._shown:
             return
@@ -164,7 +164,7 @@ class Ribbon(Overlay):
 class OfferItem(Overlay):
     """A button beside a piece: take it, break the camp, destroy it.
 
-    `label` is what it says, empty while it is hidden; `button` where it lies in the scene.
+    `label` is its text, empty while it is hidden; `button` its rectangle in the scene.
     """
 
     def __init__(self, z: float) -> None:
@@ -210,7 +210,7 @@ class OfferItem(Overlay):
 def _beside(
     anchor: QRectF, size: QSizeF, bounds: QRectF, gap: float, avoid: Sequence[QRectF]
 ) -> QPointF:
-    """Where the corner of something of that size lies best beside `anchor`."""
+    """The best corner beside `anchor` for something of that size."""
     wide, tall = size.width(), size.height()
     middle = anchor.center() - QPointF(wide, tall) / 2
     inner = bounds.adjusted(4, 4, -4 - wide, -4 - tall)

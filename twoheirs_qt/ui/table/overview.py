@@ -23,8 +23,10 @@ _LEAST: Final = 5.0
 
 
 class Overview(Overlay):
-    """Shows all tiles and the part of them that is in sight; `centre_on` tells where a press on
-    it wants to be."""
+    """Shows all tiles and the part of them that is in sight.
+
+    `centre_on` is called with the point on which a press wants to centre the view.
+    """
 
     def __init__(self, camera: Camera, z: float) -> None:
         super().__init__(z)
@@ -35,8 +37,8 @@ class Overview(Overlay):
         self._scale = 1.0
 
     def present(self, snapshot: TableSnapshot, field: QRectF, text: float, foot: float) -> None:
-        """Show the landscape if it is not wholly inside `field`; `foot` is what something else may
-        take at the foot of that."""
+        """Show the landscape if it is not wholly inside `field`, whose lowest part, `foot`, may be
+        covered."""
         bounds = self._camera.bounds(snapshot.land)
         outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
         self.setVisible(outgrown)
@@ -73,7 +75,7 @@ class Overview(Overlay):
         return max(left, above, key=lambda part: part.width() * part.height())
 
     def wanted(self, point: QPointF) -> QPointF:
-        """Where the spot of the landscape under a point of the map is in the scene now."""
+        """The point of the scene that a point of the map shows."""
         return self._bounds.topLeft() + (point - self._corner) / self._scale
 
     def paint(
@@ -89,7 +91,7 @@ class Overview(Overlay):
             painter.drawRect(seen)
 
     def _on_map(self, rect: QRectF) -> QRectF:
-        """Where a rectangle of the scene lies on the map, large enough to be seen."""
+        """A rectangle of the scene on the map, large enough to be seen."""
         at = self._corner + (rect.topLeft() - self._bounds.topLeft()) * self._scale
         wide, high = rect.width() * self._scale, rect.height() * self._scale
         across, down = max(0.0, _LEAST - wide) / 2, max(0.0, _LEAST - high) / 2
@@ -97,7 +99,7 @@ class Overview(Overlay):
 
     @property
     def _corner(self) -> QPointF:
-        """Where the upper left end of the landscape lies on the map."""
+        """The upper left corner of the landscape on the map."""
         wide, high = self._bounds.width() * self._scale, self._bounds.height() * self._scale
         thin = QPointF(max(0.0, _LEAST - wide) / 2, max(0.0, _LEAST - high) / 2)
         return self.rect.topLeft() + QPointF(_PAD, _PAD) + thin

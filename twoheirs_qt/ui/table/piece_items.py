@@ -1,4 +1,4 @@
-"""The pieces on the table, one item each for a game: where they belong, how they get there."""
+"""The items of all pieces, one each for a game: where they belong, and how they get there."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class PieceItems:
     """Tiles by id, troops by heir and number, treasures by `("treasure", id)`, the `"scaffold"` and
     the `"shield"`.
 
-    Pieces are put down anew between `begin` and `end`; what was not, is hidden. `add` puts an item
-    into the scene, `landscape` is the parent of what lies in the landscape.
+    Pieces are placed anew between `begin` and `end`; those that were not are hidden. `add` puts an
+    item into the scene, `landscape` is the parent of what lies in the landscape.
     """
 
     def __init__(
@@ -73,8 +73,8 @@ class PieceItems:
         assert isinstance(item, kind)
         return item
 
-    def pieces(self) -> Iterable[tuple[object, Piece]]:
-        """All that have been on the table, with their keys."""
+    def items(self) -> Iterable[tuple[object, Piece]]:
+        """All pieces that have been on the table, with their keys."""
         return self._pieces.items()
 
     def piece(self, key: object) -> Piece | None:
@@ -82,7 +82,7 @@ class PieceItems:
         return self._pieces.get(key)
 
     def where(self, key: object) -> Where | None:
-        """Where a piece belongs; None if it is not on the table."""
+        """The home of a piece; None if it is not on the table."""
         return self._where.get(key)
 
     # -- putting them down -------------------------------------------------------------------
@@ -92,11 +92,11 @@ class PieceItems:
         self._where.clear()
 
     def begin_from(self, key: object, rect: QRectF) -> None:
-        """The next flight of a piece starts at `rect`."""
+        """Let the next flight of a piece start at `rect`."""
         self._from[key] = QRectF(rect)
 
     def remember_positions(self) -> None:
-        """Remember where each piece is seen now, to glide from there."""
+        """Remember where each piece is shown now, to glide from there."""
         self._seen = {}
         for key in self._where:
             item = self.piece(key)
@@ -104,12 +104,12 @@ class PieceItems:
                 self._seen[key] = item.shown_in_scene()
 
     def begin(self) -> None:
-        """All pieces are put down anew."""
+        """Begin to place all pieces anew."""
         self._was = dict(self._where)
         self._where.clear()
 
     def keep(self, key: object) -> bool:
-        """A piece stays where it lies; False if it has to be put down, as it lay nowhere."""
+        """Leave a piece where it is; False if it is not on the table."""
         where = self._was.get(key)
         if where is None or key in self._from:
             return False
@@ -126,7 +126,7 @@ class PieceItems:
         *,
         origin: QRectF,
     ) -> None:
-        """Put a piece down on `rect`, in the landscape where `where` begins with `"land"`: there it
+        """Place a piece on `rect`, in the landscape where `where` begins with `"land"`: there it
         follows the camera.
 
         `origin`: where it comes from if it is not on the table yet.
@@ -143,7 +143,7 @@ class PieceItems:
         item.settle(self._landscape if land else None, snapped, z)
 
     def follow_camera(self, *, coarse: bool) -> list[Piece]:
-        """Put what lies in the landscape where the camera has it now, and answer what that is."""
+        """Place the pieces in the landscape anew after the camera has moved, and return them."""
         found = []
         for key, where in self._where.items():
             if where[0] == "land":
@@ -154,7 +154,7 @@ class PieceItems:
         return found
 
     def end(self, *, animate: bool) -> None:
-        """All pieces are put down: hide the rest, and let those glide whose place is another."""
+        """All pieces are placed: hide the rest, and let those glide that have moved."""
         for key, item in self._pieces.items():
             shown = key in self._where
             if shown is not item.isVisible():

@@ -32,7 +32,7 @@ class Piece(QGraphicsItem):
         self._home_z = 0.0
         self._size = QRectF(0, 0, 1, 1)
         self._bounds = self._around(self._size)
-        self._in_flight = False
+        self.in_flight = False
         self._pixmap: QPixmap | None = None
         self.coarse = False
         self.faint = False
@@ -40,33 +40,28 @@ class Piece(QGraphicsItem):
         # Shadow, picture and marks are painted once; what moves over them costs copying alone.
         self.setCacheMode(_KEPT)
 
-    @property
-    def in_flight(self) -> bool:
-        """Whether it is shown away from home."""
-        return self._in_flight
-
     def settle(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
-        """Give it another home; it goes there at once unless it is in the air."""
+        """Give it another home; it goes there at once unless it is in flight."""
         self._home, self._home_rect, self._home_z = parent, QRectF(rect), z
-        if not self._in_flight:
+        if not self.in_flight:
             self._go(parent, rect, z)
 
     def home_in_scene(self) -> QRectF:
-        """Where its home is, in the scene."""
+        """Its home, in the scene."""
         if self._home is None:
             return QRectF(self._home_rect)
         return self._home_rect.translated(self._home.pos())
 
     def shown_in_scene(self) -> QRectF:
-        """Where it is seen, in the scene."""
+        """The rectangle where it is shown, in the scene."""
         return self._size.translated(self.scenePos())
 
     def lift(self, rect: QRectF) -> None:
-        self._in_flight = True
+        self.in_flight = True
         self._go(None, rect, FLIGHT_Z)
 
     def land(self) -> None:
-        self._in_flight = False
+        self.in_flight = False
         self._go(self._home, self._home_rect, self._home_z)
         self.update()
 
@@ -86,12 +81,12 @@ class Piece(QGraphicsItem):
 
     @staticmethod
     def _around(size: QRectF) -> QRectF:
-        """What shadow, rim and badges of a piece of that size may reach."""
+        """The rectangle that shadow, rim and badges of a piece of that size may cover."""
         edge = max(6.0, size.width() * 0.12)
         return size.adjusted(-edge, -edge, edge, edge)
 
     def set_faint(self, faint: bool) -> None:
-        """Pale while its ghost is about: it is picked up."""
+        """Make it pale while its ghost is shown."""
         if faint != self.faint:
             self.faint = faint
             self.setOpacity(0.55 if faint else 1.0)
@@ -112,7 +107,7 @@ class Piece(QGraphicsItem):
         exact = self._pixmap is not None and self._matches(self._pixmap, ratio)
         # A piece in motion or under a moving zoom shows the picture it has, scaled; it is drawn
         # anew when it rests.
-        if self._pixmap is None or not (exact or self._in_flight or self.coarse):
+        if self._pixmap is None or not (exact or self.in_flight or self.coarse):
             self._pixmap = self._draw(size, ratio)
             exact = True
         self._below(painter, size)
@@ -134,21 +129,21 @@ class Piece(QGraphicsItem):
         raise NotImplementedError
 
     def _below(self, painter: QPainter, size: QRectF) -> None:
-        """What is painted under the picture."""
+        """Paint what lies under the picture."""
 
     def _above(self, painter: QPainter, size: QRectF) -> None:
-        """What is painted over the picture."""
+        """Paint what lies over the picture."""
 
     def redraw(self) -> None:
-        """Draw its picture anew: it is another, or the theme is."""
+        """Draw its picture anew, after it or the theme has changed."""
         self._pixmap = None
         self.update()
 
 
 class TileItem(Piece):
-    """A tile. `veil` pales it (out of reach), `number` is its place in the reach, 0 for none.
+    """A tile. `veil` makes it pale (out of reach), `number` is its place in the reach, 0 for none.
 
-    The number stands in the lower corner that is away from the middle of the ring.
+    The number is in the lower corner that is away from the middle of the ring.
     """
 
     def __init__(self, art: Art, look: Look) -> None:
@@ -185,7 +180,7 @@ class TileItem(Piece):
         side = size.width()
         corner = side * CORNER
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shadow(painter, current_theme(), size, 2.5 if self._in_flight else 1.0)
+        shadow(painter, current_theme(), size, 2.5 if self.in_flight else 1.0)
         if self._rim is not None:
             # Edged in the dark, and as wide as the room between the tiles of the ring allows.
             for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
@@ -198,7 +193,7 @@ class TileItem(Piece):
         side = size.width()
         if self._veil > 0:
             veil(painter, current_theme(), size, self._veil)
-        if self._number and not self._in_flight:
+        if self._number and not self.in_flight:
             middle = number_point(size, right=self._number_right)
             radius = max(8.0, side * 0.16)
             line = max(1.4, radius * 0.16)
@@ -222,5 +217,5 @@ class PictureItem(Piece):
 
 
 def number_point(tile: QRectF, *, right: bool) -> QPointF:
-    """Where the middle of its number lies on a tile of the ring."""
+    """The middle of the number on a tile of the ring."""
     return tile.topLeft() + QPointF(0.96 if right else 0.04, 0.9) * tile.width()

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 
 def pinch_of(event: QEvent, widget: QWidget) -> tuple[float, QPointF] | None:
-    """By how much an event of `widget` enlarges, and around which point of it; None if it is no
-    pinch. The event is accepted then."""
+    """The factor of a pinch on `widget`, and the point around it; None if `event` is no pinch.
+
+    The event is accepted then.
+    """
     if isinstance(event, QGestureEvent):
         pinch = event.gesture(Qt.GestureType.PinchGesture)
         if not isinstance(pinch, QPinchGesture):

@@ -1,4 +1,4 @@
-"""Where every piece of a reading lies on the table, and what it looks like there."""
+"""Places every piece of a snapshot on the table, and chooses its look."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _TOKENS: Final = 2.5
 
 
 class Placing:
-    """Puts down the pieces of `piece_items`; what lies as it lay before is not touched.
+    """Places the pieces of `piece_items`; what lies as it lay before is not touched.
 
     - `area`: the layout of the table; `bottom`: the heir whose place is below
     - `upright`: whether pictures stand upright for whoever sits below
-    - `catalogue`: what the tiles of the running game are
+    - `catalogue`: the tiles of the running game
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Placing:
         """How the table lay and what was put down on it last."""
 
     def forget(self) -> None:
-        """Put everything down anew next time."""
+        """Place everything anew next time."""
         self._last = None
 
     def put(self, snapshot: TableSnapshot, *, animate: bool) -> None:
@@ -69,11 +69,10 @@ class Placing:
         return self.area.heirs[1 if heir is self.bottom else 0]
 
     def tile(self, tile: str) -> TileItem:
-        """The item of a tile."""
         return self._piece_items.tile(self.known(tile))
 
     def known(self, tile: str) -> Tile:
-        """A tile of the running game."""
+        """The tile of an id."""
         assert self.catalogue is not None
         return self.catalogue.tiles[tile]
 
@@ -175,7 +174,7 @@ class Placing:
         return token_rect(self._camera.rect(cell), low=low)
 
     def _troop_home(self, snapshot: TableSnapshot, heir: Heir, cell: Cell) -> QRectF:
-        """Where an heir's troop stands: White's to the left where both retinues do."""
+        """The rectangle of an heir's troop: White's to the left where both retinues stand."""
         shared = len(snapshot.troops_at(cell)) > 1
         return self.troop_rect(cell, left=shared and heir is Heir.WHITE)
 
@@ -189,7 +188,7 @@ class Placing:
         *,
         origin: QRectF | None = None,
     ) -> None:
-        """`origin`: where it comes from if it is not on the table yet; else the supply."""
+        """`origin`: where it comes from if it is not on the table yet; by default the supply."""
         pile = self.area.supply
         supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
         home = rect if callable(rect) else partial(QRectF, rect)

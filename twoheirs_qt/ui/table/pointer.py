@@ -23,8 +23,8 @@ _PULL: Final = 0.3
 class Pointer(QObject):
     """Turns presses, moves and releases at points of the scene into gestures on targets.
 
-    - `menu_asked`: the context menu of a target, at a point
-    - `points_asked`: what the points of the heirs are made of, where the table `tells_points`
+    - `menu_asked`: the context menu of a target is wanted, at a point
+    - `points_asked`: the score sheet is wanted, where the table `tells_points`
     """
 
     menu_asked = Signal(object, QPointF)
@@ -44,7 +44,7 @@ class Pointer(QObject):
         self._at: QPointF | None = None
 
     def target(self, point: QPointF) -> Target | None:
-        """What lies under a point."""
+        """The target under a point."""
         return target_at(self._scene, point)
 
     def press(self, button: Qt.MouseButton, point: QPointF) -> None:
@@ -110,18 +110,18 @@ class Pointer(QObject):
         self._hover_again(point)
 
     def give_up(self) -> None:
-        """Esc, or a window that takes the pointer away: no gesture is under way any more."""
+        """End all gestures, for Esc or since a window takes the pointer away."""
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = self._surveying = False
 
     def leave(self, *, by_keys: bool) -> None:
-        """The pointer has left the table, which keys may be in use on."""
+        """The pointer has left the table; keys may still be in use on it."""
         self._at = None
         if not by_keys:
             self._interaction.leave()
 
     def zoom(self, factor: float, at: QPointF, *, by_keys: bool) -> None:
-        """Enlarge around a point; the ghost and what is told go along with the landscape."""
+        """Zoom around a point; the ghost and the note move along with the landscape."""
         self._interaction.leave()
         self._scene.zoom(factor, at)
         if by_keys:
@@ -131,7 +131,7 @@ class Pointer(QObject):
             self.move(self._at)
 
     def shape(self, point: QPointF) -> Qt.CursorShape:
-        """How the pointer looks at a point."""
+        """The cursor shape at a point."""
         if self._panned_from is not None or self._dragging:
             return Qt.CursorShape.ClosedHandCursor
         if self._scene.overview.covers(point):
@@ -146,20 +146,19 @@ class Pointer(QObject):
         return Qt.CursorShape.ArrowCursor
 
     def _asks_points(self, point: QPointF) -> bool:
-        """Whether a click at a point asks for the points of the heirs."""
+        """Whether a click at a point asks for the score sheet."""
         if not self.tells_points or self._interaction.selected is not None:
             return False
         target = self.target(point)
         return isinstance(target, HeirArea) and self.points_rect(target.heir).contains(point)
 
     def points_rect(self, heir: Heir) -> QRectF:
-        """The right end of the head of an heir's place, as wide as number and caption there;
-        empty where the points are hidden."""
+        """The rectangle of the points at an heir's place; empty where they are hidden."""
         scene, snapshot = self._scene, self._scene.snapshot
         if snapshot is None or not (scene.points_shown or snapshot.active is None):
             return QRectF()
         henrys = snapshot.solo is not None and heir is snapshot.solo.henry
-        place = scene.solo.layout if henrys else scene.place_of(heir)
+        place = scene.solo.layout if henrys else scene.placing.place_of(heir)
         heir_panel = scene.solo.place if henrys else scene.places[heir]
         width = heir_panel.points_width(snapshot, heir, folded=place.folded)
         rect = QRectF(place.header)
@@ -167,7 +166,7 @@ class Pointer(QObject):
         return rect
 
     def _attracted(self, target: Target | None, point: QPointF) -> Target | None:
-        """What a piece dragged to `point`, over `target`, is drawn to: a cell nearby where it fits.
+        """The target for a piece dragged to `point`, over `target`: a cell nearby where it fits.
 
         The middle of another cell is left alone, so that it can be asked why not there.
         """
@@ -189,12 +188,12 @@ class Pointer(QObject):
         return LandCell(nearest)
 
     def _survey(self, point: QPointF) -> None:
-        """Bring the spot under a point of the overview into the middle of the field."""
+        """Centre the view on the spot under a point of the overview."""
         middle = self._scene.area.field.center()
         self._scene.pan(middle - self._scene.overview.wanted(point))
 
     def _pan(self, by: QPointF) -> None:
-        """Move the landscape; what was told beside a place of it is told no more."""
+        """Move the landscape; a note about a place of it disappears."""
         self._interaction.leave()
         self._scene.pan(by)
 

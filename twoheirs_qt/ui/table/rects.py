@@ -1,4 +1,4 @@
-"""What several parts of the table ask of rectangles and Qt has no answer to."""
+"""Arithmetic of rectangles that Qt does not have."""
 
 from __future__ import annotations
 

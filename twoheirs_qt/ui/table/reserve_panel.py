@@ -35,13 +35,13 @@ class ReservePanel(Sheet):
         super().__init__(art, say)
         self._layout: TableLayout | None = None
         self._snapshot: TableSnapshot | None = None
-        self._highlights = False
+        self._highlighted = False
 
     def present(
-        self, layout: TableLayout, snapshot: TableSnapshot, *, highlights: bool = False
+        self, layout: TableLayout, snapshot: TableSnapshot, *, highlighted: bool = False
     ) -> None:
-        """`highlights`: a troop may be withdrawn to the middle of the ring."""
-        self._layout, self._snapshot, self._highlights = layout, snapshot, highlights
+        """`highlighted`: a troop may be withdrawn to the middle of the ring."""
+        self._layout, self._snapshot, self._highlighted = layout, snapshot, highlighted
         self._text = layout.text
         active = None if snapshot.active is None else snapshot.heirs[snapshot.active]
         reach = None if active is None else (self._say(active.name), active.reach)
@@ -49,7 +49,7 @@ class ReservePanel(Sheet):
         within = tuple(place.in_reach for place in snapshot.places)
         discards = len(snapshot.discards)
         parts: dict[str, Part] = {
-            "disc": (_disc_rect(layout), (within, active is None, highlights)),
+            "disc": (_disc_rect(layout), (within, active is None, highlighted)),
             "reach": (layout.reach_text, (reach, henrys)),
             "supply": (_supply_rect(layout), (snapshot.supply, snapshot.top, bool(discards))),
             "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
@@ -76,7 +76,7 @@ class ReservePanel(Sheet):
         painter, theme, ring = canvas.painter, canvas.theme, layout.ring
         reached = [] if snapshot.active is None else snapshot.reached
         ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
-        if self._highlights:
+        if self._highlighted:
             painter.setPen(QPen(theme.color("gold"), 3, Qt.PenStyle.DashLine))
             painter.setBrush(theme.color("gold", 0.25))
             painter.drawEllipse(ring.centre, ring.core - 2, ring.core - 2)
@@ -170,10 +170,10 @@ class ReservePanel(Sheet):
 
 
 def _supply_rect(layout: TableLayout) -> QRectF:
-    """What supply and discarded tiles take together, their edges included."""
+    """The rectangle of supply and discarded tiles together, their edges included."""
     return layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8)
 
 
 def _disc_rect(layout: TableLayout) -> QRectF:
-    """What the disc of the ring takes, with what reaches beyond it."""
+    """The rectangle of the ring's disc, with what reaches beyond it."""
     return box(layout.ring.centre, layout.ring.disc * 1.03 + 2)

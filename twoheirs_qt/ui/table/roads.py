@@ -1,4 +1,4 @@
-"""Roads under the pointer: which one it is."""
+"""Finds the road under the pointer."""
 
 from __future__ import annotations
 

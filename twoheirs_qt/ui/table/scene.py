@@ -1,11 +1,11 @@
-"""The scene: one item for every piece, put where the model says."""
+"""The scene: one item for every piece, placed where the model says."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from twoheirs_qt.game.presentation.group_texts import ribbon
+from twoheirs_qt.game.presentation.groups import ribbon
 from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.game.session import GameSession
@@ -13,7 +13,7 @@ from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.animator import Animator
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.camera_motion import CameraMotion
@@ -24,7 +24,7 @@ from twoheirs_qt.ui.table.connectors import Connectors
 from twoheirs_qt.ui.table.fitting import Sight, central_area, sight
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
-from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
+from twoheirs_qt.ui.table.layout import TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon
 from twoheirs_qt.ui.table.overview import Overview
@@ -43,11 +43,11 @@ _OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.24
 class TableScene(QGraphicsScene):
     """Draws what the model says; `sync` brings every item to it.
 
-    - `snapshot` is what is shown, None before a game is open: what the model says, or else what is
+    - `snapshot` is what is shown, None before a game is open: of the model, or else what is
       `staged`
     - `area` is the layout of the view's size
-    - `camera_moved`: cells and what lies on them have other places now
-    - `highlights_changed`: other things are lit
+    - `camera_moved`: cells and what lies on them have other positions now
+    - `highlights_changed`: other things are highlighted
     """
 
     camera_moved = Signal()
@@ -95,14 +95,14 @@ class TableScene(QGraphicsScene):
         self.offer = OfferItem(95)
         self.bubble = Note(art, 100, tail=True)
         self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
-        self._piece_items = PieceItems(
+        self.pieces = PieceItems(
             art,
             self.camera,
             self.animator,
             self.landscape,
             self.addItem,
         )
-        self._placing = Placing(art, self.camera, self._piece_items, self.solo, self.area)
+        self.placing = Placing(art, self.camera, self.pieces, self.solo, self.area)
         self._sheets = (self.reserve, *self.places)
         self._overlays = (
             self.ribbon,
@@ -134,7 +134,7 @@ class TableScene(QGraphicsScene):
     def resize(self, width: float, height: float, text: float, ratio: float) -> None:
         """Lay the table out anew for a view of that size."""
         self.animator.finish()
-        self.area = self._placing.area = layout(width, height, text)
+        self.area = self.placing.area = layout(width, height, text)
         self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
@@ -146,14 +146,14 @@ class TableScene(QGraphicsScene):
             self.sync(animate=False)
 
     def retranslate(self) -> None:
-        """Write everything anew: the language is another."""
+        """Write everything anew in another language."""
         for sheet in self._sheets:
             sheet.update()
         self.solo.place.update()
         self.sync(animate=False)
 
     def redraw(self) -> None:
-        """Draw everything anew: the theme is another."""
+        """Draw everything anew in another theme."""
         for item in self.items():
             if isinstance(item, Piece):
                 item.redraw()
@@ -162,38 +162,16 @@ class TableScene(QGraphicsScene):
 
     # -- the model ---------------------------------------------------------------------------
 
-    @property
-    def bottom(self) -> Heir:
-        """The heir whose place is below."""
-        return self._placing.bottom
-
-    @property
-    def upright(self) -> bool:
-        """Whether pictures stand upright for whoever sits below."""
-        return self._placing.upright
-
-    @upright.setter
-    def upright(self, upright: bool) -> None:
-        self._placing.upright = upright
-
-    def place_of(self, heir: Heir) -> HeirLayout:
-        """The layout of an heir's place."""
-        return self._placing.place_of(heir)
-
-    def begin_from(self, key: object, rect: QRectF) -> None:
-        """The next flight of the piece `key` starts at `rect`: it was dragged there."""
-        self._piece_items.begin_from(key, rect)
-
     def forget_game(self) -> None:
         """Another game is shown: nothing glides over from the one before."""
         self.animator.finish()
-        self._piece_items.forget()
-        self._placing.forget()
+        self.pieces.forget()
+        self.placing.forget()
         self._camera_motion.forget()
         self.camera.auto, self.camera.whole = True, False
 
     def stage(self, snapshot: TableSnapshot | None, *, animate: bool) -> None:
-        """Show `snapshot` in place of what the model says, until it is None."""
+        """Show a snapshot in place of the model's, until it is None."""
         self.staged = snapshot
         self.sync(animate=animate)
 
@@ -204,34 +182,34 @@ class TableScene(QGraphicsScene):
         snapshot = self.snapshot = self.staged or self.session.model.snapshot
         animate = animate and self.animator.pace > 0
         if animate:
-            self._piece_items.remember_positions()
+            self.pieces.remember_positions()
         self.animator.finish()
         facing = self.facing and snapshot.solo is None
         bottom = snapshot.last_active if facing else snapshot.south
-        self._placing.bottom, self._placing.catalogue = bottom, snapshot.catalogue
+        self.placing.bottom, self.placing.catalogue = bottom, snapshot.catalogue
         self.camera.sign = 1 if bottom is snapshot.south else -1
         self._camera_motion.keep_fitted(self._sight(snapshot), animate=animate)
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
-        self._placing.put(snapshot, animate=animate)
+        self.placing.put(snapshot, animate=animate)
         self._apply_highlights()
         self._write(snapshot)
 
     def rewrite(self) -> None:
-        """Write everything on the parchments anew."""
+        """Write everything on the sheets anew."""
         if self.snapshot is not None:
             self._write(self.snapshot)
 
     def _write(self, snapshot: TableSnapshot) -> None:
         highlights = self.highlights
-        self.reserve.present(self.area, snapshot, highlights=highlights.ring)
+        self.reserve.present(self.area, snapshot, highlighted=highlights.ring)
         for place in self.places:
             place.present(
                 self.area,
-                self.place_of(place.heir),
+                self.placing.place_of(place.heir),
                 snapshot,
                 points_shown=self.points_shown or snapshot.active is None,
-                highlights=highlights.hand is place.heir,
+                highlighted=highlights.hand is place.heir,
             )
         for item in self._sheets:
             item.setVisible(True)
@@ -252,30 +230,18 @@ class TableScene(QGraphicsScene):
         foot = self.solo.strip(self.area, snapshot, staged=self.staged is not None)
         self.overview.present(snapshot, self.area.field, self.area.text, foot)
 
-    def look(self, tile: str, owner: Heir | None) -> Look:
-        """How a tile lies in the landscape; `owner` None is face down."""
-        return self._placing.look(tile, owner)
-
-    def troop_rect(self, cell: Cell) -> QRectF:
-        """Where a troop stands on the tile of a cell, in the landscape."""
-        return self._placing.troop_rect(cell)
-
     def source_point(self, source: AccessSource) -> QPointF:
         """Where a resource comes from: a place of the ring, a troop, or the middle of a tile."""
         if source.slot is not None:
             return self.area.ring.place(source.slot).center()
         assert source.cell is not None
         if source.kind is SourceKind.TROOP:
-            return self.troop_rect(source.cell).center() + self.camera.origin
+            return self.placing.troop_rect(source.cell).center() + self.camera.origin
         return self.camera.scene_rect(source.cell).center()
-
-    def piece(self, key: object) -> Piece | None:
-        """The item of a tile (by id), a troop (heir and number), a token or `"shield"`."""
-        return self._piece_items.piece(key)
 
     def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
         """Whether this troop is shown in the middle of the ring."""
-        return (self._piece_items.where(key) or ("",))[0] == "ring"
+        return (self.pieces.where(key) or ("",))[0] == "ring"
 
     # -- the camera --------------------------------------------------------------------------
 
@@ -287,12 +253,10 @@ class TableScene(QGraphicsScene):
             self._camera_motion.fit(self._sight(self.snapshot), animate=True)
 
     def pan(self, by: QPointF) -> None:
-        """Move the landscape, never out of sight."""
         if self.snapshot is not None:
             self._camera_motion.pan(by, self.snapshot.land, self.overview.beside(self.area.field))
 
     def zoom(self, factor: float, at: QPointF) -> None:
-        """Enlarge around a point of the scene."""
         if self.snapshot is not None:
             self._camera_motion.zoom(factor, at, self.snapshot.land, self.area.field)
 
@@ -302,7 +266,7 @@ class TableScene(QGraphicsScene):
             self._camera_motion.reveal(cell, central_area(self.area, self.snapshot.land))
 
     def _sight(self, snapshot: TableSnapshot) -> Sight:
-        """What of the landscape is to be seen, while ribbon and scroll take their room."""
+        """What of the landscape is to be seen, while ribbon and turn panel take their room."""
         staged = self.staged is not None
         return sight(
             self.area,
@@ -316,48 +280,48 @@ class TableScene(QGraphicsScene):
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
-        """Put everything in the landscape where the camera has it now; answer all its pieces."""
+        """Place everything in the landscape anew after the camera has moved; returns its pieces."""
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
         self.coordinates.update()
         if self.snapshot is None:
             return []
         self._survey(self.snapshot)
-        pieces = self._piece_items.follow_camera(coarse=coarse)
+        pieces = self.pieces.follow_camera(coarse=coarse)
         self.solo.follow_camera()
         self.marks_below.refresh()
         self.marks_above.refresh()
         return pieces
 
-    # -- lights ------------------------------------------------------------------------------
+    # -- highlights --------------------------------------------------------------------------
 
     def highlight(self, highlights: Highlights) -> None:
-        """Show what is lit, and what is picked up."""
+        """Show highlights and the selection."""
         if highlights != self.highlights:
             self.highlights = highlights
             self._apply_highlights()
             self.rewrite()
             self.highlights_changed.emit()
-        self._pale_what_is_held()
+        self._pale_selection()
 
     def mark(self, turn_marks: TurnMarks) -> None:
-        """Mark why Henry does, or would do, what he does."""
+        """Show why Henry does, or would do, what he does."""
         nothing_new = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
         if self.snapshot is not None and not nothing_new:
             below = self._sight(self.snapshot).room.top()
             henry = self.snapshot.henry
             looks = tuple(
-                (cell, tuple(self.look(tile, henry) for tile in tiles))
+                (cell, tuple(self.placing.look(tile, henry) for tile in tiles))
                 for cell, tiles in turn_marks.tiles
             )
             self.solo.mark(turn_marks, looks, self.area, self.snapshot, below=below)
             self._apply_highlights()
 
-    def _pale_what_is_held(self) -> None:
-        """What is picked up is pale where it came from, as long as its ghost is about."""
+    def _pale_selection(self) -> None:
+        """Make the selection pale where it came from, as long as its ghost is shown."""
         about = self.ghost.isVisible()
         selected = (self.highlights.picked_tile, self.highlights.picked_troop)
-        for key, item in self._piece_items.pieces():
+        for key, item in self.pieces.items():
             item.set_faint(about and key in selected)
 
     def _apply_highlights(self) -> None:
@@ -371,7 +335,7 @@ class TableScene(QGraphicsScene):
         out_of_reach = _OUT_OF_REACH_DARK if current_theme().dark else _OUT_OF_REACH
         for slot, place in enumerate(snapshot.places):
             if place.tile is not None:
-                item = self._placing.tile(place.tile)
+                item = self.placing.tile(place.tile)
                 picked = highlights.picked_tile == place.tile
                 item.mark(
                     veil=0.0 if place.in_reach or over else out_of_reach,
@@ -381,8 +345,6 @@ class TableScene(QGraphicsScene):
                 )
         for heir in Heir:
             for tile in snapshot.hands[heir]:
-                self._placing.tile(tile).mark(
-                    rim="gold" if highlights.picked_tile == tile else None
-                )
+                self.placing.tile(tile).mark(rim="gold" if highlights.picked_tile == tile else None)
         self.changed_places.present(highlights.changed_slots, self.area)
         self._cell_highlights.present(highlights, snapshot)

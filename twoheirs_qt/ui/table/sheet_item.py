@@ -1,4 +1,4 @@
-"""Sheets of parchment that lie on the table as items of its scene."""
+"""Sheets of parchment as items of the scene."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Part = tuple[QRectF, object]
 
 
 def _is_plain(rect: QRectF, part: QRectF) -> bool:
-    """Whether a part of a sheet holds nothing of its edges and its corners."""
+    """Whether a part of a sheet has none of its edges and corners."""
     edge, corner = 6.5, 11.0
     return rect.adjusted(edge, corner, -edge, -corner).contains(part) or rect.adjusted(
         corner, edge, -corner, -edge
@@ -32,7 +32,7 @@ def _is_plain(rect: QRectF, part: QRectF) -> bool:
 
 
 class Exposed:
-    """What of a sheet is painted anew."""
+    """The part of a sheet that is painted anew."""
 
     def __init__(self, region: QRegion) -> None:
         self._region = region
@@ -44,11 +44,11 @@ class Exposed:
 
 
 class Sheet(QGraphicsItem):
-    """An item of parchment covering `rect` of the scene; subclasses write on it in `fill`, with
-    body letters `_text` pixels high.
+    """An item of parchment covering `rect` of the scene.
 
-    Writing takes far longer than showing what is written: so a sheet has parts, and only those
-    are painted anew in which something else is to be read.
+    Subclasses write on it in `fill`, with body text `_text` pixels high. Writing takes far longer
+    than showing what is written, so a sheet has parts, and only those are painted anew that have
+    changed.
     """
 
     def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
@@ -66,7 +66,7 @@ class Sheet(QGraphicsItem):
     def place(self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None) -> None:
         """Cover a rectangle of the scene.
 
-        Painted anew as a whole if `content` is another, else those of its `parts` that are.
+        All of it is painted anew if `content` has changed, else those of its `parts` that have.
         """
         if rect != self.rect:
             self.prepareGeometryChange()
@@ -81,8 +81,8 @@ class Sheet(QGraphicsItem):
                 self.update(self._in_whole_pixels(where))
 
     def _in_whole_pixels(self, part: QRectF) -> QRectF:
-        """What of the sheet is painted anew with a part: it must begin and end at a pixel of the
-        screen, as Qt lays it onto the rest without any care for half ones, which shows."""
+        """A part in whole pixels of the screen, to be painted anew: Qt copies half pixels visibly
+        wrong."""
         bounds = self.boundingRect()
         ratio = max((view.devicePixelRatioF() for view in self.scene().views()), default=1.0)
         if (ratio * _STEP) % 1:
@@ -126,8 +126,10 @@ class Sheet(QGraphicsItem):
         bold: bool = False,
         wrapped: bool = False,
     ) -> float:
-        """Write a line in letters of that scale, or in several if it may be `wrapped`; its width
-        in one line."""
+        """Write a line in letters of that scale, or several if it may be `wrapped`.
+
+        Returns its width in one line.
+        """
         font = serif_font(self._text * scale, bold=bold)
         if wrapped:
             spread(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
@@ -135,5 +137,5 @@ class Sheet(QGraphicsItem):
         return write(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
 
     def _advance(self, words: str, scale: float, *, bold: bool = False) -> float:
-        """How wide words are in letters of that scale."""
+        """The width of words in letters of that scale."""
         return QFontMetricsF(serif_font(self._text * scale, bold=bold)).horizontalAdvance(words)

@@ -1,4 +1,4 @@
-"""What a game against Henry adds to the table: his place, marks and scroll."""
+"""What a game against Henry adds to the table: his place, marks and turn panel."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.table.turn_panel import TurnPanel
 from twoheirs_qt.words.text import Text
 
-_PANEL, _MARKS, _GLOW, _SCROLL = 20.0, 4.0, 45.0, 55.0
+_PANEL, _MARKS, _PLACE_MARKS, _TURN_PANEL = 20.0, 4.0, 45.0, 55.0
 
 
 class SoloTable:
     """The items of a solo game; in a duel all of them are hidden.
 
-    - `layout` is that of Henry's place for the table as it is laid out now
-    - `plan_shown`: whether the table shows where Henry will build
+    - `layout` is Henry's place for the present size of the table
+    - `plan_shown`: whether the table shows Henry's plan
     """
 
     def __init__(
@@ -39,25 +39,20 @@ class SoloTable:
         add: Callable[[QGraphicsItem], None],
     ) -> None:
         self._camera = camera
-        self._turn_marks = NO_TURN_MARKS
+        self.turn_marks = NO_TURN_MARKS
         self._below = 0.0
         self._around: frozenset[Cell] = frozenset()
         self.plan_shown = False
         self.layout: HenryLayout = henry_layout(layout(1280, 640, 13))
         self.place = HenryPlace(art, say)
         self.marks = CellMarks(art, camera, landscape)
-        self.glow = PlaceMarks(_GLOW)
-        self.turn_panel = TurnPanel(_SCROLL)
+        self.place_marks = PlaceMarks(_PLACE_MARKS)
+        self.turn_panel = TurnPanel(_TURN_PANEL)
         self.place.setZValue(_PANEL)
         self.marks.setZValue(_MARKS)
         self.place.hide()
-        for item in (self.place, self.glow, self.turn_panel):
+        for item in (self.place, self.place_marks, self.turn_panel):
             add(item)
-
-    @property
-    def turn_marks(self) -> TurnMarks:
-        """What is marked."""
-        return self._turn_marks
 
     def lay_out(self, area: TableLayout) -> None:
         """The table has another size."""
@@ -65,30 +60,32 @@ class SoloTable:
         self.turn_panel.put(self.layout.turn_panel, area.text)
 
     def strip(self, area: TableLayout, snapshot: TableSnapshot | None, *, staged: bool) -> float:
-        """How much of the foot of the field is kept free for the scroll: against Henry always, in
-        a duel while a turn is `staged`."""
+        """How much of the foot of the field is kept free for the turn panel.
+
+        Against Henry always, in a duel while a turn is `staged`.
+        """
         alone = snapshot is not None and snapshot.solo is not None
         return turn_panel_height(area) if alone or staged else 0.0
 
     def required_cells(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
-        """The cells that must be seen: those around which Henry builds, while that is told."""
+        """The cells that must be seen: those around which Henry builds, while that is shown."""
         if snapshot.solo is None or not (staged or self.plan_shown):
             return frozenset()
         return _around(snapshot.solo.centre)
 
     def follow_camera(self) -> None:
-        """The camera has the cells elsewhere now."""
+        """The camera has moved."""
         self.marks.refresh()
         if self.turn_panel.isVisible():
-            self._unroll()
+            self._place_turn_panel()
 
-    # -- place, marks, scroll ----------------------------------------------------------------
+    # -- place, marks, turn panel --------------------------------------------------------------
 
     def write(
         self, area: TableLayout, snapshot: TableSnapshot, *, points_shown: bool, staged: bool
     ) -> None:
-        """Bring Henry's place to what the table shows; in a duel take all away but what is told
-        of a turn that is `staged`."""
+        """Bring Henry's place to the snapshot; in a duel hide all but the panel of a `staged`
+        turn."""
         self.place.setVisible(snapshot.solo is not None)
         if snapshot.solo is None:
             if not staged:
@@ -108,35 +105,37 @@ class SoloTable:
         *,
         below: float,
     ) -> None:
-        """Mark cells, with `looks` on them, and places of the reserve; the scroll has room from
-        `below` on."""
-        if turn_marks == self._turn_marks == NO_TURN_MARKS:
+        """Mark cells, with `looks` on them, and places of the reserve.
+
+        The turn panel has room from `below` on.
+        """
+        if turn_marks == self.turn_marks == NO_TURN_MARKS:
             return
-        self._turn_marks, self._below = turn_marks, below
-        # Where all of a turn happens is left free from its beginning: it is not rolled up and down.
+        self.turn_marks, self._below = turn_marks, below
+        # Where all of a turn happens is left free from its beginning: the panel does not move.
         self._around = _around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
-        self._unroll()
+        self._place_turn_panel()
         self.marks.present(turn_marks, looks, frozenset(snapshot.land))
-        pile, highlights = area.supply, []
+        pile, rings = area.supply, []
         if turn_marks.supply:
-            highlights.append(
-                QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4)
-            )
-        self.glow.present(
-            highlights, [area.ring.place(slot) for slot in sorted(turn_marks.passed)], area.reserve
+            rings.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
+        self.place_marks.present(
+            rings, [area.ring.place(slot) for slot in sorted(turn_marks.passed)], area.reserve
         )
 
-    def _unroll(self) -> None:
-        """Let the scroll lie at the foot of the field, or at its top if it covers less there of
-        what it tells of: a tall landscape leaves it no room of its own."""
+    def _place_turn_panel(self) -> None:
+        """Place the turn panel at the foot of the field, or at its top if it covers less there.
+
+        A tall landscape leaves it no room of its own.
+        """
         low = self.layout.turn_panel
         high = QRectF(low)
         high.moveTop(self._below)
-        told = self._turn_marks
+        told = self.turn_marks
         cells = {*self._around, *told.cells, told.chosen}
         rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
 
-        # Where both are as good it stays, or is unrolled at the foot.
+        # Where both are as good it stays, or goes to the foot.
         up = self.turn_panel.isVisible() and self.turn_panel.rect.top() == high.top()
         stays, goes = (high, low) if up else (low, high)
         self.turn_panel.move(

@@ -28,16 +28,11 @@ class TokenItem(PictureItem):
     def __init__(self, art: Art, picture: str) -> None:
         super().__init__(art, picture)
         self._is_round = picture != "scaffold"
-        self._leaving = False
-
-    @property
-    def leaving(self) -> bool:
-        """Whether it is crossed out."""
-        return self._leaving
+        self.leaving = False
 
     def set_leaving(self, leaving: bool) -> None:
-        if leaving != self._leaving:
-            self._leaving = leaving
+        if leaving != self.leaving:
+            self.leaving = leaving
             self.update()
 
     def _below(self, painter: QPainter, size: QRectF) -> None:
@@ -53,7 +48,7 @@ class TokenItem(PictureItem):
         painter.drawEllipse(rim)
 
     def _above(self, painter: QPainter, size: QRectF) -> None:
-        if not self._leaving:
+        if not self.leaving:
             return
         edge = size.width() * 0.14
         inner = size.adjusted(edge, edge, -edge, -edge)
@@ -64,7 +59,8 @@ class TokenItem(PictureItem):
 
 
 def token_rect(tile: QRectF, *, low: bool) -> QRectF:
-    """Where a token lies on a tile, at its left: a treasure in the middle, the scaffold `low`.
+    """The rectangle of a token on a tile, at its left: a treasure in the middle, the scaffold
+    `low`.
 
     Troops stand at the right.
     """

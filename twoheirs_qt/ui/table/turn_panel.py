@@ -1,4 +1,4 @@
-"""The scroll at the foot of the landscape on which Henry's turn is told, with its buttons."""
+"""The panel at the foot of the landscape that tells Henry's turn, with its buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LEAST = 0.62
 
 @dataclass(frozen=True, slots=True)
 class TurnPanelButton:
-    """A button of the scroll; `main` is the one that a key presses, too."""
+    """A button of the panel; `main` is the one that a key presses, too."""
 
     words: str
     do: Callable[[], object]
@@ -48,11 +48,10 @@ class TurnPanel(Overlay):
 
     @property
     def buttons(self) -> tuple[TurnPanelButton, ...]:
-        """The buttons shown."""
         return self._buttons if self.isVisible() else ()
 
     def put(self, rect: QRectF, text: float) -> None:
-        """Lie on `rect`, with body letters `text` pixels high."""
+        """Lie on `rect`, with body text `text` pixels high."""
         self._text = text
         self.place(rect)
 
@@ -68,12 +67,12 @@ class TurnPanel(Overlay):
         self.update()
 
     def clear(self) -> None:
-        """Roll it up."""
+        """Hide the panel."""
         self._buttons = ()
         self.hide()
 
     def button(self, index: int) -> QRectF:
-        """Where a button lies in the scene; the first is the topmost."""
+        """The rectangle of a button in the scene; the first is the topmost."""
         text, rect = self._text, self.rect
         metrics = QFontMetricsF(serif_font(text, bold=True))
         wide = max(metrics.horizontalAdvance(each.words) for each in self._buttons) + text * 1.8
@@ -120,7 +119,7 @@ class TurnPanel(Overlay):
     def _paragraph(
         self, painter: QPainter, rect: QRectF, words: str, color: str, *, bold: bool = False
     ) -> None:
-        """The words as large as they fit."""
+        """Write the words as large as they fit."""
         flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
         scale = 1.12
         while True:

@@ -1,4 +1,4 @@
-"""The view of the table: takes mouse, wheel, fingers and keys, and gives them to the hand."""
+"""The view of the table: passes mouse, wheel, touch and keys on to the classes that handle them."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class TableView(Adapting, QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
-    Its parts can be used from outside: `interaction`, `pointer` and `keys`, what they say
+    Its parts can be used from outside: `interaction`, `pointer` and `keys`, what they show
     (`bubble`, `hovering`, `describer`), what is highlighted (`highlighter`), how it follows the
     game (`game_follower`), `henry` and his `plan`.
 
-    - `hint_changed`: what can be done with what is picked up; empty if nothing is
+    - `hint_changed`: what can be done with the selection; empty if there is none
     - `announce`: what has been done and what was asked, for screen readers
-    - `cursor_moved`: a key has put the cursor somewhere
-    - `refused`: the reasons why something cannot be done, none where the table has only words
+    - `cursor_moved`: a key has moved the cursor
+    - `refused`: the reasons why something cannot be done, none where there are only words
     - `laid_out`: `chronicle_rect` may have changed
     """
 
@@ -90,26 +90,23 @@ class TableView(Adapting, QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session = session
+        self.session = session
         self._settings = settings
-        self._scene = scene = TableScene(session, art, clock or FrameClock(self), self)
+        self.table = scene = TableScene(session, art, clock or FrameClock(self), self)
         self.describer = Describer(session)
-        self.henry = HenryPlayer(session, scene, self)
-        self.plan = HenryPlan(session, scene, self)
+        self.henry = HenryPlayer(scene)
+        self.plan = HenryPlan(scene)
         self.interaction = interaction = Interaction(session, self.describer, self.henry, self)
         interaction.began.connect(scene.animator.finish)
-        self.bubble = Bubble(session, scene, interaction, self.describer)
-        self.highlighter = Highlighter(session, scene, interaction)
-        self._cursor = Cursor(session, scene)
-        self.keys = Keys(session, scene, interaction, self._cursor, self.bubble, self.highlighter)
-        self._focus = Focus(session, scene, interaction, self._cursor, self.keys, self.hasFocus)
+        self.bubble = Bubble(scene, interaction, self.describer)
+        self.highlighter = Highlighter(scene, interaction)
+        self._cursor = Cursor(scene)
+        self.keys = Keys(scene, interaction, self._cursor, self.bubble, self.highlighter)
+        self._focus = Focus(scene, interaction, self._cursor, self.keys, self.hasFocus)
         self.pointer = Pointer(scene, interaction, self._cursor)
-        self.hovering = Hovering(
-            session, scene, interaction, self.describer, self.bubble, self.highlighter
-        )
-        ghosting = Ghosting(session, scene, interaction, self.bubble, self.highlighter)
+        self.hovering = Hovering(scene, interaction, self.describer, self.bubble, self.highlighter)
+        ghosting = Ghosting(scene, interaction, self.bubble, self.highlighter)
         self.game_follower = GameFollower(
-            session,
             scene,
             interaction,
             ghosting,
@@ -119,7 +116,7 @@ class TableView(Adapting, QGraphicsView):
             self.plan,
             self._cursor,
         )
-        self.setScene(self._scene)
+        self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -153,59 +150,49 @@ class TableView(Adapting, QGraphicsView):
     # -- for the window ----------------------------------------------------------------------
 
     @property
-    def session(self) -> GameSession:
-        """The game that is shown."""
-        return self._session
-
-    @property
-    def table(self) -> TableScene:
-        """The scene, to be looked at."""
-        return self._scene
-
-    @property
     def cursor_target(self) -> Target:
         """What the keyboard's cursor is on."""
         return self._cursor.target
 
     @property
     def subject(self) -> str:
-        """The section of the rule book about what is being looked at; empty without a game.
+        """The section of the rule book about what is looked at; empty without a game.
 
-        That is the reason for a refusal as long as the table tells it, else what the keyboard's
-        cursor is on while keys are in use, else what lies under the pointer.
+        That is the reason of a refusal as long as it is shown, else what is under the cursor while
+        keys are in use, else what is under the pointer.
         """
         pointed = self.viewport().mapFromGlobal(QCursor.pos())
-        target = self._cursor.target if self.keys.in_use and self._session.is_open else None
+        target = self._cursor.target if self.keys.in_use and self.session.is_open else None
         if not self.keys.in_use and self.viewport().rect().contains(pointed):
             target = self.pointer.target(QPointF(pointed))
-        return section_of(self._session, self.bubble.reasons, target)
+        return section_of(self.session, self.bubble.reasons, target)
 
     @property
     def chronicle_rect(self) -> QRect:
-        """Where the chronicle goes, in the viewport."""
-        return self._scene.area.chronicle.toRect()
+        """The place of the chronicle, in the viewport."""
+        return self.table.area.chronicle.toRect()
 
     def chronicle_in(self, width: int, height: int) -> QRect:
-        """Where the chronicle would go if the view had this size."""
+        """The place of the chronicle if the view had this size."""
         return layout(width, height, self._letters(width, height)).chronicle.toRect()
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
         self.interaction.leave()
-        self._scene.fit()
+        self.table.fit()
 
     def zoom_in(self) -> None:
-        self._zoom(_STEP, self._scene.area.field.center())
+        self._zoom(_STEP, self.table.area.field.center())
 
     def zoom_out(self) -> None:
-        self._zoom(1 / _STEP, self._scene.area.field.center())
+        self._zoom(1 / _STEP, self.table.area.field.center())
 
     def _apply_theme(self) -> None:
-        self._scene.redraw()
+        self.table.redraw()
 
     def ask(self) -> None:
-        """Answer what it would take to do what is begun, or what is pointed at."""
-        if self._session.is_open and self.isVisible():
+        """Show what it would take to do what is begun, or what is pointed at."""
+        if self.session.is_open and self.isVisible():
             self.bubble.ask(self._cursor.target if self.keys.in_use else None)
 
     def repeat_turn(self) -> None:
@@ -217,7 +204,7 @@ class TableView(Adapting, QGraphicsView):
                 self.bubble.explain(why_not)
 
     def set_plan(self, shown: bool) -> None:
-        """Whether to show where Henry will build."""
+        """Show or hide Henry's plan."""
         self.interaction.begin()
         self.plan.set_on(shown)
 
@@ -229,9 +216,9 @@ class TableView(Adapting, QGraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.setAccessibleName(self._session.model.say(texts.TABLE))
+            self.setAccessibleName(self.session.model.say(texts.TABLE))
             self.interaction.cancel()
-            self._scene.retranslate()
+            self.table.retranslate()
             self._lay_out()
         super().changeEvent(event)
 
@@ -239,15 +226,15 @@ class TableView(Adapting, QGraphicsView):
         if name in _OBEYED:
             self._obey()
             self.interaction.cancel()
-            self._scene.sync(animate=False)
+            self.table.sync(animate=False)
             self.game_follower.refresh_solo()
             self._focus.refresh()
 
     def _obey(self) -> None:
-        """Take over the player's settings; they show when the scene is synced next."""
-        settings, scene = self._settings, self._scene
+        """Apply the player's settings; they show when the scene is synced next."""
+        settings, scene = self._settings, self.table
         scene.facing = settings.facing
-        scene.upright = settings.upright
+        scene.placing.upright = settings.upright
         scene.points_shown = self.describer.tells_points = settings.show_points
         scene.coordinates_shown = settings.coordinates
         scene.animator.pace = settings.motion
@@ -269,24 +256,24 @@ class TableView(Adapting, QGraphicsView):
         self.game_follower.seen = False
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
         self.henry.skip()
-        self._scene.animator.stop()
+        self.table.animator.stop()
         super().hideEvent(event)
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
         text = self._letters(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
-        self._scene.resize(size.width(), size.height(), text, ratio)
+        self.table.resize(size.width(), size.height(), text, ratio)
         self.game_follower.refresh_solo()
         self._focus.refresh()
         self.laid_out.emit()
 
     def _letters(self, width: int, height: int) -> float:
-        """The height of body letters on a table of that size."""
+        """The height of body text on a table of that size."""
         return body_letters(width, height, QFontInfo(self.font()).pixelSize())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, rect, current_theme(), self._scene.art, self.devicePixelRatioF())
+        paint_ground(painter, rect, current_theme(), self.table.art, self.devicePixelRatioF())
 
     # -- mouse and fingers -------------------------------------------------------------------
 
@@ -336,19 +323,19 @@ class TableView(Adapting, QGraphicsView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         # The right button has been handled when it was pressed; this is the menu key.
-        if event.reason() == QContextMenuEvent.Reason.Keyboard and self._session.is_open:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard and self.session.is_open:
             self.open_menu(self._cursor.target)
         event.accept()
 
     def open_menu(self, target: Target) -> None:
-        """Show what can be done at a target, beside it."""
-        self._open_menu(target, target_rect(self._scene, target).center())
+        """Show the context menu of a target, beside it."""
+        self._open_menu(target, target_rect(self.table, target).center())
 
     def _open_menu(self, target: Target, point: QPointF) -> None:
         self.interaction.begin()
-        section = rules_section(self._session.state, target)
+        section = rules_section(self.session.state, target)
         ask = partial(self.rules_asked.emit, section)
-        menu = context_menu(self, self._session, self.interaction, target, ask)
+        menu = context_menu(self, self.session, self.interaction, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
 
     # -- keyboard ----------------------------------------------------------------------------
@@ -376,7 +363,7 @@ class TableView(Adapting, QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        if not self._session.is_open or event.modifiers() & ~plain:
+        if not self.session.is_open or event.modifiers() & ~plain:
             super().keyPressEvent(event)
             return
         key = Qt.Key(event.key())

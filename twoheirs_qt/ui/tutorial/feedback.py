@@ -1,4 +1,4 @@
-"""What a lesson says aloud, and why something is not done in it, where that was tried."""
+"""What a lesson announces, and why something is not done in it, where that was tried."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Action, EndTurn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.words.reasons import reason_text
@@ -19,10 +19,10 @@ from twoheirs_qt.words.tutorial import course
 
 
 class LessonFeedback(QObject):
-    """Listens for what is tried in vain in `session`, at `table` or in its `outline`.
+    """Reacts to what is tried in vain in `session`, at `table` or in its `outline`.
 
-    A table that lies in the window says words itself, in one go with what has just happened on it.
-    While it shows Henry's turn, they wait for the end of that.
+    A visible table announces its own words together with what has just happened on it. While it
+    shows Henry's turn, they wait for the end of that.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class LessonFeedback(QObject):
             self._refuse(reasons)
 
     def say(self, words: str) -> None:
-        """Say what the sheet shows now; what it showed before and is still to be said is not."""
+        """Announce what the sheet shows now, in place of what is still to be announced."""
         self._due = words
         if not self._table.henry.busy:
             self._speak()
@@ -80,11 +80,11 @@ class LessonFeedback(QObject):
             announce(self._window, words)
 
     def _interrupt(self, words: str) -> None:
-        """Say at once why something cannot be done."""
+        """Announce at once why something cannot be done."""
         announce(self._window, words, at_once=True)
 
     def _stray(self, action: Action) -> None:
-        """Something legal that is not meant here."""
+        """Something was done that is legal but not meant here."""
         if self._session.is_replying:
             words: Text = course.WAIT
         elif self._session.step is None:
@@ -99,14 +99,15 @@ class LessonFeedback(QObject):
             self._table.bubble.explain(words, target_of(action))
 
     def _refuse(self, _reasons: object) -> None:
-        """The table has told why not; the sheet says what is meant instead."""
+        """The table has shown the reasons; the sheet shows what is meant instead."""
         if self.meant:
             self._panel.show_trouble(self.meant)
             self.say(self.meant)
 
     def _turn_down(self, words: str) -> None:
-        """The outline has no place of its own to tell why not: the sheet says both."""
-        said = chained((words, self.meant))
+        """The outline has no place to show reasons; the sheet shows them and what is meant
+        instead."""
+        said = join_sentences((words, self.meant))
         self._panel.show_trouble(said)
         self._interrupt(said)
 

@@ -1,4 +1,4 @@
-"""What a step lights: golden rings over the table, and one around a button beside it."""
+"""The highlights of a lesson's step: golden rings over the table, and one around a button."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.presentation.lesson_targets import subjects_of
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     HeirArea,
     LandCell,
     ReserveArea,
+    Section,
     Target,
 )
 from twoheirs_qt.rules import Heir, State, Terrain
@@ -30,13 +30,13 @@ _Z: Final = 55.0
 _MARGIN: Final = 3.5
 _INSET: Final = 0.1
 """Of the middle of the ring, so that its light touches no tile around it."""
-_BEAT_MS: Final = 2400.0
-_BEATS: Final = 3
+_PULSE_MS: Final = 2400.0
+_PULSES: Final = 3
 _WIDEST: Final = 4.0
 
 
 def rects_of(scene: TableScene, state: State, heir: Heir, spots: Sequence[Spot]) -> list[QRectF]:
-    """Where the spots lie in the scene, for the player `heir`; what is not there has none."""
+    """The rectangles of spots in the scene, for the player `heir`; what is not there has none."""
     found = [rect for spot in spots for rect in _rects(scene, state, heir, spot)]
     return [rect for rect in found if not rect.isEmpty()]
 
@@ -55,13 +55,13 @@ def _rects(scene: TableScene, state: State, heir: Heir, spot: Spot) -> Iterator[
             yield _around(scene, [AccessGlyph(heir, terrain) for terrain in Terrain])
         case Thing.TROOPS:
             for index in range(3):
-                piece = scene.piece((heir, index))
+                piece = scene.pieces.piece((heir, index))
                 if piece is not None:
                     yield piece.home_in_scene()
         case Thing.OPPONENT:
             henry = state.solo is not None
             other = heir.opponent
-            yield scene.solo.layout.panel if henry else scene.place_of(other).panel
+            yield scene.solo.layout.panel if henry else scene.placing.place_of(other).panel
         case Thing.END_TURN:
             return
         case _:
@@ -78,7 +78,7 @@ def _around(scene: TableScene, targets: Sequence[Target]) -> QRectF:
 
 
 class HighlightRings(Overlay):
-    """Golden rings over the table that follow what they are about; they beat when they come."""
+    """Golden rings over the table that follow what they are about; they pulse at first."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(_Z)
@@ -92,19 +92,19 @@ class HighlightRings(Overlay):
 
     @property
     def rings(self) -> list[QRectF]:
-        """What is lit, in the scene."""
+        """The highlighted rectangles, in the scene."""
         return list(self._rings) if self.isVisible() else []
 
     def highlight(self, spots: tuple[Spot, ...], heir: Heir) -> None:
-        """Light these spots, and nothing else."""
+        """Highlight these spots, and nothing else."""
         self._spots, self._heir = spots, heir
         self._strength = 1.0
         self.follow()
         if self._rings:
-            self._scene.animator.after("tutorial", _BEAT_MS, self._step, motion=True)
+            self._scene.animator.after("tutorial", _PULSE_MS, self._pulse, motion=True)
 
     def follow(self, _changed: object = None) -> None:
-        """Be where the spots are now."""
+        """Move to where the spots are now."""
         state = self._scene.session.model.state
         rings = []
         if state is not None and self._scene.snapshot is not None and self._scene.staged is None:
@@ -118,8 +118,8 @@ class HighlightRings(Overlay):
         self.setVisible(bool(rings))
         self.place(whole)
 
-    def _step(self, share: float) -> None:
-        self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * _BEATS)
+    def _pulse(self, share: float) -> None:
+        self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * _PULSES)
         self.update()
 
     def paint(
@@ -158,7 +158,7 @@ class WidgetHighlight(QWidget):
 
 
 def _draw(painter: QPainter, rect: QRectF, strength: float = 1.0) -> None:
-    """A golden ring with a dark edge, so that it shows on every ground."""
+    """Draw a golden ring with a dark edge, so that it shows on every ground."""
     theme = current_theme()
     outer = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
     painter.setBrush(Qt.BrushStyle.NoBrush)

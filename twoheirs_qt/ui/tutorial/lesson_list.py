@@ -56,7 +56,7 @@ class LessonList(Adapting, QWidget):
         self._retranslate()
 
     def show_done(self, done: frozenset[str], now: str) -> None:
-        """Mark the lessons that are done, and put the focus on lesson `now`."""
+        """Mark the lessons that are done, and set the focus to lesson `now`."""
         self._done = done
         self._retranslate()
         if now in self.buttons:
@@ -68,7 +68,7 @@ class LessonList(Adapting, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Letters so large that every title has room."""
+        """Choose a font in which every title has room."""
         room = self.width() - _AROUND
         size = 15.0
         words = [button.text() for button in self.buttons.values()]

@@ -1,4 +1,4 @@
-"""The sheet beside the table: what a step says, how it is done, and the way on."""
+"""The sheet beside the table: the words of a step, its task, and the buttons to go on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, TaggedLabel
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.lesson_list import LessonList
 
@@ -34,7 +34,7 @@ _DOT: Final = 9
 
 
 class Dots(QWidget):
-    """A dot for each step: filled if it is behind, rimmed in gold if it is the one of now."""
+    """A dot for each step: filled if it is done, with a golden rim if it is the present one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class Dots(QWidget):
         self.setFixedHeight(_DOT + 8)
 
     def show_step(self, now: int, count: int) -> None:
-        """Show that step `now` of `count`, from 0, is shown; `count` if all are behind."""
+        """Show step `now` of `count`, from 0; `count` if all are done."""
         self.now, self.count = now, count
         self.update()
 
@@ -165,7 +165,7 @@ class LessonPanel(Adapting, QFrame):
     # -- what it shows ---------------------------------------------------------------------------
 
     def show_lesson(self, over_title: str, title: str, now: int, count: int) -> None:
-        """Name the lesson, and show at which of its steps it is."""
+        """Show the name of the lesson, and its present step."""
         self._over_title.setText(over_title)
         self._title.setText(title)
         self.dots.show_step(now, count)
@@ -174,9 +174,9 @@ class LessonPanel(Adapting, QFrame):
         self._pages.setCurrentIndex(0)
 
     def show_words(self, paragraphs: Sequence[str], how: str = "", by_keys: str = "") -> None:
-        """Show what a step says, as rich text, and how its task is done.
+        """Show the words of a step as rich text, and how its task is done.
 
-        `by_keys`: what of that is heard, as plain text.
+        `by_keys`: how it is done by keys, as plain text for screen readers.
         """
         self._by_keys = by_keys
         self.words.setText("".join(f"<p>{each}</p>" for each in paragraphs))
@@ -191,7 +191,7 @@ class LessonPanel(Adapting, QFrame):
         self._picture.setVisible(picture is not None)
 
     def show_trouble(self, words: str) -> None:
-        """Say what went wrong, until the next step; empty words take it away."""
+        """Show what went wrong, until the next step; empty words hide it."""
         self._trouble.setText(words)
         self._trouble.setVisible(bool(words))
         if words:
@@ -209,11 +209,12 @@ class LessonPanel(Adapting, QFrame):
 
     @property
     def spoken(self) -> str:
-        """What the page says, without what belongs to the mouse: its title where it begins."""
+        """The page for screen readers, without what belongs to the mouse; its first step with the
+        title."""
         title = (self._over_title.text(), self._title.text())
         at = self.dots.accessibleName() if self.dots.now < self.dots.count else ""
         words = QTextDocumentFragment.fromHtml(self.words.text()).toPlainText().split("\n")
-        return chained((*(title if self.dots.now == 0 else ()), at, *words, self._by_keys))
+        return join_sentences((*(title if self.dots.now == 0 else ()), at, *words, self._by_keys))
 
     @property
     def fits(self) -> bool:
@@ -221,7 +222,7 @@ class LessonPanel(Adapting, QFrame):
         return self._scroll.verticalScrollBar().maximum() == 0
 
     def width_in(self, width: int) -> int:
-        """A fair share of a window that is so many pixels wide."""
+        """The width of the sheet in a window that is so many pixels wide."""
         return round(min(max(width * _SHARE, scaled(_NARROW)), scaled(_WIDE), width * _MOST))
 
     def sizeHint(self) -> QSize:

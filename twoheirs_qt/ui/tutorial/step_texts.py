@@ -1,4 +1,4 @@
-"""What the sheet says, as rich text in the language of now."""
+"""The texts of a step, as rich text in the present language."""
 
 from __future__ import annotations
 

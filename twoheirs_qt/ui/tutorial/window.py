@@ -17,8 +17,7 @@ from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.presentation.lesson_targets import subjects_of
 from twoheirs_qt.game.presentation.offers import Kind
-from twoheirs_qt.game.tutorial import LessonSession
-from twoheirs_qt.game.tutorial_progress import Progress, read, written
+from twoheirs_qt.game.tutorial import LessonSession, Progress, read_progress, written_progress
 from twoheirs_qt.rules import Catalogue, Heir, State
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
@@ -50,7 +49,7 @@ _ROOMY_BAR: Final = 700
 
 
 class TutorialWindow(Adapting, QMainWindow):
-    """Plays the lessons on a real table; nothing of it is kept but how far the player has come.
+    """Plays the lessons on a real table; only the player's progress is kept.
 
     `rules_asked` carries a section of the rule book; `game_asked` is to begin a real game.
     """
@@ -86,7 +85,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self._art = art
         self._catalogue = catalogue
         self._heir = Heir.WHITE
-        self.progress: Progress = read(settings.tutorial)
+        self.progress: Progress = read_progress(settings.tutorial)
         self.model = GameModel(say)
         self.session = LessonSession(self.model, catalogue, self._start, self)
         self.table = TableView(self.session, art, settings)
@@ -95,8 +94,8 @@ class TutorialWindow(Adapting, QMainWindow):
         self.chronicle = Chronicle(self.model, self.table)
         self.table.henry.untold.connect(self.chronicle.hold_back)
         self.highlight_rings = HighlightRings(self.table.table)
-        self._seat = TableContainer(self.table, self)
-        self.outline = OutlineSwitch(self._seat, self.table, settings, self._commands, self)
+        self._container = TableContainer(self.table, self)
+        self.outline = OutlineSwitch(self._container, self.table, settings, self._commands, self)
         self.feedback = LessonFeedback(self.session, self.table, self.outline, self.panel, self)
         add_actions(self)
         self.setCentralWidget(self._centre())
@@ -124,7 +123,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.undo_button, self.end_turn_button = self._bar.undo, self._bar.end_turn
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addWidget(self._seat, 1)
+        right.addWidget(self._container, 1)
         right.addWidget(self._bar)
         whole = QHBoxLayout(centre)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -136,7 +135,6 @@ class TutorialWindow(Adapting, QMainWindow):
     def _connect(self) -> None:
         session, table, panel = self.session, self.table, self.panel
         session.step_changed.connect(self._show_step)
-        session.can_undo_changed.connect(self._show_actions)
         table.hint_changed.connect(self._show_line)
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)
@@ -165,7 +163,7 @@ class TutorialWindow(Adapting, QMainWindow):
     # -- opening and leaving ---------------------------------------------------------------------
 
     def resume(self) -> None:
-        """Go on where the player left; for the first time, show the list of lessons."""
+        """Go on where the player left; the first time, show the list of lessons."""
         left = course.lesson(self.progress.lesson)
         if left is not None and self.progress.number < len(left.steps):
             self.session.motion = self._settings.motion
@@ -200,23 +198,23 @@ class TutorialWindow(Adapting, QMainWindow):
         if self.panel.shows_contents:
             return
         if self.session.step is None:
-            game_follower = self._game_follower
-            if game_follower is None:
+            next_lesson = self._next_lesson
+            if next_lesson is None:
                 self.close()
                 self.game_asked.emit()
             else:
-                self.begin(game_follower.id)
+                self.begin(next_lesson.id)
         elif not self.session.forward():
             self.panel.show_trouble(self.feedback.meant)
             self.feedback.say(self.feedback.meant)
 
     @property
-    def _game_follower(self) -> Lesson | None:
+    def _next_lesson(self) -> Lesson | None:
         number = course.LESSONS.index(self.session.lesson) + 1
         return course.LESSONS[number] if number < len(course.LESSONS) else None
 
     def do_it(self) -> None:
-        """Do what the step asks for, the first way that is possible."""
+        """Do the task of the step, in the first way that is possible."""
         for action in self.session.options.legal:
             if self.session.wants(action):
                 self.table.interaction.cancel()
@@ -268,15 +266,15 @@ class TutorialWindow(Adapting, QMainWindow):
         self.panel.show_me.setVisible(task is not None and not replying)
 
     def _show_end(self, lesson: Lesson) -> None:
-        game_follower = self._game_follower
-        self.panel.show_words(summary(lesson, last=game_follower is None))
+        next_lesson = self._next_lesson
+        self.panel.show_words(summary(lesson, last=next_lesson is None))
         self.panel.show_picture(None)
         self.panel.show_me.hide()
         self.panel.next.show()
         self.panel.next.setText(
             self.tr("New game…")
-            if game_follower is None
-            else self.tr("Next: {lesson}").format(lesson=say(game_follower.title))
+            if next_lesson is None
+            else self.tr("Next: {lesson}").format(lesson=say(next_lesson.title))
         )
 
     def _picture(self, tile: str) -> QPixmap:
@@ -284,9 +282,9 @@ class TutorialWindow(Adapting, QMainWindow):
         return self._art.tile(look, scaled(_TILE), self.devicePixelRatioF())
 
     def _give_focus(self) -> None:
-        """Where something is to be read, Enter goes on; where something is to be done, it does.
+        """Set the focus: to the Next button where something is to be read, else to the table.
 
-        While Henry's turn is shown, the table has the keys that hurry him on.
+        While Henry's turn is shown, the table has the keys that speed him up.
         """
         if self._task is None and not self.table.henry.busy:
             self.panel.next.setFocus()
@@ -313,7 +311,8 @@ class TutorialWindow(Adapting, QMainWindow):
         self._bar.say(line)
 
     def _ask_rules(self) -> None:
-        """What was refused, else what is looked at, else what the lesson is about."""
+        """Ask for the section about a refusal, else about what is looked at, else about the
+        lesson."""
         section = self.outline.subject if self.session.step is not None else ""
         self.rules_asked.emit(section or self.session.lesson.section)
 
@@ -338,7 +337,7 @@ class TutorialWindow(Adapting, QMainWindow):
             )
         if progress != self.progress:
             self.progress = progress
-            self._settings.tutorial = written(progress)
+            self._settings.tutorial = written_progress(progress)
 
     # -- the window itself -----------------------------------------------------------------------
 
@@ -356,7 +355,7 @@ class TutorialWindow(Adapting, QMainWindow):
         if event.type() == QEvent.Type.FontChange:
             self.panel.setFixedWidth(self.panel.width_in(self.width()))
         if event.type() == QEvent.Type.LanguageChange:
-            self.session.retranslate()
+            self.session.model.retranslate()
             if self.session.is_open:
                 contents = self.panel.shows_contents
                 self._show_step()

@@ -30,10 +30,7 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.rules.roads import edges_with_road, sections
 from twoheirs_qt.words.measures import line_at
 from twoheirs_qt.words.played import Played
-from twoheirs_qt.words.rulebook.model import (
-    Mark,
-    View,
-)
+from twoheirs_qt.words.rulebook.model import Mark, View
 
 LETTERS = "ABCDEFGH"
 

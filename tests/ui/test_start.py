@@ -1,0 +1,135 @@
+"""The start: the window comes with the game of last time in it, and what else there is waits."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from tests.box import ROOT, box
+from tests.patience import PATIENCE
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.rules import NewGame
+from twoheirs_qt.ui.language import say
+
+# Runs the program as its command does; at the first picture of the window a click picks up a tile.
+CLICK = """
+import os, sys
+from PySide6.QtCore import QTimer, Qt
+from PySide6.QtTest import QTest
+from twoheirs_qt import cli
+from twoheirs_qt.game.targets import ReservePlace
+from twoheirs_qt.rules import Take, legal_actions
+from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.window import MainWindow
+
+loaded = set(sys.modules)
+DiskWork.at_once = 60  # a busy machine is no slow disk
+show = MainWindow.showEvent
+def shown(window, event):
+    show(window, event)
+    table, session = window.page.table, window.page.session
+    print(session.is_open, window.pages.at_table, flush=True)
+    QTimer.singleShot(0, lambda: pick_up(table, session))
+
+def pick_up(table, session):
+    late = set(sys.modules) - loaded
+    [slot, *_] = [each.slot for each in legal_actions(session.state) if isinstance(each, Take)]
+    at = target_rect(table.table, ReservePlace(slot)).center().toPoint()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    print(type(table.interaction.selected).__name__, flush=True)
+    print(*(loaded | late), flush=True)
+    session.store.flush()
+    os._exit(0)
+
+MainWindow.showEvent = shown
+cli.window([])
+"""
+
+LATE = (
+    "PySide6.QtPrintSupport",
+    "twoheirs_qt.headless",
+    "twoheirs_qt.ui.accessible.core",
+    "twoheirs_qt.ui.dialogs.new_game",
+    "twoheirs_qt.ui.dialogs.preferences",
+    "twoheirs_qt.ui.outline.page",
+    "twoheirs_qt.ui.replay",
+    "twoheirs_qt.ui.rulebook",
+    "twoheirs_qt.ui.share.picture",
+    "twoheirs_qt.ui.share.score_pad",
+    "twoheirs_qt.ui.shelf",
+    "twoheirs_qt.ui.tutorial",
+)
+"""What loads when it is first opened."""
+
+
+def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    games = tmp_path / "twoheirs-qt" / "games"
+    session = GameSession(GameModel(say), GameStore(games), box())
+    session.new(NewGame(seed=7), GameSettings())
+    session.store.flush()
+    done = started(CLICK, tmp_path)
+    assert done.returncode == 0, done.stderr
+    shown, selected, modules = done.stdout.splitlines()
+    assert (shown, selected) == ("True True", "SelectedReserveTile")
+    loaded = modules.split()
+    assert "twoheirs_qt.ui.table.view" in loaded
+    assert [name for name in loaded if name.startswith(LATE)] == []
+
+
+# What goes wrong between the window's making and its showing is told over it.
+FAULT = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from twoheirs_qt import cli
+from twoheirs_qt.game.store import GameStore
+
+def tidy(store):
+    raise OSError("nothing can be tidied")
+
+def tell():
+    seen = [type(w).__name__ for w in QApplication.topLevelWidgets() if w.isVisible()]
+    if "ReportDialog" not in seen:
+        return QTimer.singleShot(50, tell)
+    print(*sorted(seen), flush=True)
+    QApplication.exit(7)
+
+GameStore.tidy = tidy
+run = QApplication.exec
+def exec_():
+    QTimer.singleShot(0, tell)
+    return run()
+QApplication.exec = staticmethod(exec_)
+sys.exit(cli.window([]))
+"""
+
+
+def test_a_fault_at_the_start_leaves_a_window_to_be_used(tmp_path: Path) -> None:
+    done = started(FAULT, tmp_path)
+    assert done.returncode == 7
+    assert "nothing can be tidied" in done.stderr
+    assert done.stdout.split() == ["MainWindow", "ReportDialog"]
+
+
+def started(program: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """A process of its own that runs the program, with all its things in `home`."""
+    homes = {f"XDG_{kind}_HOME": str(home) for kind in ("CONFIG", "DATA", "CACHE", "STATE")}
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
