@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>number {number} in reach</source>
-        <translation>Nummer {number} in Reichweite</translation>
+        <translation>Nr. {number} in Reichweite</translation>
     </message>
     <message>
         <source>out of reach</source>

@@ -53,7 +53,7 @@ FAULTS = [
     ("rulebook/turn.md", "= reach white", "= reach green", "“reach green”: there is no “green”"),
     ("rulebook/turn.md", "= reach white", "= reach", "“reach”: “reach” is followed by an heir"),
     ("rulebook/turn.md", "{reach} = reach white\n", "", "nothing says what stands for “reach”"),
-    ("rulebook/turn.md", "White: {reach}", "White: 2", "its words do not use “reach”"),
+    ("rulebook/turn.md", "reach: {reach}", "reach: 2", "its words do not use “reach”"),
     ("tutorial/build.md", "{cost} =", "{costs} =", "“cost” is only asked for, or only said"),
     # names, tiles and buildings
     ("rulebook/turn.md", "short-of bakery", "short-of baker", "there is no tile “baker”"),
@@ -68,7 +68,7 @@ FAULTS = [
 
 # The same, but where it is found is somewhere else.
 FOUND_ELSEWHERE = [
-    ("rulebook/rulings.md", "Taking a", "- Taking a", "a ruling is a paragraph", "## Nothing to"),
+    ("rulebook/rulings.md", "You must", "- You must", "a ruling is a paragraph", "## No tile to"),
     ("rulebook/buildings.md", "#building/inn", "#building/in", "“building/inn” says", "::: build"),
     ("rulebook/buildings.md", "note area\n", "note\n", "“area” is told twice", "::: note area"),
     ("tutorial/build.md", "::: learned", "::: learnt", "a lesson is its title, steps", "# Build"),

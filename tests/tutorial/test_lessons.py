@@ -112,7 +112,7 @@ def said(lesson_id: str, number: int) -> str:
 def test_numbers_are_those_of_the_rules() -> None:
     assert "Now: 3 tiles" in said("take", 1)
     assert "wood 1, wheat 1, stone 2" in said("build", 1)
-    assert "this is missing: <b>1 stone</b>" in said("expand", 0)
+    assert "you are missing <b>1 stone</b>" in said("expand", 0)
     assert "2 tiles before, 3 tiles now" in said("troops", 2)
     assert "Your points for roads: 2, for 3 buildings against 1" in said("roads", 3)
     assert "counts double now: 10 points" in said("scoring", 2)
