@@ -7,10 +7,11 @@ import sys
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QLocale, QTimer, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.folders import NAME, Folders
@@ -78,11 +79,14 @@ def _run(
     threading.excepthook = crash.report_of_thread
     try:
         program = build(application, folders, options.language, guest=guest)
-        crash.window, crash.game = program.window, program.games.as_text
-        _begin(program, application, options, instance)
     except Exception as error:
         crash.report_start(error)
         return 1
+    crash.window, crash.game = program.window, program.games.as_text
+    try:
+        _begin(program, application, options, instance)
+    except Exception:  # the window can be used all the same
+        QTimer.singleShot(0, partial(crash.report, *sys.exc_info()))
     if options.fullscreen:
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
