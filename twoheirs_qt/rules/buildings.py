@@ -16,9 +16,8 @@ from typing import Final, TypeAlias
 from twoheirs_qt.rules.cells import BESIDE, CELL, CORNERS, ROW, Spot
 from twoheirs_qt.rules.components import BLUE, WHITE, Building, Face, Heir, Terrain
 from twoheirs_qt.rules.landscape import Land, Spots
-from twoheirs_qt.rules.roads import Road, roads_of
-
-Scored: TypeAlias = tuple[int, Spots]
+from twoheirs_qt.rules.points import Road, Scored
+from twoheirs_qt.rules.roads import roads_of
 
 Score: TypeAlias = "Callable[[Board, Spot, Face], Scored]"
 

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import compress
-from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
+from typing import Final, NoReturn, TypeAlias
 
 from twoheirs_qt.rules.cells import CELL, COMPASS, NEAR, OFF, ROW, SPOT, Cell, Spot
 from twoheirs_qt.rules.components import Building, Face, Resources
+from twoheirs_qt.rules.points import Points
 from twoheirs_qt.rules.tables import Table
-
-if TYPE_CHECKING:
-    from twoheirs_qt.rules.scoring import Points
 
 Cells: TypeAlias = dict[Cell, None]
 """An ordered set of cells."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from twoheirs_qt.rules.cells import CELL, SPOT, Cell, Edge, Spot
 from twoheirs_qt.rules.components import BLUE, WHITE, Ends, Face, Heir, Sections
 from twoheirs_qt.rules.landscape import Cells, Land
+from twoheirs_qt.rules.points import Road
 from twoheirs_qt.rules.state import State
 
 
@@ -34,9 +35,6 @@ def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
 
 
 # -- in the core ----------------------------------------------------------------------------------
-
-Road: TypeAlias = dict[Spot, None]
-"""The ordered set of a road's tiles."""
 
 
 def roads_of(land: Land, south: Heir) -> list[Road]:

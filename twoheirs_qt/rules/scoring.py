@@ -6,12 +6,13 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from twoheirs_qt.rules.access import in_reserve
-from twoheirs_qt.rules.buildings import KINDS, Board, Change, Scored
+from twoheirs_qt.rules.buildings import KINDS, Board, Change
 from twoheirs_qt.rules.cells import CELL, Cell, Spot
 from twoheirs_qt.rules.components import BLUE, WHITE, Heir, Tile
 from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.landscape import Land
-from twoheirs_qt.rules.roads import Road, RoadLine, owned_on, road_line
+from twoheirs_qt.rules.points import Points, Road, Scored
+from twoheirs_qt.rules.roads import RoadLine, owned_on, road_line
 from twoheirs_qt.rules.state import State
 
 _HENRY_DOUBLED: Final = 3
@@ -67,20 +68,6 @@ class ScoreSheet(NamedTuple):
 
 
 # -- points ---------------------------------------------------------------------------------------
-
-
-class Points(NamedTuple):
-    """What a landscape scores, whoever stands where.
-
-    - `scored`: the points of each building and where they come from, in the order of the landscape
-    - `sums`: per heir, the points of all buildings
-    - `roads`: all roads, and per heir the points they give
-    """
-
-    scored: dict[Spot, Scored]
-    sums: tuple[int, int]
-    roads: list[Road]
-    road_points: tuple[int, int]
 
 
 def points_of(core: Core) -> Points:
