@@ -77,8 +77,8 @@ def test_a_new_game_is_all_there(start: State) -> None:
     model = GameModel(english)
     model.open(Moment(start), ("Ann", ""))
 
-    def rows(section: Section, row: int = -1) -> int:
-        return model.rowCount(index_at(model, section, row))
+    def rows(*path: int) -> int:
+        return model.rowCount(index_at(model, *path))
 
     assert [rows(section) for section in Section] == [7, 1, 2, 2, 0, 0, 0, 2, 0]
     assert rows(TROOPS, 0) == rows(TROOPS, 1) == 3

@@ -110,6 +110,8 @@ class GameSession(RunningGame):
         self.model.open(self._moment, names)
         if path is None:
             self.store.save(self.save)
+        else:
+            self.store.look()
         self.opened.emit()
 
     def read(self, path: Path) -> Opened:

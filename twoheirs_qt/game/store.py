@@ -121,9 +121,9 @@ class GameStore(QObject):
         """What is not on a disk yet, of games and of whatever else is kept beside them."""
         self.outbox.written.connect(self._on_written)
         self.outbox.failed.connect(self._on_failed)
-        self.outbox.settled.connect(self._look)
-        self.saved.connect(self._look)
-        self.failed.connect(self._look)
+        self.outbox.settled.connect(self.look)
+        self.saved.connect(self.look)
+        self.failed.connect(self.look)
 
     @property
     def path(self) -> Path | None:
@@ -164,7 +164,6 @@ class GameStore(QObject):
         self._path = path
         # Not written anew, but remembered as the running one.
         self._put_note(path)
-        self._look()
 
     def move_to(self, path: Path) -> None:
         """Make `path`, which may lie anywhere, the file of the running game from the next save on.
@@ -238,7 +237,7 @@ class GameStore(QObject):
         if self._path is None:
             raise RuntimeError("no game has begun")
         self.put(self._path, save)
-        self._look()
+        self.look()
 
     def put(self, path: Path, save: SaveGame) -> None:
         """Write `save` to the file of any game, soon; returns at once."""
@@ -340,8 +339,8 @@ class GameStore(QObject):
         tidy_older(self.folder, time.time())
 
     @Slot()
-    def _look(self) -> None:
-        """Emit the present state; "saved" only when nothing newer waits to be written."""
+    def look(self) -> None:
+        """Tell the state of now, if it is another; "saved" only when nothing newer waits."""
         failed, path = self.unsaved, self._path
         kind, fault = SaveKind.SAVED, None
         if failed:  # of a game that has been left, too
