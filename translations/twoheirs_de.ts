@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>Average</source>
-        <translation>Durchschnitt</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Of the games played to the end</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
-        <translation>Bestwert und Durchschnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
+        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
