@@ -49,21 +49,18 @@ class Contents(Adapting, QTreeWidget):
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.header().setStretchLastSection(False)
         self.itemClicked.connect(self._choose)
+        bold = QFont()
+        bold.setBold(True)  # and else as the tree's
         for chapter in book.chapters:
             parent_item = QTreeWidgetItem(self)
             parent_item.setData(0, _ID, chapter.sections[0].id)
+            parent_item.setFont(0, bold)
             self._chapters.append(parent_item)
             for section in chapter.sections:
                 item = QTreeWidgetItem(parent_item)
                 item.setData(0, _ID, section.id)
                 self._items[section.id] = item
-        self.set_fonts()
         self._retranslate()
-
-    def set_fonts(self) -> None:
-        """Apply the text size of the player's choice."""
-        for item in self._chapters:
-            item.setFont(0, scaled_font(14, bold=True))
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Contents"))
@@ -80,7 +77,7 @@ class Contents(Adapting, QTreeWidget):
         widest = 0
         for titles, steps in ((self._chapters, 1), (self._items.values(), 2)):
             for item in titles:
-                words = QFontMetrics(item.font(0) if steps == 1 else self.font())
+                words = QFontMetrics(item.font(0).resolve(self.font()))
                 room = words.horizontalAdvance(item.text(0)) + steps * self.indentation()
                 widest = max(widest, room)
         return widest
