@@ -25,7 +25,7 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.parchment import CENTER, LEFT, RIGHT, sheet, write
 from twoheirs_qt.ui.fonts import scaled, scaled_font
-from twoheirs_qt.ui.shelf.miniature import Miniatures
+from twoheirs_qt.ui.shelf.miniature import miniature
 from twoheirs_qt.ui.theme import current_theme
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -49,7 +49,6 @@ class CardPainter(QStyledItemDelegate):
         self._view = view
         self._model = model
         self._art = art
-        self._miniatures = Miniatures(art)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         grid = self._view.gridSize()
@@ -89,11 +88,12 @@ class CardPainter(QStyledItemDelegate):
         laid = entry.landscape
         if laid is None and (entry.is_sound or not entry.is_read):
             self._model.want(entry)
-        picture = self._miniatures.picture(
-            (entry.name, entry.size, entry.time, laid is not None),
+        picture = miniature(
+            f"{entry.name}-{entry.size}-{entry.time}-{laid is not None}",
             laid or (),
             entry.south,
             self._model.catalogue(),
+            self._art,
             current_theme(),
             size,
             painter.device().devicePixelRatio(),
