@@ -249,7 +249,7 @@ def test_everything_fits_without_scrolling(window: TutorialWindow, languages: La
             window.begin(lesson.id)
             for step in lesson.steps:
                 QCoreApplication.processEvents()
-                assert window.panel.scroll.verticalScrollBar().maximum() == 0, (
+                assert window.panel.text_area.verticalScrollBar().maximum() == 0, (
                     language,
                     lesson.id,
                     window.session.number,

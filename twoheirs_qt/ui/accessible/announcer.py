@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
-    QAccessibleInterface,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from twoheirs_qt.game.notifications import Transition
 from twoheirs_qt.game.presentation.announcements import announcements
 from twoheirs_qt.ui.speech import chained
 from twoheirs_qt.ui.table.view import TableView
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.accessible.registry import Registry
 
 _POLITE = QAccessible.AnnouncementPoliteness.Polite
 _ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
@@ -26,21 +24,13 @@ class Announcer(QObject):
     """Announces each thing once and in order; Henry's turn while it is shown, if it is shown.
 
     What comes together is one announcement, for some readers drop all but the last one. Only
-    refusals interrupt. It asks for an update by `schedule`, and is to `speak` at the end of that.
+    refusals interrupt. It asks `registry` for an update, and is to `speak` at the end of that.
     """
 
-    def __init__(
-        self,
-        view: TableView,
-        interface: Callable[[], QAccessibleInterface],
-        schedule: Callable[[], None],
-        send: Callable[[QAccessibleEvent], None],
-    ) -> None:
-        super().__init__(view)
-        self._view = view
-        self._interface = interface
-        self._send = send
-        self._schedule = schedule
+    def __init__(self, registry: Registry) -> None:
+        super().__init__(registry)
+        self._registry = registry
+        view = self._view = registry.view
         self._queue: list[tuple[str, Politeness]] = []
         self._waiting: list[str] = []
         """What has happened in the game and the table has not shown yet."""
@@ -61,9 +51,9 @@ class Announcer(QObject):
             together = []
             while queue and queue[0][1] is politeness:
                 together.append(queue.pop(0)[0])
-            event = QAccessibleAnnouncementEvent(self._interface(), chained(together))
+            event = QAccessibleAnnouncementEvent(self._registry.interface(), chained(together))
             event.setPoliteness(politeness)
-            self._send(event)
+            self._registry.send(event)
 
     # -- what is told of ---------------------------------------------------------------------
 
@@ -90,7 +80,7 @@ class Announcer(QObject):
             self._waiting = words
         elif self._view.interaction.closed is None:  # nothing is taken back where one only looks
             self._say(words[0])
-        self._schedule()
+        self._registry.schedule()
 
     # -- the queue ---------------------------------------------------------------------------
 
@@ -102,7 +92,7 @@ class Announcer(QObject):
     def _say(self, words: str, politeness: Politeness = _POLITE) -> None:
         if words:
             self._queue.append((words.replace("\n", ". "), politeness))
-            self._schedule()
+            self._registry.schedule()
 
 
 def advice(view: TableView) -> str:

@@ -103,7 +103,7 @@ class LessonPanel(Adapting, QFrame):
         for label in (self.words, self.how, self._trouble, self._picture):
             words.addWidget(label)
         words.addStretch(1)
-        self.scroll = Scrolled(text, page)
+        self.text_area = Scrolled(text, page)
         self.previous = self._button()
         self.show_me = self._button()
         self.next = self._button()
@@ -123,7 +123,7 @@ class LessonPanel(Adapting, QFrame):
         column.addLayout(head)
         column.addWidget(self._title)
         column.addWidget(self.dots)
-        column.addWidget(self.scroll, 1)
+        column.addWidget(self.text_area, 1)
         column.addLayout(foot)
         return page
 
@@ -161,7 +161,7 @@ class LessonPanel(Adapting, QFrame):
         self.how.setText(how)
         self.how.setVisible(bool(how))
         self.show_trouble("")
-        self.scroll.verticalScrollBar().setValue(0)
+        self.text_area.verticalScrollBar().setValue(0)
 
     def show_picture(self, picture: QPixmap | None) -> None:
         """Show a picture below the words, or none."""
@@ -174,7 +174,7 @@ class LessonPanel(Adapting, QFrame):
         self._trouble.setVisible(bool(words))
         if words:
             self._text.activate()
-            self.scroll.ensureWidgetVisible(self._trouble)
+            self.text_area.ensureWidgetVisible(self._trouble)
 
     def show_contents(self) -> None:
         """Show the list of lessons."""
