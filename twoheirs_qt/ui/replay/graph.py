@@ -98,9 +98,7 @@ class ScoreGraph(QWidget):
             x = self._x(turn_score.done)
             painter.setPen(QPen(theme.color("rule", 0.45), 1))
             painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
-        for value in range((low // step) * step, high + 1, step):
-            if value < low:
-                continue
+        for value in range(-(-low // step) * step, high + 1, step):
             y = field.bottom() - (value - low) / (high - low) * field.height()
             painter.setPen(QPen(theme.color("rule", 0.8), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))

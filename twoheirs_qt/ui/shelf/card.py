@@ -23,7 +23,7 @@ from twoheirs_qt.game.shelf_model import ShelfModel, ShelfRole
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
-from twoheirs_qt.ui.board.parchment import CENTER, LEFT, RIGHT, sheet, write
+from twoheirs_qt.ui.board.parchment import CENTER, LEFT, RIGHT, ratio_of, sheet, write
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.shelf.miniature import miniature
 from twoheirs_qt.ui.theme import current_theme
@@ -96,7 +96,7 @@ class CardPainter(QStyledItemDelegate):
             self._art,
             current_theme(),
             size,
-            painter.device().devicePixelRatio(),
+            ratio_of(painter),
         )
         where = QRectF(rect.left() + _EDGE, rect.top() + _EDGE, size.width(), size.height())
         painter.drawPixmap(where.topLeft(), picture)
@@ -152,7 +152,7 @@ class CardPainter(QStyledItemDelegate):
         side = float(scaled(26))
         font = scaled_font(21, bold=True)
         metrics = QFontMetricsF(font)
-        canvas = self._canvas(painter)
+        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         x = left
         for heir in Heir:
             canvas.picture(f"heir/{heir.word}", QRectF(x, middle - side / 2, side, side))
@@ -172,12 +172,9 @@ class CardPainter(QStyledItemDelegate):
         """Paint the symbols of the sets played; returns where they end."""
         side = float(scaled(18))
         x = foot.left()
-        canvas = self._canvas(painter)
+        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         for each in summary.sets:
             where = QRectF(x, foot.center().y() - side / 2, side, side)
             canvas.picture(f"set/{each.value}", where)
             x += side + 5
         return x
-
-    def _canvas(self, painter: QPainter) -> Canvas:
-        return Canvas(painter, self._art, current_theme(), painter.device().devicePixelRatio())
