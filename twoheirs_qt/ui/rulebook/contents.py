@@ -150,19 +150,10 @@ class Results(Adapting, QListWidget):
 class _HitDelegate(QStyledItemDelegate):
     """Paints the title in bold, and below it two lines of the excerpt."""
 
-    @property
-    def _title(self) -> QFont:
-        return scaled_font(14, bold=True)
-
-    @property
-    def _excerpt(self) -> QFont:
-        return scaled_font(12.5)
-
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        title, excerpt = QFontMetrics(self._title), QFontMetrics(self._excerpt)
-        return QSize(80, title.lineSpacing() + 2 * excerpt.lineSpacing() + 14)
+        return QSize(80, _height(_title_font()) + 2 * _height(_excerpt_font()) + 14)
 
     def paint(
         self,
@@ -172,29 +163,35 @@ class _HitDelegate(QStyledItemDelegate):
     ) -> None:
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        theme = current_theme()
+        theme, selected = current_theme(), bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
-        selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected:
             painter.fillRect(rect, theme.color("gold"))
-        inner = rect.adjusted(8, 5, -8, -6)
-        ink = theme.color("gold_ink" if selected else "ink")
-        muted = theme.color("gold_ink" if selected else "muted")
-        title_height = QFontMetrics(self._title).lineSpacing()
-        head = QRect(inner.left(), inner.top(), inner.width(), title_height)
-        lines = 2 * QFontMetrics(self._excerpt).lineSpacing()
-        body = QRect(inner.left(), inner.top() + title_height, inner.width(), lines)
-        painter.setFont(self._title)
-        painter.setPen(ink)
-        title = str(index.data(Qt.ItemDataRole.DisplayRole))
-        end = Qt.TextElideMode.ElideRight
-        shown = QFontMetrics(self._title).elidedText(title, end, head.width())
-        painter.drawText(head, int(Qt.AlignmentFlag.AlignVCenter), shown)
-        painter.setFont(self._excerpt)
-        painter.setPen(muted)
-        flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignTop)
-        painter.setClipRect(body)
-        painter.drawText(body, flags, str(index.data(_EXCERPT)))
+        place = rect.adjusted(8, 5, -8, 0)
+        place.setHeight(_height(_title_font()))
+        painter.setFont(_title_font())
+        painter.setPen(theme.color("gold_ink" if selected else "ink"))
+        title, end = str(index.data()), Qt.TextElideMode.ElideRight
+        shown = painter.fontMetrics().elidedText(title, end, place.width())
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        place.moveTop(place.bottom() + 1)
+        place.setHeight(2 * _height(_excerpt_font()))
+        painter.setFont(_excerpt_font())
+        painter.setPen(theme.color("gold_ink" if selected else "muted"))
+        painter.setClipRect(place)
+        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), str(index.data(_EXCERPT)))
         painter.restore()
         painter.setPen(theme.color("rule"))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+
+def _title_font() -> QFont:
+    return scaled_font(14, bold=True)
+
+
+def _excerpt_font() -> QFont:
+    return scaled_font(12.5)
+
+
+def _height(font: QFont) -> int:
+    return QFontMetrics(font).lineSpacing()

@@ -121,10 +121,8 @@ class PageWriter:
 
     def _bullets(self, items: tuple[Entry, ...], numbered: bool, anchor: str) -> str:
         tag = "ol" if numbered else "ul"
-        lines = []
-        for number, item in enumerate(items):
-            lines.append(f"<li>{anchor if number == 0 else ''}{self._entry(item)}</li>")
-        return f"<{tag}>{''.join(lines)}</{tag}>"
+        lines = "</li><li>".join(self._entry(item) for item in items)
+        return f"<{tag}><li>{anchor}{lines}</li></{tag}>"
 
     def _entry(self, entry: Entry) -> str:
         if isinstance(entry, Picture):
@@ -134,10 +132,9 @@ class PageWriter:
         return rich_text(self._source.filled(entry))
 
     def _table(self, table: Table, anchor: str) -> str:
-        heads = []
-        for number, head in enumerate(table.heads):
-            heads.append(f"<th align='left'>{anchor if number == 0 else ''}{rich_text(head)}</th>")
-        rows = [f"<tr>{''.join(heads)}</tr>"]
+        head = "<th align='left'>"
+        heads = f"</th>{head}".join(rich_text(each) for each in table.heads)
+        rows = [f"<tr>{head}{anchor}{heads}</th></tr>"]
         for row in table.rows:
             cells = "".join(f"<td valign='middle'>{self._entry(entry)}</td>" for entry in row)
             rows.append(f"<tr>{cells}</tr>")

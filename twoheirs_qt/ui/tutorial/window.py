@@ -96,7 +96,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.highlight_rings = HighlightRings(self.table.table)
         self._container = TableContainer(self.table, self)
         self.outline = OutlineSwitch(self._container, self.table, settings, self._commands, self)
-        self.feedback = LessonFeedback(self.session, self.table, self.outline, self.panel, self)
+        self.feedback = LessonFeedback(self)
         add_actions(self)
         self.setCentralWidget(self._centre())
         self.button_highlight = WidgetHighlight(self)
