@@ -726,12 +726,12 @@
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
-        <extracomment>The heading of a turn in the chronicle; {heir} is the name of a player, in the nominative.</extracomment>
+        <extracomment>The heading of a turn; {heir} is the name of a player, in the nominative.</extracomment>
         <translation>Zug {turn}: {heir}</translation>
     </message>
     <message>
         <source>{heir} gives up</source>
-        <extracomment>The entry of the chronicle when a player gives the game up.</extracomment>
+        <extracomment>The entry when a player gives the game up.</extracomment>
         <translation>{heir} gibt auf</translation>
     </message>
     <message>
@@ -837,35 +837,35 @@
     <name>DuplicateGames</name>
     <message>
         <source>This game has gone on</source>
-        <translation type="unfinished">Dieses Spiel ging weiter</translation>
+        <translation>Dieses Spiel ging weiter</translation>
     </message>
     <message>
         <source>This game has gone two ways</source>
-        <translation type="unfinished">Dieses Spiel ging zwei Wege</translation>
+        <translation>Dieses Spiel ging zwei Wege</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Open the file as a second game</source>
-        <translation type="unfinished">Datei als zweites Spiel öffnen</translation>
+        <translation>Datei als zweites Spiel öffnen</translation>
     </message>
     <message>
         <source>Go on with your game</source>
-        <translation type="unfinished">Dein Spiel fortsetzen</translation>
+        <translation>Dein Spiel fortsetzen</translation>
     </message>
     <message>
         <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation type="unfinished">Bis Zug {shared} sind beide gleich. Seitdem ist dein Spiel bei Zug {kept} angekommen, das in der Datei, anders gespielt, bei Zug {found}.</translation>
+        <translation>Bis Zug {shared} sind beide gleich. Seitdem ist dein Spiel bei Zug {kept} angekommen, das in der Datei, anders gespielt, bei Zug {found}.</translation>
     </message>
     <message>
         <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation type="unfinished">Dein Spiel ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
+        <translation>Dein Spiel ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
     </message>
     <message>
         <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation type="unfinished">Beide stehen bei Zug {kept}, aber dein Spiel ist ein paar Aktionen voraus.</translation>
+        <translation>Beide stehen bei Zug {kept}, aber dein Spiel ist ein paar Aktionen voraus.</translation>
     </message>
 </context>
 <context>
@@ -2413,50 +2413,9 @@
         <translation>Leerer Platz</translation>
     </message>
     <message>
-        <source>{tile} ({terrain}), in reach, number {number}</source>
-        <extracomment>A tile of the royal reserve, its terrain, and the how manieth from the shield it is.</extracomment>
-        <translation>{tile} ({terrain}), in Reichweite, Nummer {number}</translation>
-    </message>
-    <message>
-        <source>{tile} ({terrain}), out of reach</source>
-        <translation>{tile} ({terrain}), außer Reichweite</translation>
-    </message>
-    <message>
         <source>{cell}: {what}</source>
-        <extracomment>A cell of the landscape and the building or the open terrain on it: &quot;M13: Mill&quot;.</extracomment>
+        <extracomment>A cell of the landscape and what lies on it: &quot;M13: Mill&quot;, &quot;M13: Row: wheat field&quot;.</extracomment>
         <translation>{cell}: {what}</translation>
-    </message>
-    <message>
-        <source>{cell}: {tile} ({terrain}), {heir}</source>
-        <extracomment>A building in the landscape: &quot;M13: Mill (wheat field), White&quot;.</extracomment>
-        <translation>{cell}: {tile} ({terrain}), {heir}</translation>
-    </message>
-    <message>
-        <source>{cell}: {tile} ({terrain}), {heir}, may be destroyed</source>
-        <extracomment>A building in the landscape that the active heir may destroy right now.</extracomment>
-        <translation>{cell}: {tile} ({terrain}), {heir}, zerstörbar</translation>
-    </message>
-    <message>
-        <source>{cell}: open terrain ({terrain})</source>
-        <extracomment>A tile in the landscape that lies face down.</extracomment>
-        <translation>{cell}: offenes Gelände ({terrain})</translation>
-    </message>
-    <message>
-        <source>{tile} ({terrain}), cost: {cost}</source>
-        <extracomment>A tile in a hand, its terrain, and its cost such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>{tile} ({terrain}), Kosten: {cost}</translation>
-    </message>
-    <message>
-        <source>{tile} ({terrain}), costs nothing</source>
-        <translation>{tile} ({terrain}), kostet nichts</translation>
-    </message>
-    <message numerus="yes">
-        <source>{heir}: %n tiles</source>
-        <extracomment>The hand of a player: {heir} is the name, in the nominative.</extracomment>
-        <translation>
-            <numerusform>{heir}: %n Plättchen</numerusform>
-            <numerusform>{heir}: %n Plättchen</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cell}: {troop}</source>
@@ -2464,16 +2423,8 @@
         <translation>{cell}: {troop}</translation>
     </message>
     <message>
-        <source>{cell}: {troop}, has moved</source>
-        <translation>{cell}: {troop}, schon bewegt</translation>
-    </message>
-    <message>
         <source>royal reserve: {troop}</source>
         <translation>Königliche Reserve: {troop}</translation>
-    </message>
-    <message>
-        <source>royal reserve: {troop}, has moved</source>
-        <translation>Königliche Reserve: {troop}, schon bewegt</translation>
     </message>
     <message>
         <source>outside: {troop}</source>
@@ -2487,30 +2438,9 @@
             <numerusform>Gemeinsamer Vorrat: %n Plättchen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Supply: %n tiles, on top: {terrain}</source>
-        <extracomment>The terrain is that of the topmost tile of the supply, which is public.</extracomment>
-        <translation>
-            <numerusform>Gemeinsamer Vorrat: %n Plättchen, oben: {terrain}</numerusform>
-            <numerusform>Gemeinsamer Vorrat: %n Plättchen, oben: {terrain}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The supply is empty</source>
         <translation>Der gemeinsame Vorrat ist leer</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cell}: {treasure}; still lacks %n tiles</source>
-        <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n more tiles and it is removed.</extracomment>
-        <translation>
-            <numerusform>{cell}: {treasure}; es fehlt noch %n Plättchen</numerusform>
-            <numerusform>{cell}: {treasure}; es fehlen noch %n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{heir}: points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
-        <extracomment>What a player has, read aloud; all but {heir} are numbers.</extracomment>
-        <translation>{heir}: Punkte {points}, Reichweite {reach}, Holz {wood}, Getreide {wheat}, Stein {stone}</translation>
     </message>
     <message>
         <source>The game as an outline</source>
@@ -3515,24 +3445,6 @@
         <source>In the second picture: {things}.</source>
         <comment>rules, introduction</comment>
         <translation>Im zweiten Bild: {things}.</translation>
-    </message>
-    <message>
-        <source>{heir}, {what}</source>
-        <comment>rules, introduction</comment>
-        <extracomment>A troop and whose it is: &quot;White: retinue on M13&quot;.</extracomment>
-        <translation>{heir}, {what}</translation>
-    </message>
-    <message>
-        <source>{cell}: treasure “{treasure}”</source>
-        <comment>rules §7</comment>
-        <extracomment>A treasure and where it lies.</extracomment>
-        <translation>{cell}: Schatz „{treasure}“</translation>
-    </message>
-    <message>
-        <source>{cell}: scaffold</source>
-        <comment>rules §7</comment>
-        <extracomment>Where the scaffold stands, beside the building built last.</extracomment>
-        <translation>{cell}: Baugerüst</translation>
     </message>
     <message>
         <source>to be built: {tile}</source>
@@ -6387,7 +6299,6 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
-        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Rückgängig: {action}</translation>
     </message>
     <message>

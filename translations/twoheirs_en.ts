@@ -192,34 +192,10 @@
 <context>
     <name>Outline</name>
     <message numerus="yes">
-        <source>{heir}: %n tiles</source>
-        <extracomment>The hand of a player: {heir} is the name, in the nominative.</extracomment>
-        <translation>
-            <numerusform>{heir}: %n tile</numerusform>
-            <numerusform>{heir}: %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Supply: %n tiles</source>
         <translation>
             <numerusform>Supply: %n tile</numerusform>
             <numerusform>Supply: %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Supply: %n tiles, on top: {terrain}</source>
-        <extracomment>The terrain is that of the topmost tile of the supply, which is public.</extracomment>
-        <translation>
-            <numerusform>Supply: %n tile, on top: {terrain}</numerusform>
-            <numerusform>Supply: %n tiles, on top: {terrain}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{cell}: {treasure}; still lacks %n tiles</source>
-        <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n more tiles and it is removed.</extracomment>
-        <translation>
-            <numerusform>{cell}: {treasure}; still lacks %n tile</numerusform>
-            <numerusform>{cell}: {treasure}; still lacks %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

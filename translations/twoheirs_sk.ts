@@ -734,12 +734,12 @@
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
-        <extracomment>The heading of a turn in the chronicle; {heir} is the name of a player, in the nominative.</extracomment>
+        <extracomment>The heading of a turn; {heir} is the name of a player, in the nominative.</extracomment>
         <translation>Ťah {turn}: {heir}</translation>
     </message>
     <message>
         <source>{heir} gives up</source>
-        <extracomment>The entry of the chronicle when a player gives the game up.</extracomment>
+        <extracomment>The entry when a player gives the game up.</extracomment>
         <translation>{heir} sa vzdáva</translation>
     </message>
     <message>
@@ -845,35 +845,35 @@
     <name>DuplicateGames</name>
     <message>
         <source>This game has gone on</source>
-        <translation type="unfinished">Táto hra pokračovala ďalej</translation>
+        <translation>Táto hra pokračovala ďalej</translation>
     </message>
     <message>
         <source>This game has gone two ways</source>
-        <translation type="unfinished">Táto hra sa rozišla dvoma cestami</translation>
+        <translation>Táto hra sa rozišla dvoma cestami</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušiť</translation>
+        <translation>Zrušiť</translation>
     </message>
     <message>
         <source>Open the file as a second game</source>
-        <translation type="unfinished">Otvoriť súbor ako druhú hru</translation>
+        <translation>Otvoriť súbor ako druhú hru</translation>
     </message>
     <message>
         <source>Go on with your game</source>
-        <translation type="unfinished">Pokračovať vo vašej hre</translation>
+        <translation>Pokračovať vo vašej hre</translation>
     </message>
     <message>
         <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
-        <translation type="unfinished">Po ťah {shared} sú obe rovnaké. Odvtedy sa vaša hra dostala k ťahu {kept} a hra v súbore, hraná inak, k ťahu {found}.</translation>
+        <translation>Po ťah {shared} sú obe rovnaké. Odvtedy sa vaša hra dostala k ťahu {kept} a hra v súbore, hraná inak, k ťahu {found}.</translation>
     </message>
     <message>
         <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
-        <translation type="unfinished">Vaša hra je už v ťahu {kept}, súbor zostal v ťahu {found}.</translation>
+        <translation>Vaša hra je už v ťahu {kept}, súbor zostal v ťahu {found}.</translation>
     </message>
     <message>
         <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
-        <translation type="unfinished">Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
+        <translation>Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
     </message>
 </context>
 <context>
@@ -2435,51 +2435,9 @@
         <translation>Prázdne miesto</translation>
     </message>
     <message>
-        <source>{tile} ({terrain}), in reach, number {number}</source>
-        <extracomment>A tile of the royal reserve, its terrain, and the how manieth from the shield it is.</extracomment>
-        <translation>{tile} ({terrain}), v dosahu, číslo {number}</translation>
-    </message>
-    <message>
-        <source>{tile} ({terrain}), out of reach</source>
-        <translation>{tile} ({terrain}), mimo dosahu</translation>
-    </message>
-    <message>
         <source>{cell}: {what}</source>
-        <extracomment>A cell of the landscape and the building or the open terrain on it: &quot;M13: Mill&quot;.</extracomment>
+        <extracomment>A cell of the landscape and what lies on it: &quot;M13: Mill&quot;, &quot;M13: Row: wheat field&quot;.</extracomment>
         <translation>{cell}: {what}</translation>
-    </message>
-    <message>
-        <source>{cell}: {tile} ({terrain}), {heir}</source>
-        <extracomment>A building in the landscape: &quot;M13: Mill (wheat field), White&quot;.</extracomment>
-        <translation>{cell}: {tile} ({terrain}), {heir}</translation>
-    </message>
-    <message>
-        <source>{cell}: {tile} ({terrain}), {heir}, may be destroyed</source>
-        <extracomment>A building in the landscape that the active heir may destroy right now.</extracomment>
-        <translation>{cell}: {tile} ({terrain}), {heir}, možno zničiť</translation>
-    </message>
-    <message>
-        <source>{cell}: open terrain ({terrain})</source>
-        <extracomment>A tile in the landscape that lies face down.</extracomment>
-        <translation>{cell}: otvorený terén ({terrain})</translation>
-    </message>
-    <message>
-        <source>{tile} ({terrain}), cost: {cost}</source>
-        <extracomment>A tile in a hand, its terrain, and its cost such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>{tile} ({terrain}), cena: {cost}</translation>
-    </message>
-    <message>
-        <source>{tile} ({terrain}), costs nothing</source>
-        <translation>{tile} ({terrain}), nič nestojí</translation>
-    </message>
-    <message numerus="yes">
-        <source>{heir}: %n tiles</source>
-        <extracomment>The hand of a player: {heir} is the name, in the nominative.</extracomment>
-        <translation>
-            <numerusform>{heir}: %n dielik</numerusform>
-            <numerusform>{heir}: %n dieliky</numerusform>
-            <numerusform>{heir}: %n dielikov</numerusform>
-        </translation>
     </message>
     <message>
         <source>{cell}: {troop}</source>
@@ -2487,16 +2445,8 @@
         <translation>{cell}: {troop}</translation>
     </message>
     <message>
-        <source>{cell}: {troop}, has moved</source>
-        <translation>{cell}: {troop}, po presune</translation>
-    </message>
-    <message>
         <source>royal reserve: {troop}</source>
         <translation>kráľovská rezerva: {troop}</translation>
-    </message>
-    <message>
-        <source>royal reserve: {troop}, has moved</source>
-        <translation>kráľovská rezerva: {troop}, po presune</translation>
     </message>
     <message>
         <source>outside: {troop}</source>
@@ -2511,32 +2461,9 @@
             <numerusform>Spoločná zásoba: %n dielikov</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Supply: %n tiles, on top: {terrain}</source>
-        <extracomment>The terrain is that of the topmost tile of the supply, which is public.</extracomment>
-        <translation>
-            <numerusform>Spoločná zásoba: %n dielik, navrchu: {terrain}</numerusform>
-            <numerusform>Spoločná zásoba: %n dieliky, navrchu: {terrain}</numerusform>
-            <numerusform>Spoločná zásoba: %n dielikov, navrchu: {terrain}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The supply is empty</source>
         <translation>Spoločná zásoba je prázdna</translation>
-    </message>
-    <message numerus="yes">
-        <source>{cell}: {treasure}; still lacks %n tiles</source>
-        <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n more tiles and it is removed.</extracomment>
-        <translation>
-            <numerusform>{cell}: {treasure}; ešte chýba %n dielik</numerusform>
-            <numerusform>{cell}: {treasure}; ešte chýbajú %n dieliky</numerusform>
-            <numerusform>{cell}: {treasure}; ešte chýba %n dielikov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{heir}: points {points}, reach {reach}, wood {wood}, wheat {wheat}, stone {stone}</source>
-        <extracomment>What a player has, read aloud; all but {heir} are numbers.</extracomment>
-        <translation>{heir}: body {points}, dosah {reach}, drevo {wood}, pšenica {wheat}, kameň {stone}</translation>
     </message>
     <message>
         <source>The game as an outline</source>
@@ -3558,24 +3485,6 @@
         <source>In the second picture: {things}.</source>
         <comment>rules, introduction</comment>
         <translation>Na druhom obrázku: {things}.</translation>
-    </message>
-    <message>
-        <source>{heir}, {what}</source>
-        <comment>rules, introduction</comment>
-        <extracomment>A troop and whose it is: &quot;White: retinue on M13&quot;.</extracomment>
-        <translation>{heir}, {what}</translation>
-    </message>
-    <message>
-        <source>{cell}: treasure “{treasure}”</source>
-        <comment>rules §7</comment>
-        <extracomment>A treasure and where it lies.</extracomment>
-        <translation>{cell}: poklad „{treasure}“</translation>
-    </message>
-    <message>
-        <source>{cell}: scaffold</source>
-        <comment>rules §7</comment>
-        <extracomment>Where the scaffold stands, beside the building built last.</extracomment>
-        <translation>{cell}: lešenie</translation>
     </message>
     <message>
         <source>to be built: {tile}</source>
@@ -6435,7 +6344,6 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
-        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Späť: {action}</translation>
     </message>
     <message>

@@ -7,10 +7,11 @@ import sys
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QLocale, QTimer, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.folders import NAME, Folders
@@ -21,6 +22,7 @@ from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 from twoheirs_qt.process.taskbar import identify_process
 from twoheirs_qt.program import Program, build
 from twoheirs_qt.ui.crash import CrashReporter
+from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.language import PSEUDO, Languages, wants_to_choose
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.words.languages import LANGUAGES
@@ -77,11 +79,14 @@ def _run(
     threading.excepthook = crash.report_of_thread
     try:
         program = build(application, folders, options.language, guest=guest)
-        crash.window, crash.game = program.window, program.games.as_text
-        _begin(program, application, options, instance)
     except Exception as error:
         crash.report_start(error)
         return 1
+    crash.window, crash.game = program.window, program.games.as_text
+    try:
+        _begin(program, application, options, instance)
+    except Exception:  # the window can be used all the same
+        QTimer.singleShot(0, partial(crash.report, *sys.exc_info()))
     if options.fullscreen:
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
@@ -153,8 +158,6 @@ def _tell_no_home(application: QApplication, language: str) -> int:
 
 def _end(title: str, words: str) -> int:
     """Show or print why the program has no window; returns the exit status."""
-    from twoheirs_qt.ui.dialogs.question import Notice
-
     if sys.stderr is not None:
         sys.stderr.write(words + "\n")
     Notice(title, words, None).exec()
@@ -163,8 +166,6 @@ def _end(title: str, words: str) -> int:
 
 def _tell_guest(window: MainWindow) -> None:
     """Tell the player that the file was opened though another window has the games."""
-    from twoheirs_qt.ui.dialogs.question import Notice
-
     title = QCoreApplication.translate("Program", "The Two Heirs is running already")
     words = QCoreApplication.translate(
         "Program",

@@ -29,7 +29,8 @@ from twoheirs_qt import app
 from twoheirs_qt.files.actions import dump_action
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.files.savegame import SaveGame
-from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.rules import Action, NewGame
 from twoheirs_qt.ui.new_game_choices import NewGameChoices
 from twoheirs_qt.ui.settings import Settings

@@ -16,7 +16,8 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Catalogue
-from twoheirs_qt.words import english, faults
+from twoheirs_qt.words import faults
+from twoheirs_qt.words.text import english
 
 Begin = Callable[..., GameSession]
 

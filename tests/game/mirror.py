@@ -10,32 +10,33 @@ from PySide6.QtCore import QModelIndex, QObject
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.roles import TEXT_ROLES, Role, Section
 from twoheirs_qt.game.rows import view_tree
 from twoheirs_qt.game.snapshot import take_snapshot
-from twoheirs_qt.game.tree import Node, Tree
-from twoheirs_qt.rules import Cell
-from twoheirs_qt.words import Text, english
+from twoheirs_qt.game.targets import Subject
+from twoheirs_qt.game.tree import Role, Tree
+from twoheirs_qt.rules import Heir
 from twoheirs_qt.words.names import NO_NAMES, Names
+from twoheirs_qt.words.text import Text, english
 
 
-def index_at_cell(model: GameModel, cell: Cell) -> QModelIndex:
-    """The index of the tile of the landscape on `cell`; invalid where there is none."""
-    for row in range(model.rowCount(model.index_of(Section.LANDSCAPE))):
-        index = model.index_of(Section.LANDSCAPE, row)
-        if index.data(Role.CELL) == cell:
-            return index
-    return QModelIndex()
-
-
-ROLES = tuple(sorted({*map(int, Role), *TEXT_ROLES}))
+def index_at(model: GameModel, *path: int) -> QModelIndex:
+    """The index of a section, of a row in it, or of a row below that; invalid if none."""
+    index = QModelIndex()
+    for row in path:
+        index = model.index(row, 0, index)
+        if not index.isValid():
+            break
+    return index
 
 
 @dataclass
 class Row:
     """A row as a view remembers it."""
 
-    values: dict[int, Any]
+    text: object
+    subject: Subject
+    heir: Heir | None
+    heading: bool
     rows: list[Row] = field(default_factory=list)
 
 
@@ -47,7 +48,7 @@ class Mirror(QObject):
         self._model = model
         self.resets = 0
         self.told: list[tuple[Any, ...]] = []
-        """Every signal: `("remove" | "insert", path, first, last)` or `("change", …, roles)`."""
+        """Every signal: `("remove" | "insert" | "change", path, first, last)`."""
         self._leaving: list[Row] = []
         model.modelReset.connect(self._reset)
         model.rowsAboutToBeRemoved.connect(self._about_to_remove)
@@ -58,12 +59,11 @@ class Mirror(QObject):
 
     def _below(self, parent: QModelIndex) -> list[Row]:
         count = self._model.rowCount(parent)
-        return [self._take_snapshot(self._model.index(row, 0, parent)) for row in range(count)]
+        return [self._row(self._model.index(row, 0, parent)) for row in range(count)]
 
-    def _take_snapshot(self, index: QModelIndex) -> Row:
-        data = self._model.data
-        found = {role: value for role in ROLES if (value := data(index, role)) is not None}
-        return Row(found, self._below(index))
+    def _row(self, index: QModelIndex) -> Row:
+        subject, heir, heading = (index.data(role) for role in Role)
+        return Row(index.data(), subject, heir, heading, self._below(index))
 
     def _path(self, index: QModelIndex) -> tuple[int, ...]:
         if not index.isValid():
@@ -83,9 +83,7 @@ class Mirror(QObject):
 
     def _about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
         self._leaving = self._rows_below(parent)[first : last + 1]
-        leaving = [
-            self._take_snapshot(self._model.index(row, 0, parent)) for row in range(first, last + 1)
-        ]
+        leaving = [self._row(self._model.index(row, 0, parent)) for row in range(first, last + 1)]
         assert leaving == self._leaving, "a row changed before it was removed"
 
     def _removed(self, parent: QModelIndex, first: int, last: int) -> None:
@@ -99,26 +97,19 @@ class Mirror(QObject):
         self.told.append(("insert", self._path(parent), first, last))
         rows = self._rows_below(parent)
         rows[first:first] = [
-            self._take_snapshot(self._model.index(row, 0, parent)) for row in range(first, last + 1)
+            self._row(self._model.index(row, 0, parent)) for row in range(first, last + 1)
         ]
         assert self._model.rowCount(parent) == len(rows)
 
-    def _data_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+    def _data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         parent = first.parent()
-        self.told.append(("change", self._path(parent), first.row(), last.row(), tuple(roles)))
-        assert roles, "a change names its roles"
+        self.told.append(("change", self._path(parent), first.row(), last.row()))
         rows = self._rows_below(parent)
         for row in range(first.row(), last.row() + 1):
-            index = self._model.index(row, 0, parent)
-            changed = False
-            for role in roles:
-                value = self._model.data(index, role)
-                changed |= rows[row].values.get(role) != value
-                if value is None:
-                    rows[row].values.pop(role, None)
-                else:
-                    rows[row].values[role] = value
-            assert changed, f"row {row} below {self._path(parent)} did not change at all"
+            now = self._row(self._model.index(row, 0, parent))
+            now.rows = rows[row].rows
+            assert now != rows[row], f"row {row} below {self._path(parent)} did not change at all"
+            rows[row] = now
 
 
 def tree_of(moment: Moment, names: Names = NO_NAMES) -> Tree:
@@ -126,29 +117,9 @@ def tree_of(moment: Moment, names: Names = NO_NAMES) -> Tree:
     return view_tree(take_snapshot(moment, names), moment.chronicle)
 
 
-_SHOWN: dict[tuple[int, int], tuple[Node, Row]] = {}
-
-
-def shown(nodes: tuple[Node, ...], say: Callable[[Text], object] = english) -> list[Row]:
-    """The rows of a tree as a `Mirror` of a model that says `say` has them.
-
-    Those of a node without children are made once and kept: most nodes last for many states.
-    """
-    return [_shown(node, say) for node in nodes]
-
-
-def _shown(node: Node, say: Callable[[Text], object]) -> Row:
-    known = _SHOWN.get((id(node), id(say)))
-    if known is not None and known[0] is node:
-        return known[1]
-    values = {
-        int(role): say(value) if isinstance(value, Text) else value
-        for role, value in node.values.items()
-        if value is not None
-    }
-    row = Row(values, shown(node.children, say))
-    if not node.children:
-        if len(_SHOWN) > 20_000:
-            _SHOWN.clear()
-        _SHOWN[(id(node), id(say))] = (node, row)
-    return row
+def shown(nodes: Tree, say: Callable[[Text], object] = english) -> list[Row]:
+    """The rows of a tree as a `Mirror` of a model that says `say` has them."""
+    return [
+        Row(say(node.text), node.subject, node.heir, node.heading, shown(node.children, say))
+        for node in nodes
+    ]

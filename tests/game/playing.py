@@ -10,7 +10,8 @@ from typing import Any
 from tests.patience import PATIENCE
 from tests.play import choose
 from twoheirs_qt.files.save import GameSettings, TakeBack, load_save
-from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.rules import Heir, NewGame, State, Take, clockwise
 
 FREE, UNTIL_REVEALED, OFF = TakeBack
@@ -40,7 +41,7 @@ class Heard:
 
     def __init__(self, session: GameSession) -> None:
         self.calls: list[tuple[Any, ...]] = []
-        for name in ("opened", "played", "stepped", "refused", "over"):
+        for name in ("opened", "stepped", "refused", "over"):
             getattr(session, name).connect(self._listener(name))
 
     def _listener(self, name: str) -> Callable[..., None]:
@@ -69,7 +70,7 @@ def close_session(session: GameSession) -> SaveState:
     """Wait until all is on the disk; where that failed before, try once more."""
     session.store.flush()
     if session.save_state.kind is SaveKind.FAILED:
-        session.try_again()
+        session.store.outbox.try_again()
         session.store.flush()
     return session.save_state
 

@@ -22,10 +22,11 @@ from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import GameSettings, SaveGame, load_save, write_save
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.session import GameSession, SaveKind
-from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import GameStore, SaveKind
 from twoheirs_qt.rules import Heir, NewGame
-from twoheirs_qt.words import english, faults
+from twoheirs_qt.words import faults
+from twoheirs_qt.words.text import english
 
 _CLONE_NEWNS = 0x20000
 

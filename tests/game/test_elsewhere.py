@@ -11,7 +11,7 @@ from tests.game.conftest import Begin, Disks
 from tests.game.playing import close_session, done, open_file, open_new, play, resume, running
 from twoheirs_qt.files.running import Noted
 from twoheirs_qt.files.save import write_save
-from twoheirs_qt.game.session import SaveKind
+from twoheirs_qt.game.store import SaveKind
 
 
 def test_a_game_is_put_elsewhere_that_was_left_unsaved(
@@ -53,7 +53,7 @@ def test_a_game_that_was_put_elsewhere_comes_back_as_it_was_left(
     open_file(session, first)
     assert session.state == left
     disks.full = set()
-    session.try_again()
+    session.store.outbox.try_again()
     session.store.flush()
     assert done(session, first) == 3
 
@@ -74,7 +74,7 @@ def test_a_copy_is_not_written_over_by_an_older_game(
     disks.full = set()
     write_save(stick / "x.twoheirs", session.save)
     session.store.drop_unsaved(stick / "x.twoheirs")  # as `Games.save_as` does
-    session.try_again()
+    session.store.outbox.try_again()
     session.store.flush()
     assert done(session, stick / "x.twoheirs") == 1
 
@@ -172,7 +172,7 @@ def test_a_game_that_went_on_elsewhere_comes_home_with_all_of_its_actions(
     session.store.flush()
     assert home in session.store.unsaved
     disks.full = set()
-    session.try_again()
+    session.store.outbox.try_again()
     session.store.flush()
     assert session.save_state.kind is SaveKind.SAVED
     assert done(session, home) == 5

@@ -17,7 +17,7 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Catalogue, State
-from twoheirs_qt.words import english
+from twoheirs_qt.words.text import english
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

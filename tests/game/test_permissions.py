@@ -30,7 +30,7 @@ from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Heir, NewGame
-from twoheirs_qt.words import english
+from twoheirs_qt.words.text import english
 
 app = QCoreApplication([])
 data = Path(sys.argv[1])

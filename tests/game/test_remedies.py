@@ -6,7 +6,7 @@ import random
 
 from tests.box import box
 from twoheirs_qt.game.options import Options
-from twoheirs_qt.game.remedies import remedies
+from twoheirs_qt.game.presentation.requirements import remedies
 from twoheirs_qt.rules import Action, Build, NewGame, Take, apply, new_game, why_not
 
 

@@ -12,15 +12,17 @@ from typing import Final
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.game.mirror import Mirror, index_at_cell, shown, tree_of
+from tests.game.mirror import Mirror, index_at, shown, tree_of
 from tests.night import times
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
-from twoheirs_qt.game.henry_turn import henrys_last_turn
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.roles import Role, Section
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.presentation.turn_animation import henrys_last_turn
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.game.targets import Section, TreasureToken
+from twoheirs_qt.game.tree import Role
 from twoheirs_qt.rules import (
     ORTHOGONAL,
     Catalogue,
@@ -38,7 +40,7 @@ from twoheirs_qt.rules import (
     TreasureRemoved,
     counted_cells,
 )
-from twoheirs_qt.words import english
+from twoheirs_qt.words.text import english
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -232,27 +234,21 @@ def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> N
         session.play(choose(session.state, random))
         solo = session.state.solo
         assert solo is not None
-        section = model.index_of(Section.TREASURES)
-        assert section.data(Role.LEVEL) == 3
-        assert section.data(Role.HEIR) == Heir.BLUE
-        assert section.data(Role.CELL) == solo.centre
-        assert section.data(Role.COUNT) == len(solo.pile)
-        told = {}
-        for row in range(model.rowCount(section)):
-            index = model.index_of(Section.TREASURES, row)
-            told[index.data(Role.CELL)] = index
-        assert told.keys() == solo.treasures.keys()
-        for cell, treasure in solo.treasures.items():
+        shown = model.snapshot.solo
+        assert shown is not None
+        assert (shown.level, shown.henry, shown.centre) == (3, Heir.BLUE, solo.centre)
+        assert (shown.pile, shown.scaffold) == (len(solo.pile), solo.last_built)
+        assert [each.cell for each in shown.treasures] == list(solo.treasures)
+        for row, (cell, treasure) in enumerate(solo.treasures.items()):
             counted = counted_cells(session.state, cell, treasure)
-            assert told[cell].data(Role.TREASURE) == treasure.id
-            assert told[cell].data(Role.COUNTED) == counted
-            assert told[cell].data(Role.LACKS) == 2 - len(counted)
-            assert index_at_cell(model, cell).data(Role.TREASURE) == treasure.id
+            told = shown.treasures[row]
+            assert (told.treasure, told.counted, told.lacks) == (
+                treasure.id,
+                counted,
+                2 - len(counted),
+            )
+            index = index_at(model, Section.TREASURES, row)
+            assert index.data(Role.SUBJECT) == TreasureToken(cell)
+            assert model.snapshot.land[cell].treasure == treasure.id
             seen += 1
-        stands = [
-            model.index_of(Section.LANDSCAPE, row).data(Role.CELL)
-            for row in range(model.rowCount(model.index_of(Section.LANDSCAPE)))
-            if model.index_of(Section.LANDSCAPE, row).data(Role.SCAFFOLD)
-        ]
-        assert stands == ([] if solo.last_built is None else [solo.last_built])
     assert seen > 20

@@ -23,9 +23,8 @@ from tests.play import choose
 from tests.waiting import settle
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.game.session import SaveKind
-from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.words import translate
+from twoheirs_qt.game.store import GameStore, SaveKind
+from twoheirs_qt.words.text import translate
 
 
 def record() -> Any:

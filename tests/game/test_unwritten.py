@@ -23,8 +23,7 @@ from twoheirs_qt.files.shelf import ShelfIndex
 from twoheirs_qt.game import outbox
 from twoheirs_qt.game.outbox import Outbox
 from twoheirs_qt.game.results import ResultBook
-from twoheirs_qt.game.session import SaveKind
-from twoheirs_qt.game.store import SUFFIX, GameStore
+from twoheirs_qt.game.store import SUFFIX, GameStore, SaveKind
 from twoheirs_qt.rules import Heir, NewGame
 
 
@@ -151,7 +150,7 @@ def test_a_result_is_kept_when_space_is_back(
     assert session.store.outbox.faults.keys() == {file}, "closing will tell"
     disks.full = set()
     close_session(session)
-    session.try_again()
+    session.store.outbox.try_again()
     session.store.flush()
     assert len(load_results(file).results) == 2
     assert session.store.outbox.faults == {}
@@ -248,7 +247,7 @@ def test_what_was_written_just_before_it_goes_on_is_not_taken_for_somebody_elses
     open_new(session, seed=6)
     opened = session.read(path)
     disks.full = set()
-    session.try_again()
+    session.store.outbox.try_again()
     session.store.flush()
     aside: list[Path] = []
     session.store.put_aside.connect(lambda _, where: aside.append(where))

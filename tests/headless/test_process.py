@@ -13,7 +13,7 @@ import pytest
 from tests.box import ROOT
 from tests.files.documents import changed, duel
 from tests.patience import PATIENCE
-from twoheirs_qt import data, headless, rules
+from twoheirs_qt import data, headless
 from twoheirs_qt.files.catalogue import installed_catalogue
 
 PROGRAM = [sys.executable, "-m", "twoheirs_qt"]
@@ -125,14 +125,6 @@ def test_words_that_are_no_utf8_are_no_traceback(tmp_path: Path) -> None:
     done = run("score", "--lines", "-", stdin=b'\xff\n{"format": "\xc3\xa9"}\n')
     assert done.returncode == 1
     assert "é" in json.loads(done.stdout.splitlines()[1])["error"]
-
-
-def test_every_name_of_the_rules_is_found_though_most_are_imported_late() -> None:
-    for name in rules.__all__:
-        assert getattr(rules, name) is not None
-    assert set(rules.__all__) <= set(dir(rules))
-    with pytest.raises(AttributeError, match="no attribute 'castle'"):
-        _ = rules.castle  # type: ignore[attr-defined]
 
 
 def test_data_of_the_program_that_are_missing_are_named(

@@ -21,11 +21,10 @@ from twoheirs_qt.rules import (
     score_sheet,
 )
 from twoheirs_qt.rules.actions import Build
-from twoheirs_qt.words import english
 from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.rulebook.book import BOOK
 from twoheirs_qt.words.rulebook.model import Example
-from twoheirs_qt.words.text import Arg, Text
+from twoheirs_qt.words.text import Arg, Text, english
 
 FOLDER = ROOT / "resources" / "rulebook"
 EXAMPLES = {example.id: example for example in BOOK.examples()}

@@ -212,15 +212,6 @@ def test_nothing_is_laid_beyond_the_end_of_the_landscape() -> None:
             apply(state, Expand("mill", (201, 0)))
 
 
-def test_names_of_the_rules_are_found_when_asked_for() -> None:
-    for name in rules.__all__:
-        assert getattr(rules, name) is not None
-        assert name in dir(rules)
-    unknown = "castle"
-    with pytest.raises(AttributeError, match=unknown):
-        getattr(rules, unknown)
-
-
 def test_the_words_of_files() -> None:
     assert [heir.word for heir in Heir] == ["white", "blue"]
     assert [edge.opposite for edge in rules.Edge] == [2, 3, 0, 1]

@@ -20,7 +20,7 @@ from tests.ui.conftest import start_game
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save
 from twoheirs_qt.files.unseen import parse_for_play, read_for_play
-from twoheirs_qt.game.session import SaveKind
+from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.dialogs.question import Question

@@ -24,7 +24,7 @@ from tests.patience import PATIENCE
 from tests.storm.failing_disk import from_within
 from twoheirs_qt import app
 from twoheirs_qt.game import replay
-from twoheirs_qt.game.session import SaveKind, SaveState
+from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 
 

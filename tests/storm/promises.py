@@ -17,7 +17,8 @@ from tests.end_to_end import watching
 from tests.end_to_end.restless import game_of
 from tests.end_to_end.watching import window
 from twoheirs_qt.files.save import load_save
-from twoheirs_qt.game.session import GameSession, SaveKind, SaveState
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import SaveKind, SaveState
 
 
 class Broken(AssertionError):

@@ -37,7 +37,7 @@ from tests.storm.person import LOSES, Person, is_idle, is_told
 from tests.storm.promises import Broken, told
 from twoheirs_qt import app
 from twoheirs_qt.files.shelf import Entry
-from twoheirs_qt.game.session import SaveKind
+from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.game_pages import GamePages

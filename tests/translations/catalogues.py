@@ -12,8 +12,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from twoheirs_qt.words import Text
 from twoheirs_qt.words.languages import TRANSLATED
+from twoheirs_qt.words.text import Text
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "translations"

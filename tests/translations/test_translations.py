@@ -10,7 +10,6 @@ import pytest
 
 from tests.translations.catalogues import FORMS, LANGUAGES, committed, placeholders, texts_of_words
 from twoheirs_qt.rules import Building, Heir, Terrain, TileSet
-from twoheirs_qt.words import Text
 from twoheirs_qt.words.names import (
     building_name,
     building_object,
@@ -22,6 +21,7 @@ from twoheirs_qt.words.names import (
     set_name,
     terrain_name,
 )
+from twoheirs_qt.words.text import Text
 
 GLOSSARY = Path(__file__).with_name("glossary.csv")
 

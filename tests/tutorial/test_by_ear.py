@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 
 from tests.tutorial.conftest import Pupil
 from tests.tutorial.test_window import trouble
-from twoheirs_qt.game.roles import Role
+from twoheirs_qt.game.tree import Role
 from twoheirs_qt.rules import EndTurn, State
 from twoheirs_qt.ui.accessible.factory import make_readable
 from twoheirs_qt.ui.accessible.registry import Registry
@@ -128,7 +128,7 @@ def test_the_outline_stands_on_what_a_step_speaks_of(window: TutorialWindow, pup
     pupil.press(Key.Key_F4)
     to_task(window, "build")
     page = outline_of(window)
-    assert page.tree.currentIndex().data(Role.TILE) == "inn-wheat"
+    assert page.tree.currentIndex().data(Role.SUBJECT).tile == "inn-wheat"
     assert page.model.choices(page.tree.currentIndex())
 
 

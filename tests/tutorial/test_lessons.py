@@ -10,9 +10,9 @@ import pytest
 
 from tests.tutorial.conftest import start_of
 from twoheirs_qt.rules import HAND_LIMIT, Action, State, apply, legal_actions, score_sheet
-from twoheirs_qt.words import english
 from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.rulebook.book import BOOK
+from twoheirs_qt.words.text import english
 from twoheirs_qt.words.tutorial import course
 from twoheirs_qt.words.tutorial.course import LESSONS
 from twoheirs_qt.words.tutorial.model import Lesson, Step

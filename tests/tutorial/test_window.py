@@ -17,7 +17,7 @@ from twoheirs_qt.game.targets import (
     ReservePlace,
     Target,
 )
-from twoheirs_qt.game.tutorial_progress import Progress, read, written
+from twoheirs_qt.game.tutorial import Progress, read_progress, written_progress
 from twoheirs_qt.rules import Heir, means_of
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.settings import HenryPace, Settings
@@ -221,13 +221,13 @@ def test_it_goes_on_where_it_was_left(
     "text", ["", "[]", "{", '{"done": 3}', '{"done": [], "lesson": "x", "number": "y"}']
 )
 def test_progress_that_makes_no_sense_counts_as_none(text: str) -> None:
-    assert read(text) == Progress()
+    assert read_progress(text) == Progress()
 
 
 def test_progress_is_written_and_read(window: TutorialWindow) -> None:
     to_task(window, "end")
     window.do_it()
-    assert read(written(window.progress)) == window.progress
+    assert read_progress(written_progress(window.progress)) == window.progress
 
 
 def test_it_changes_its_language_at_the_same_step(

@@ -24,11 +24,11 @@ from twoheirs_qt.ui.language import (
     wants_to_choose,
 )
 from twoheirs_qt.ui.pseudo import pseudo
-from twoheirs_qt.words import english, plain, translate
 from twoheirs_qt.words.languages import LANGUAGES, TRANSLATED
 from twoheirs_qt.words.names import resource_amount, tile_name_of
 from twoheirs_qt.words.qt_texts import STANDARD_BUTTONS
 from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.text import english, plain, translate
 
 
 @pytest.fixture(scope="module")

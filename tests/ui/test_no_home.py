@@ -12,7 +12,7 @@ import pytest
 from tests.box import ROOT
 from tests.patience import PATIENCE
 from tests.ui.conftest import Start, dialog, events
-from twoheirs_qt.game.session import SaveKind
+from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.rules import legal_actions
 from twoheirs_qt.ui.new_game_choices import NewGameChoices
 

@@ -28,8 +28,8 @@ from twoheirs_qt.files.catalogue import dump_catalogue
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import Origin, SaveGame, dump_save, write_save
 from twoheirs_qt.files.savegame import Rescued
-from twoheirs_qt.game.notifications import SaveKind, SaveState
 from twoheirs_qt.game.outline import WHAT
+from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.program import Program
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import TaggedLabel

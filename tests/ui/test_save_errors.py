@@ -12,7 +12,7 @@ from tests.ui.hands import question
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.savegame import SaveGame
-from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.targets import Section
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.dialogs.question import Question

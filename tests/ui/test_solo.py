@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.game.mirror import index_at
 from tests.play import choose
 from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, kept
 from twoheirs_qt.files.save import GameSettings, TakeBack
-from twoheirs_qt.game.roles import Section
-from twoheirs_qt.game.targets import HeirArea, PlanButton
+from twoheirs_qt.game.targets import HeirArea, PlanButton, Section
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import (
     RECOMMENDED_SETS,
@@ -30,7 +30,7 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.score_solo import solo_verdict
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_at, target_rect
-from twoheirs_qt.words import english
+from twoheirs_qt.words.text import english
 
 
 def new_game(program: Program) -> NewGameDialog:
@@ -296,7 +296,9 @@ def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -
     def told() -> list[str]:
         model = program.model
         log = model.index_of(Section.CHRONICLE)
-        return [model.index_of(Section.CHRONICLE, row).data() for row in range(model.rowCount(log))]
+        return [
+            index_at(model, Section.CHRONICLE, row).data() for row in range(model.rowCount(log))
+        ]
 
     assert any(words.startswith("Henry placed ") for words in told())
     program.languages.choose("pl")

@@ -77,18 +77,59 @@ def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(
     session = GameSession(GameModel(say), GameStore(games), box())
     session.new(NewGame(seed=7), GameSettings())
     session.store.flush()
-    homes = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("CONFIG", "DATA", "CACHE", "STATE")}
-    done = subprocess.run(
-        [sys.executable, "-c", CLICK],
-        cwd=ROOT,
-        env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-        timeout=PATIENCE,
-    )
+    done = started(CLICK, tmp_path)
+    assert done.returncode == 0, done.stderr
     shown, selected, modules = done.stdout.splitlines()
     assert (shown, selected) == ("True True", "SelectedReserveTile")
     loaded = modules.split()
     assert "twoheirs_qt.ui.table.view" in loaded
     assert [name for name in loaded if name.startswith(LATE)] == []
+
+
+# What goes wrong between the window's making and its showing is told over it.
+FAULT = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from twoheirs_qt import cli
+from twoheirs_qt.game.store import GameStore
+
+def tidy(store):
+    raise OSError("nothing can be tidied")
+
+def tell():
+    seen = [type(w).__name__ for w in QApplication.topLevelWidgets() if w.isVisible()]
+    if "ReportDialog" not in seen:
+        return QTimer.singleShot(50, tell)
+    print(*sorted(seen), flush=True)
+    QApplication.exit(7)
+
+GameStore.tidy = tidy
+run = QApplication.exec
+def exec_():
+    QTimer.singleShot(0, tell)
+    return run()
+QApplication.exec = staticmethod(exec_)
+sys.exit(cli.window([]))
+"""
+
+
+def test_a_fault_at_the_start_leaves_a_window_to_be_used(tmp_path: Path) -> None:
+    done = started(FAULT, tmp_path)
+    assert done.returncode == 7
+    assert "nothing can be tidied" in done.stderr
+    assert done.stdout.split() == ["MainWindow", "ReportDialog"]
+
+
+def started(program: str, home: Path) -> subprocess.CompletedProcess[str]:
+    """A process of its own that runs the program, with all its things in `home`."""
+    homes = {f"XDG_{kind}_HOME": str(home) for kind in ("CONFIG", "DATA", "CACHE", "STATE")}
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, **homes, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )

@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.game.mirror import index_at
 from tests.play import NO_CAMPS, choose
 from tests.pseudo import forgotten
 from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.dialogs import DIALOGS
-from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.game.targets import Section
+from twoheirs_qt.game.tree import Role
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.dialogs.dialog import Dialog
@@ -184,7 +186,7 @@ def test_the_language_changes_while_a_game_runs_and_nothing_is_lost(start: Start
         assert session.can_redo
         assert window.page.score_panel.isVisible()
         assert program.settings.language == language
-        heading = program.model.index_of(Section.CHRONICLE, 0)
+        heading = index_at(program.model, Section.CHRONICLE, 0)
         assert heading.data(Role.HEADING)
         seen.add(heading.data())
         seen.add(window.page.bottom_bar.line)

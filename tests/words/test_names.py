@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.box import box
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.words import english, plain
 from twoheirs_qt.words.names import (
     called,
     cell_name,
@@ -16,6 +15,7 @@ from twoheirs_qt.words.names import (
     tile_object_of,
     treasure_name,
 )
+from twoheirs_qt.words.text import english, plain
 
 
 def test_the_starting_tile_is_the_middle_of_the_grid() -> None:

@@ -24,8 +24,8 @@ from twoheirs_qt.rules import (
     Withdraw,
     why_not,
 )
-from twoheirs_qt.words import english
 from twoheirs_qt.words.reasons import reason_text, reasons_text
+from twoheirs_qt.words.text import english
 
 
 def said(why: Why, **facts: object) -> str:

@@ -6,7 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-from twoheirs_qt.words import either, english, listed, one_by_one, plain, sentences, translate
+from twoheirs_qt.words.text import (
+    either,
+    english,
+    join_by_semicolons,
+    listed,
+    plain,
+    sentences,
+    translate,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -34,7 +42,7 @@ def test_enumerations() -> None:
     a, b, c = map(plain, "abc")
     assert [english(listed(x)) for x in ([a], [a, b], [a, b, c])] == ["a", "a and b", "a, b and c"]
     assert [english(either(x)) for x in ([a], [a, b], [a, b, c])] == ["a", "a or b", "a, b or c"]
-    assert english(one_by_one([a, b, c])) == "a; b; c"
+    assert english(join_by_semicolons([a, b, c])) == "a; b; c"
     assert english(sentences([a, b, c])) == "a b c"
 
 
@@ -44,7 +52,7 @@ def test_words_need_neither_qt_nor_pydantic() -> None:
         "import importlib, sys\n"
         f"for name in {modules}: importlib.import_module('twoheirs_qt.words.' + name)\n"
         "from twoheirs_qt.rules import Heir, Reason, Why\n"
-        "from twoheirs_qt.words import english\n"
+        "from twoheirs_qt.words.text import english\n"
         "from twoheirs_qt.words.reasons import reason_text\n"
         "print(english(reason_text(Reason(Why.OUT_OF_REACH, 2), None)))\n"
         "bad = {'PySide6', 'shiboken6', 'pydantic'} & set(sys.modules)\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 from collections.abc import Sequence
@@ -114,8 +115,6 @@ class _Shelf:
 
 
 def _digest(content: bytes) -> bytes:
-    import hashlib  # only now: with it comes the whole of OpenSSL
-
     return hashlib.blake2b(content, digest_size=16).digest()
 
 

@@ -12,11 +12,13 @@ import os
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.save import load_save, summary_of
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import compact, write_bytes
@@ -180,8 +182,6 @@ class ShelfIndex:
 
     def read(self, entry: Entry) -> None:
         """Read what the list shows of a game from its file; never raises."""
-        from twoheirs_qt.files.save import summary_of
-
         self._dirty = True
         try:
             data = read_json(entry.path)
@@ -194,8 +194,6 @@ class ShelfIndex:
 
     def look(self, entry: Entry, catalogue: Catalogue) -> None:
         """Find out how the landscape of a game looks, by playing it; never raises."""
-        from twoheirs_qt.files.save import load_save
-
         if not entry.is_sound:
             return
         self._dirty = True
@@ -256,8 +254,6 @@ def _sum(text: bytes) -> str:
 
 
 def _stamp(time: int) -> str:
-    from datetime import UTC, datetime
-
     try:
         found = datetime.fromtimestamp(time / 1e9, UTC)
     except (ValueError, OverflowError, OSError):  # disks know times far beyond the year 9999

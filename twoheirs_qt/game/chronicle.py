@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from twoheirs_qt.files.savegame import Origin
-from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role
-from twoheirs_qt.game.rows import NONE
+from twoheirs_qt.game.targets import Section
 from twoheirs_qt.game.tree import Node
 from twoheirs_qt.rules import (
     Event,
@@ -17,8 +16,7 @@ from twoheirs_qt.rules import (
     TurnBegan,
     TurnEnded,
 )
-from twoheirs_qt.words import Text, rows
-from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.events import event_text, gives_up, goes_on_from, rescued_from, turn_heading
 from twoheirs_qt.words.names import Names
 
 ChronicleEntries = tuple[Node, ...]
@@ -48,11 +46,11 @@ def first_chronicle(
     """
     chronicle: ChronicleEntries = ()
     if origin is not None and origin.rescued is not None:
-        text = rows.rescued_from(origin.rescued.game, origin.rescued.turn)
-        chronicle = (_entry(0, turn, None, None, text),)
+        text = rescued_from(origin.rescued.game, origin.rescued.turn)
+        chronicle = (Node(0, text, Section.CHRONICLE),)
     elif origin is not None and origin.game and origin.turn is not None:
-        text = rows.goes_on_from(origin.game, origin.turn)
-        chronicle = (_entry(0, turn, None, None, text),)
+        text = goes_on_from(origin.game, origin.turn)
+        chronicle = (Node(0, text, Section.CHRONICLE),)
     if state.is_over:
         return chronicle
     return (
@@ -76,7 +74,7 @@ def extended(
             added.append(_heading(row, turn, event, names))
         elif is_told(event):
             text = event_text(event, state.catalogue, names)
-            added.append(_entry(row, turn, _heir_of(event, state), event, text))
+            added.append(Node(row, text, Section.CHRONICLE, _heir_of(event, state)))
     return (*chronicle, *added), turn
 
 
@@ -95,14 +93,15 @@ def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int
     return tuple(found)
 
 
-def given_up(chronicle: ChronicleEntries, turn: int, heir: Heir, names: Names) -> ChronicleEntries:
+def given_up(chronicle: ChronicleEntries, heir: Heir, names: Names) -> ChronicleEntries:
     """`chronicle` with the line that `heir` gives up."""
-    return (*chronicle, _entry(len(chronicle), turn, heir, None, rows.gives_up(heir, names)))
+    text = gives_up(heir, names)
+    return (*chronicle, Node(len(chronicle), text, Section.CHRONICLE, heir))
 
 
 def _heading(row: int, turn: int, event: TurnBegan, names: Names) -> Node:
-    text = rows.turn_heading(turn, event.heir, names)
-    return _entry(row, turn, event.heir, event, text, heading=True)
+    text = turn_heading(turn, event.heir, names)
+    return Node(row, text, Section.CHRONICLE, event.heir, heading=True)
 
 
 def _heir_of(event: Event, state: State) -> Heir | None:
@@ -111,24 +110,3 @@ def _heir_of(event: Event, state: State) -> Heir | None:
         return state.henry
     heir = getattr(event, "heir", None)
     return heir if isinstance(heir, Heir) else None
-
-
-def _entry(
-    row: int,
-    turn: int,
-    heir: Heir | None,
-    event: Event | None,
-    text: Text,
-    heading: bool = False,
-) -> Node:
-    return Node(
-        row,
-        {
-            DISPLAY: text,
-            SPOKEN: text,
-            Role.EVENT: event,
-            Role.TURN: turn,
-            Role.HEIR: NONE if heir is None else int(heir),
-            Role.HEADING: heading,
-        },
-    )

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from twoheirs_qt.game.roles import TEXT_ROLES
-from twoheirs_qt.game.tree import Node
+from twoheirs_qt.game.tree import Node, Role
 from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -44,11 +43,15 @@ class ChronicleModel(QAbstractListModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not 0 <= index.row() < len(self._entries):
             return None
-        value = self._entries[index.row()].values.get(role)
-        if role not in TEXT_ROLES or not isinstance(value, Text):
-            return value
-        words = self._say(value)
-        if role != Qt.ItemDataRole.AccessibleTextRole or index.row() < self.now:
+        entry = self._entries[index.row()]
+        if role == Role.HEIR:
+            return entry.heir
+        if role == Role.HEADING:
+            return entry.heading
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        words = self._say(entry.text)
+        if role == Qt.ItemDataRole.DisplayRole or index.row() < self.now:
             return words
         # What the eye sees by gold and paleness.
         now = index.row() == self.now

@@ -2,39 +2,85 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QUndoStack
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QSignalBlocker
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from twoheirs_qt.files.replay import Replay
-from twoheirs_qt.game.command import ActionCommand
+from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.rules import Action, Event
+from twoheirs_qt.rules import Action, EndTurn, Event, Refilled, State
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """A change of the running game that is done, model included.
+
+    `events` tell what happened, or, if `forward` is false, what has been taken back, in the order
+    in which it had happened. There are none for a giving up.
+    """
+
+    before: State
+    after: State
+    events: tuple[Event, ...]
+    forward: bool
+
+
+class ActionCommand(QUndoCommand):
+    """`action` led from the moment `before` to the moment `after`; `events` tell what happened.
+
+    A value and nothing else: the session watches the index of the stack and moves the model.
+    So nothing can fail while the stack is changing, and any number of steps is one change.
+    """
+
+    def __init__(
+        self,
+        action: Action,
+        before: Moment,
+        after: Moment,
+        events: tuple[Event, ...],
+    ) -> None:
+        super().__init__()
+        self.action = action
+        self.before = before
+        self.after = after
+        self.events = events
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it revealed something hidden or ended the turn: some rules then forbid to undo
+        it."""
+        return isinstance(self.action, EndTurn) or any(
+            isinstance(event, Refilled) for event in self.events
+        )
+
+    def may_be_undone(self, rule: TakeBack) -> bool:
+        """Whether it may be taken back by the take-back rule of a game."""
+        if rule is TakeBack.UNTIL_REVEALED:
+            return not self.reveals
+        return rule is TakeBack.FREE
 
 
 class History:
     """A stack of one command an action, whose index is the number of actions done.
 
-    `index` is the one that the model shows: while the stack moves, still the one before. `opening`
-    is true while the stack is filled, when its moving is no change of the game.
+    `index` is the one that the model shows: while the stack moves, still the one before.
     """
 
     def __init__(self, parent: QObject) -> None:
         self.stack = QUndoStack(parent)
         self.index = 0
-        self.opening = False
         self._first: Moment | None = None
         self._commands: list[ActionCommand] = []
 
     def open(self, first: Moment, commands: list[ActionCommand], done: int) -> None:
         """Hold another game, that begins at `first` and has the first `done` commands done."""
-        self.opening = True
-        try:
+        with QSignalBlocker(self.stack):  # that it moves is no change of the game
             self.stack.clear()
             for command in commands:
                 self.stack.push(command)
             self.stack.setIndex(done)
-        finally:
-            self.opening = False
         self._first = first
         self._commands = commands
         self.index = self.stack.index()
@@ -69,6 +115,19 @@ class History:
     def next(self) -> ActionCommand | None:
         """The command undone last."""
         return self._commands[self.index] if self.index < len(self._commands) else None
+
+    def turn_start(self, rule: TakeBack) -> int:
+        """How many of the actions done stay when the turn is restarted.
+
+        Those of the turns before; where the rule forbids to go back so far, those up to the last
+        one that cannot be taken back.
+        """
+        stay = self.index
+        for last in reversed(self.done_commands):
+            if isinstance(last.action, EndTurn) or not last.may_be_undone(rule):
+                break
+            stay -= 1
+        return stay
 
     @property
     def actions(self) -> tuple[Action, ...]:

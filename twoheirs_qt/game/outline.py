@@ -18,15 +18,16 @@ from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.details import details, tile_details
 from twoheirs_qt.game.presentation.offers import Kind, Offer, offers
-from twoheirs_qt.game.roles import Role, Section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     DiscardPile,
     HeirArea,
     LandCell,
+    Section,
     Subject,
     SupplyPile,
 )
+from twoheirs_qt.game.tree import Role
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
 
@@ -38,26 +39,16 @@ _HEADS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
 _SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
 _DESCRIBED: Final = Qt.ItemDataRole.AccessibleDescriptionRole
 
-_Role = Qt.ItemDataRole
-_LOOKS: Final = frozenset(
-    int(role)
-    for role in (
-        *(_Role.DecorationRole, _Role.FontRole, _Role.TextAlignmentRole, _Role.BackgroundRole),
-        *(_Role.ForegroundRole, _Role.CheckStateRole, _Role.SizeHintRole),
-    )
+_TOLD: Final = frozenset(
+    (int(Qt.ItemDataRole.DisplayRole), int(_SPOKEN), int(_DESCRIBED), *map(int, Role))
 )
-"""What a view asks of each cell it paints, and no row has."""
+"""A view asks each cell it paints for more than what there is."""
 
 
 def subject_of(index: Index) -> Subject:
     """What a valid row is about: a target of the table, or else its section."""
-    about: Subject | None = index.data(Role.SUBJECT)
-    if about is not None:
-        return about
-    top = index
-    while top.parent().isValid():
-        top = top.parent()
-    return Section(top.row())
+    subject: Subject = index.data(Role.SUBJECT)
+    return subject
 
 
 class OutlineModel(QIdentityProxyModel):
@@ -115,14 +106,11 @@ class OutlineModel(QIdentityProxyModel):
     def sentence(self, index: Index) -> str:
         """What a row is, in one sentence."""
         first = self._first(index)
-        own = str(self._game.data(self.mapToSource(first), _SPOKEN) or "")
-        if not self.is_settled():
-            return own
+        name = str(first.data() or "")
         subject = subject_of(first)
-        if subject is Section.CHRONICLE and first.parent().isValid():
-            return own
+        if not self.is_settled() or (subject is Section.CHRONICLE and first.parent().isValid()):
+            return name
         if isinstance(subject, LandCell | Section | HeirArea):
-            name = str(first.data() or "")
             return ", ".join([name, *self._details(first)])
         return self._game.say(self._describer.spoken(subject, self._game.snapshot))
 
@@ -139,27 +127,6 @@ class OutlineModel(QIdentityProxyModel):
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return len(_HEADS)
-
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        first = super().index(row, WHAT, self._first(parent))
-        if column == WHAT or not first.isValid() or not 0 < column < len(_HEADS):
-            return first if column == WHAT else QModelIndex()
-        return self.createIndex(row, column, first.internalId())
-
-    def sibling(self, row: int, column: int, idx: Index) -> QModelIndex:
-        # Qt's own asks the game's model, which has one column.
-        return self.index(row, column, idx.parent())
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        if parent.isValid() and parent.column() != WHAT:
-            return 0
-        return super().rowCount(parent)
-
-    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
-        return self.rowCount(parent) > 0
-
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
@@ -168,7 +135,7 @@ class OutlineModel(QIdentityProxyModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role in _LOOKS:
+        if role not in _TOLD:
             return None
         column = index.column()
         if role == Qt.ItemDataRole.DisplayRole and column != WHAT:
@@ -190,7 +157,7 @@ class OutlineModel(QIdentityProxyModel):
         subject, inside = subject_of(first), first.parent().isValid()
         snapshot = self._game.snapshot
         if subject == DiscardPile() and inside:
-            return tile_details(snapshot.catalogue.tiles[first.data(Role.TILE)])
+            return tile_details(snapshot.catalogue.tiles[snapshot.discards[first.row()]])
         if subject is Section.CHRONICLE and inside:
             return ()
         if isinstance(subject, Section | DiscardPile):
@@ -227,9 +194,5 @@ class OutlineModel(QIdentityProxyModel):
             self._refresh_below(self.index(row, WHAT, parent))
 
     def _first(self, index: Index) -> QModelIndex:
-        """The first column of a row, as an index of this model."""
-        if not index.isValid():
-            return QModelIndex()
-        if index.column() == WHAT and isinstance(index, QModelIndex):
-            return index
-        return self.createIndex(index.row(), WHAT, index.internalId())
+        """The first column of a row."""
+        return index.sibling(index.row(), WHAT)

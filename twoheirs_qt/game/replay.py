@@ -1,24 +1,18 @@
-"""From a save to what stands on the undo stack, and from a beginning to a save."""
+"""From a save to what stands on the undo stack or is looked at, and from a beginning to a save."""
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.game import chronicle
-from twoheirs_qt.game.command import ActionCommand
+from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.rules import Action, Event, Heir, State, apply
-from twoheirs_qt.words.names import Names, henry_name
-
-
-def names_of(settings: GameSettings, state: State) -> Names:
-    """The players' names, and Henry's."""
-    white, blue = (
-        henry_name() if heir is state.henry and not name else name
-        for heir, name in zip(Heir, settings.names, strict=True)
-    )
-    return white, blue
+from twoheirs_qt.game.tree import Node
+from twoheirs_qt.rules import Action, EndTurn, Event, State, apply, score_sheet
+from twoheirs_qt.words.names import Names, with_henry
 
 
 def utc_now() -> datetime:
@@ -69,3 +63,79 @@ def _command(
 ) -> ActionCommand:
     entries, turn = chronicle.extended(before.chronicle, before.turn, events, state, names)
     return ActionCommand(action, before, Moment(state, entries, turn), events)
+
+
+Points = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnScore:
+    """The points of White and Blue after `done` actions, for the graph."""
+
+    done: int
+    turn: int
+    points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """The moments of a game: `moments[n]` is the one after `n` actions.
+
+    `starts`: after how many actions each turn begins, in order. `turn_scores`: the points at the
+    start, after each turn and at the end.
+    """
+
+    names: Names
+    moments: tuple[Moment, ...]
+    starts: tuple[int, ...]
+    turn_scores: tuple[TurnScore, ...]
+
+    @property
+    def last(self) -> int:
+        """The number of actions."""
+        return len(self.moments) - 1
+
+    @property
+    def entries(self) -> tuple[Node, ...]:
+        """The whole chronicle."""
+        return self.moments[-1].chronicle
+
+    def entry_of(self, done: int) -> int:
+        """The newest entry of the chronicle after so many actions; -1 if there is none."""
+        return len(self.moments[done].chronicle) - 1
+
+    def moment_of(self, entry: int) -> int:
+        """After how many actions an entry of the chronicle has just been written."""
+        lengths = [len(moment.chronicle) for moment in self.moments]
+        return bisect_left(lengths, entry + 1)
+
+    def turn_before(self, done: int) -> int:
+        """Where the running turn began; at its beginning, where the one before did."""
+        at = bisect_left(self.starts, done) - 1
+        return self.starts[max(at, 0)]
+
+    def turn_after(self, done: int) -> int:
+        """Where the next turn begins, or the end of the game."""
+        at = bisect_right(self.starts, done)
+        return self.starts[at] if at < len(self.starts) else self.last
+
+
+def recording_of(save: SaveGame) -> Recording:
+    """The game as far as it is played. Raises FileFault."""
+    names = with_henry(save.settings.names, save.start.henry)
+    first, commands = commands_of(save, names)
+    del commands[save.done :]
+    moments = (first, *(command.after for command in commands))
+    ends = [n for n, command in enumerate(commands, 1) if isinstance(command.action, EndTurn)]
+    marked = sorted({0, *ends, len(commands)})
+    return Recording(
+        names=names,
+        moments=moments,
+        starts=tuple(n for n in (0, *ends) if n < len(moments) - 1 or n == 0),
+        turn_scores=tuple(TurnScore(n, moments[n].turn, _points(moments[n])) for n in marked),
+    )
+
+
+def _points(moment: Moment) -> Points:
+    white, blue = score_sheet(moment.state).heirs
+    return white.total, blue.total

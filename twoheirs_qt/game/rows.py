@@ -1,16 +1,8 @@
-"""The rows that show a reading of the game.
-
-Rows are made once for equal facts: most of them are the very same object from state to state,
-which is what makes comparing two states quick.
-"""
+"""The rows that show a reading of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
-
-from twoheirs_qt.game.roles import DISPLAY, SPOKEN, Role, Section
-from twoheirs_qt.game.snapshot import HeirSnapshot, TableSnapshot
+from twoheirs_qt.game.snapshot import TableSnapshot, TileSnapshot
 from twoheirs_qt.game.targets import (
     DiscardPile,
     HandTile,
@@ -18,294 +10,111 @@ from twoheirs_qt.game.targets import (
     LandCell,
     PlaceTroop,
     ReservePlace,
+    Section,
     Subject,
     SupplyPile,
     TreasurePile,
     TreasureToken,
 )
 from twoheirs_qt.game.tree import Node, Tree
-from twoheirs_qt.rules import (
-    Cell,
-    Face,
-    Heir,
-    Terrain,
-    Tile,
-    Treasure,
-    Troop,
-)
-from twoheirs_qt.words import Text, rows
-from twoheirs_qt.words.names import tile_name
-
-NONE = -1
-"""No terrain, no heir, no owner, in roles that are numbers."""
+from twoheirs_qt.rules import Heir, Troop
+from twoheirs_qt.words import outline as texts
+from twoheirs_qt.words.names import cell_name, open_terrain, tile_name, treasure_name, troop_name
+from twoheirs_qt.words.text import Text
 
 
-def view_tree(snapshot: TableSnapshot | None, chronicle: tuple[Node, ...] = ()) -> Tree:
+def view_tree(snapshot: TableSnapshot | None, chronicle: Tree = ()) -> Tree:
     """The whole tree that shows a reading (None: no game yet), one row a `Section`."""
-    if snapshot is None:
-        return tuple(_section(section) for section in Section)
-    names = [each.name for each in snapshot.heirs]
-    return (
-        _reserve(snapshot),
-        _section(Section.LANDSCAPE, children=tuple(_landscape(snapshot))),
-        _section(
-            Section.HANDS,
-            children=tuple(
-                _hand(heir, _tiles(snapshot, snapshot.hands[heir]), names[heir]) for heir in Heir
-            ),
-        ),
-        _section(
-            Section.TROOPS,
-            children=tuple(
-                _troops(heir, snapshot.troops[heir], names[heir], heir is snapshot.henry)
-                for heir in Heir
-            ),
-        ),
-        _supply(snapshot.supply, snapshot.top),
-        _discards(_tiles(snapshot, snapshot.discards)),
-        _treasures(snapshot),
-        _heirs(snapshot),
-        _section(Section.CHRONICLE, children=chronicle),
-    )
-
-
-def _tiles(snapshot: TableSnapshot, ids: tuple[str, ...]) -> tuple[Tile, ...]:
-    return tuple(snapshot.catalogue.tiles[each] for each in ids)
-
-
-def _section(
-    section: Section,
-    values: tuple[tuple[Role, object], ...] = (),
-    children: tuple[Node, ...] = (),
-) -> Node:
-    name = rows.SECTION_NAMES[section]
-    return Node(section, {DISPLAY: name, SPOKEN: name, **dict(values)}, children)
-
-
-# -- the royal reserve ----------------------------------------------------------------------------
-
-
-def _reserve(snapshot: TableSnapshot) -> Node:
-    crown = (snapshot.crown, snapshot.heirs[snapshot.crown].name)
-    places = tuple(
-        _place(
-            slot,
-            None if place.tile is None else snapshot.catalogue.tiles[place.tile],
-            crown if slot == snapshot.shield else None,
-            place.in_reach,
+    names = dict(zip(Section, texts.SECTION_NAMES, strict=True))
+    subjects: dict[Section, Subject] = {section: section for section in Section}
+    below: dict[Section, Tree] = {Section.CHRONICLE: chronicle}
+    if snapshot is not None:
+        names[Section.SUPPLY] = (
+            texts.SUPPLY.count(snapshot.supply) if snapshot.supply else texts.SUPPLY_EMPTY
         )
-        for slot, place in enumerate(snapshot.places)
+        subjects[Section.SUPPLY] = SupplyPile()
+        subjects[Section.DISCARDS] = DiscardPile()
+        if snapshot.solo is not None:
+            subjects[Section.TREASURES] = TreasurePile()
+        below |= _rows(snapshot)
+    return tuple(
+        Node(each, names[each], subjects[each], children=below.get(each, ())) for each in Section
     )
-    return _section(
-        Section.RESERVE,
-        (
-            (Role.CROWN, int(snapshot.crown)),
-            (Role.SLOT, snapshot.shield),
-            (Role.REACH, snapshot.heirs[snapshot.last_active].reach),
-            (Role.COUNT, sum(place.tile is not None for place in snapshot.places)),
+
+
+def _rows(snapshot: TableSnapshot) -> dict[Section, Tree]:
+    """The rows below each section that has any."""
+    tiles = snapshot.catalogue.tiles
+    treasures = () if snapshot.solo is None else snapshot.solo.treasures
+    return {
+        Section.RESERVE: tuple(
+            Node(slot, _place(slot, snapshot), ReservePlace(slot))
+            for slot in range(len(snapshot.places))
         ),
-        places,
-    )
-
-
-@lru_cache(maxsize=2048)
-def _place(slot: int, tile: Tile | None, crown: tuple[Heir, Text] | None, number: int) -> Node:
-    """`crown`: on the shield's place, the name of the heir whose crown the shield shows."""
-    return Node(
-        slot,
-        {
-            DISPLAY: rows.place_text(tile, crown is not None),
-            SPOKEN: rows.place_spoken(tile, None if crown is None else crown[1], number),
-            Role.SUBJECT: ReservePlace(slot),
-            Role.SLOT: slot,
-            Role.TILE: None if tile is None else tile.id,
-            Role.TERRAIN: NONE if tile is None else int(tile.terrain),
-            Role.IS_SHIELD: crown is not None,
-            Role.CROWN: NONE if crown is None else int(crown[0]),
-            Role.IN_REACH: number,
-        },
-    )
-
-
-# -- the landscape --------------------------------------------------------------------------------
-
-
-def _landscape(snapshot: TableSnapshot) -> Iterator[Node]:
-    scaffold = None if snapshot.solo is None else snapshot.solo.scaffold
-    for cell, land in snapshot.land.items():
-        owner = None if land.owner is None else snapshot.heirs[land.owner].name
-        face = snapshot.catalogue.tiles[land.tile].face(land.owner)
-        yield _laid(cell, face, owner, land.besieged, land.treasure, cell == scaffold)
-
-
-@lru_cache(maxsize=2048)
-def _laid(
-    cell: Cell,
-    face: Face,
-    owner: Text | None,
-    besieged: bool,
-    treasure: str | None,
-    scaffold: bool,
-) -> Node:
-    return Node(
-        cell,
-        {
-            DISPLAY: rows.landscape_text(cell, face),
-            SPOKEN: rows.landscape_spoken(cell, face, owner, besieged),
-            Role.SUBJECT: LandCell(cell),
-            Role.TILE: face.tile.id,
-            Role.CELL: cell,
-            Role.OWNER: NONE if face.owner is None else int(face.owner),
-            Role.TERRAIN: int(face.terrain),
-            Role.TURNED: face.owner is None,
-            Role.BESIEGED: besieged,
-            Role.TREASURE: treasure,
-            Role.SCAFFOLD: scaffold,
-        },
-    )
-
-
-# -- hands, troops, supply, discards --------------------------------------------------------------
-
-
-@lru_cache(maxsize=512)
-def _tile_row(tile: Tile, subject: Subject, heir: int = NONE) -> Node:
-    return Node(
-        tile.id,
-        {
-            DISPLAY: tile_name(tile),
-            SPOKEN: rows.held_spoken(tile),
-            Role.SUBJECT: subject,
-            Role.TILE: tile.id,
-            Role.TERRAIN: int(tile.terrain),
-            Role.HEIR: heir,
-        },
-    )
-
-
-@lru_cache(maxsize=256)
-def _hand(heir: Heir, hand: tuple[Tile, ...], name: Text) -> Node:
-    return Node(
-        heir,
-        {
-            DISPLAY: name,
-            SPOKEN: rows.hand_spoken(name, len(hand)),
-            Role.HEIR: int(heir),
-            Role.NAME: name,
-            Role.COUNT: len(hand),
-        },
-        tuple(_tile_row(tile, HandTile(heir, tile.id), int(heir)) for tile in hand),
-    )
-
-
-@lru_cache(maxsize=256)
-def _troops(heir: Heir, troops: tuple[Troop, ...], name: Text, is_henrys: bool) -> Node:
-    return Node(
-        heir,
-        {DISPLAY: name, SPOKEN: name, Role.HEIR: int(heir), Role.NAME: name},
-        tuple(_troop(number, troop, heir, is_henrys) for number, troop in enumerate(troops)),
-    )
-
-
-@lru_cache(maxsize=2048)
-def _troop(number: int, troop: Troop, heir: Heir, is_henrys: bool) -> Node:
-    return Node(
-        number,
-        {
-            DISPLAY: rows.troop_text(troop, is_henrys),
-            SPOKEN: rows.troop_spoken(troop, is_henrys),
-            Role.SUBJECT: PlaceTroop(heir, number),
-            Role.HEIR: int(heir),
-            Role.KIND: troop.kind.value,
-            Role.CELL: troop.at,
-            Role.MOVED: troop.moved,
-            Role.TERRAIN: NONE if troop.terrain is None else int(troop.terrain),
-        },
-    )
-
-
-@lru_cache(maxsize=128)
-def _supply(count: int, top: Terrain | None) -> Node:
-    return Node(
-        Section.SUPPLY,
-        {
-            DISPLAY: rows.supply_text(count),
-            SPOKEN: rows.supply_spoken(count, top),
-            Role.SUBJECT: SupplyPile(),
-            Role.COUNT: count,
-            Role.TOP_TERRAIN: NONE if top is None else int(top),
-        },
-    )
-
-
-@lru_cache(maxsize=128)
-def _discards(out: tuple[Tile, ...]) -> Node:
-    pile = DiscardPile()
-    tiles = tuple(_tile_row(tile, pile) for tile in out)
-    return _section(Section.DISCARDS, ((Role.SUBJECT, pile), (Role.COUNT, len(out))), tiles)
-
-
-def _treasures(snapshot: TableSnapshot) -> Node:
-    solo = snapshot.solo
-    if solo is None:
-        return _section(Section.TREASURES, ((Role.COUNT, 0),))
-    treasures = snapshot.catalogue.treasures
-    return _section(
-        Section.TREASURES,
-        (
-            (Role.SUBJECT, TreasurePile()),
-            (Role.COUNT, solo.pile),
-            (Role.LEVEL, solo.level),
-            (Role.HEIR, int(solo.henry)),
-            (Role.CELL, solo.centre),
+        Section.LANDSCAPE: tuple(
+            Node(cell, _land(land, snapshot), LandCell(cell))
+            for cell, land in snapshot.land.items()
         ),
-        tuple(
-            _treasure(each.cell, treasures[each.treasure], each.counted, each.lacks)
-            for each in solo.treasures
+        Section.HANDS: tuple(
+            Node(
+                heir,
+                snapshot.heirs[heir].name,
+                Section.HANDS,
+                children=tuple(
+                    Node(tile, tile_name(tiles[tile]), HandTile(heir, tile))
+                    for tile in snapshot.hands[heir]
+                ),
+            )
+            for heir in Heir
         ),
-    )
+        Section.TROOPS: tuple(
+            Node(
+                heir,
+                snapshot.heirs[heir].name,
+                Section.TROOPS,
+                children=tuple(
+                    Node(index, _troop(troop, heir is snapshot.henry), PlaceTroop(heir, index))
+                    for index, troop in enumerate(snapshot.troops[heir])
+                ),
+            )
+            for heir in Heir
+        ),
+        Section.DISCARDS: tuple(
+            Node(tile, tile_name(tiles[tile]), DiscardPile()) for tile in snapshot.discards
+        ),
+        Section.TREASURES: tuple(
+            Node(
+                each.treasure,
+                texts.ON_CELL.fill(
+                    cell=cell_name(each.cell),
+                    what=treasure_name(snapshot.catalogue.treasures[each.treasure]),
+                ),
+                TreasureToken(each.cell),
+            )
+            for each in treasures
+        ),
+        Section.HEIRS: tuple(
+            Node(heir, snapshot.heirs[heir].name, HeirArea(heir)) for heir in Heir
+        ),
+    }
 
 
-@lru_cache(maxsize=256)
-def _treasure(cell: Cell, treasure: Treasure, counted: tuple[Cell, ...], lacks: int) -> Node:
-    return Node(
-        treasure.id,
-        {
-            DISPLAY: rows.treasure_text(cell, treasure),
-            SPOKEN: rows.treasure_spoken(cell, treasure, lacks),
-            Role.SUBJECT: TreasureToken(cell),
-            Role.TREASURE: treasure.id,
-            Role.CELL: cell,
-            Role.COUNTED: counted,
-            Role.LACKS: lacks,
-        },
-    )
+def _place(slot: int, snapshot: TableSnapshot) -> Text:
+    tile = snapshot.places[slot].tile
+    if tile is not None:
+        return tile_name(snapshot.catalogue.tiles[tile])
+    return texts.SHIELD if slot == snapshot.shield else texts.EMPTY_PLACE
 
 
-# -- the heirs ------------------------------------------------------------------------------------
+def _land(land: TileSnapshot, snapshot: TableSnapshot) -> Text:
+    tile = snapshot.catalogue.tiles[land.tile]
+    what = open_terrain() if land.owner is None else tile_name(tile)
+    return texts.ON_CELL.fill(cell=cell_name(land.cell), what=what)
 
 
-def _heirs(snapshot: TableSnapshot) -> Node:
-    values = ((Role.TURN, snapshot.turn), (Role.TURNS_LEFT, snapshot.turns_left))
-    heirs = (_heir(heir, snapshot.heirs[heir], len(snapshot.hands[heir])) for heir in Heir)
-    return _section(Section.HEIRS, values, tuple(heirs))
-
-
-@lru_cache(maxsize=2048)
-def _heir(heir: Heir, read: HeirSnapshot, held: int) -> Node:
-    return Node(
-        heir,
-        {
-            DISPLAY: read.name,
-            Role.SUBJECT: HeirArea(heir),
-            SPOKEN: rows.heir_spoken(read.name, read.points, read.reach, read.access),
-            Role.HEIR: int(heir),
-            Role.NAME: read.name,
-            Role.ACTIVE: read.active,
-            Role.REACH: read.reach,
-            Role.ACCESS: read.access,
-            Role.POINTS: read.points,
-            Role.COUNT: held,
-            Role.DISCOUNTS: read.discounts,
-        },
-    )
+def _troop(troop: Troop, is_henrys: bool) -> Text:
+    """A troop and where it stands."""
+    name = troop_name(troop.kind)
+    if troop.at is not None:
+        return texts.TROOP_ON.fill(cell=cell_name(troop.at), troop=name)
+    return (texts.TROOP_OUTSIDE if is_henrys else texts.TROOP_IN_RESERVE).fill(troop=name)

@@ -5,27 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoStack
 
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.save import GameSettings, SaveGame, TakeBack
-from twoheirs_qt.game import chronicle, undo_texts
-from twoheirs_qt.game.autosave import Autosave
-from twoheirs_qt.game.command import ActionCommand
-from twoheirs_qt.game.history import History
+from twoheirs_qt.game import chronicle
+from twoheirs_qt.game.history import ActionCommand, History
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.notifications import SaveState
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.replay import stamp
-from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.game.takeback import UndoState
+from twoheirs_qt.game.store import GameStore, SaveState
 from twoheirs_qt.rules import Catalogue, Heir, State, Why
+from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.advice import FULL, advice
 from twoheirs_qt.words.names import NO_NAMES, Names
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, translate
+
+#: {action} is what was done, such as "Build the Mill at M13".
+_UNDO: Final = translate("Session", "Undo: {action}")
+#: {action} is what was done, such as "Build the Mill at M13".
+_REDO: Final = translate("Session", "Redo: {action}")
+_NOTHING_TO_UNDO: Final = translate("Session", "Undo")
+_NOTHING_TO_REDO: Final = translate("Session", "Redo")
+#: Taken back by "Undo: …" after a player gave the game up.
+_GIVING_UP: Final = translate("Session", "Giving up")
+_RESTART_TURN: Final = translate("Session", "Restart turn")
 
 
 class RunningGame(QObject):
@@ -40,28 +48,20 @@ class RunningGame(QObject):
         parent: QObject | None,
     ) -> None:
         super().__init__(parent)
-        self._model = model
-        self._store = store
-        self._catalogue = catalogue
+        self.model: Final = model
+        """The model that views read."""
+        self.store: Final = store
+        """Where games are kept."""
+        self.catalogue: Final = catalogue
+        """The catalogue for new games."""
         self._now = now
         self._history = History(self)
-        self._autosave = Autosave(store, self)
         self._save: SaveGame | None = None
         self._names: Names = NO_NAMES
         self._gave_up: Heir | None = None
         self._options: Options | None = None
 
     # -- what is being played --------------------------------------------------------------------
-
-    @property
-    def model(self) -> GameModel:
-        """The model that views read."""
-        return self._model
-
-    @property
-    def store(self) -> GameStore:
-        """Where games are kept."""
-        return self._store
 
     @property
     def stack(self) -> QUndoStack:
@@ -72,11 +72,6 @@ class RunningGame(QObject):
     def done_commands(self) -> list[ActionCommand]:
         """The commands of the actions that are done, in order."""
         return self._history.done_commands
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """The catalogue for new games."""
-        return self._catalogue
 
     @property
     def is_open(self) -> bool:
@@ -151,36 +146,47 @@ class RunningGame(QObject):
     @property
     def save_state(self) -> SaveState:
         """Whether the running game is on the disk."""
-        return self._autosave.state
+        return self.store.state
 
     # -- going back and forth --------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
-        return self.is_open and self._way_back.can_undo
+
+        if self._gave_up is not None:
+            return self._rule is TakeBack.FREE
+        last = self._history.last
+        return last is not None and last.may_be_undone(self._rule)
 
     @property
     def can_redo(self) -> bool:
-        return self.is_open and self._way_back.can_redo
+
+        return self._gave_up is None and self._history.next is not None
 
     @property
     def can_restart_turn(self) -> bool:
-        return self.is_open and self._way_back.can_restart_turn
+
+        return self._gave_up is None and self._history.turn_start(self._rule) < self._history.index
 
     @property
     def undo_text(self) -> str:
-        """What `undo` takes back, as a menu says it."""
-        return self._model.say(self._way_back.undo_text)
+        """The menu's name of what is undone."""
+        if not self.can_undo and self._gave_up is None:
+            return self.model.say(_NOTHING_TO_UNDO)
+        what = _GIVING_UP if self._gave_up is not None else _called(self._history.last)
+        return self.model.say(_UNDO.fill(action=what))
 
     @property
     def redo_text(self) -> str:
-        """What `redo` does again, as a menu says it."""
-        return self._model.say(self._way_back.redo_text)
+        """The menu's name of what is redone."""
+        if not self.can_redo:
+            return self.model.say(_NOTHING_TO_REDO)
+        return self.model.say(_REDO.fill(action=_called(self._history.next)))
 
     @property
     def restart_turn_text(self) -> str:
         """The menu's name of `restart_turn`."""
-        return self._model.say(undo_texts.RESTART_TURN)
+        return self.model.say(_RESTART_TURN)
 
     # -- inside ----------------------------------------------------------------------------------
 
@@ -195,7 +201,7 @@ class RunningGame(QObject):
         moment = self._history.moment
         if self._gave_up is None:
             return moment
-        told = chronicle.given_up(moment.chronicle, moment.turn, self._gave_up, self._names)
+        told = chronicle.given_up(moment.chronicle, self._gave_up, self._names)
         return replace(moment, chronicle=told, given_up=True)
 
     @property
@@ -203,6 +209,11 @@ class RunningGame(QObject):
         return self._history.stack
 
     @property
-    def _way_back(self) -> UndoState:
-        rule = self._record.settings.take_back if self._save is not None else TakeBack.OFF
-        return UndoState(self._history, rule, self._gave_up is not None)
+    def _rule(self) -> TakeBack:
+        return TakeBack.OFF if self._save is None else self._save.settings.take_back
+
+
+def _called(command: ActionCommand | None) -> Text:
+    assert command is not None
+    before = command.before.state
+    return undo_text(command.action, before.catalogue, before)

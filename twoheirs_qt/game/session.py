@@ -21,13 +21,12 @@ from twoheirs_qt.files.save import (
     load_save,
 )
 from twoheirs_qt.files.unseen import Opened, read_for_play
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.notifications import SaveKind, SaveState, Transition
 from twoheirs_qt.game.replay import (
     commands_of,
     done,
     fresh_save,
-    names_of,
     stamp,
     utc_now,
 )
@@ -41,8 +40,7 @@ from twoheirs_qt.rules import (
     State,
     new_game,
 )
-
-__all__ = ["GameSession", "SaveKind", "SaveState", "Transition"]
+from twoheirs_qt.words.names import with_henry
 
 
 class GameSession(RunningGame):
@@ -50,7 +48,7 @@ class GameSession(RunningGame):
 
     The stack holds one command an action, and its index is the number of actions done. The model
     follows the index, so whatever moves the stack is one change of the model; then the game is
-    saved, and then `stepped`, `played` and the rest are emitted.
+    saved, and then `stepped` and the rest are emitted.
 
     `store` keeps the games, `catalogue` is what new games are played with, and `now` tells the
     time. Nothing is open until `new` or `open_found`.
@@ -58,17 +56,12 @@ class GameSession(RunningGame):
 
     opened = Signal()
     """Another game is shown."""
-    played = Signal(object)
-    """The events of actions that were done or redone: a tuple, in order."""
     stepped = Signal(object)
     """A `Transition`, after any change of the running game."""
     refused = Signal(object, object)
     """An action that is not legal, and the tuple of all reasons."""
     save_state_changed = Signal(object)
     """The `SaveState`."""
-    can_undo_changed = Signal(bool)
-    can_redo_changed = Signal(bool)
-    can_restart_turn_changed = Signal(bool)
     over = Signal()
     """The game has just ended, or been given up."""
 
@@ -81,15 +74,14 @@ class GameSession(RunningGame):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(model, store, catalogue, now, parent)
-        self._possible = (False, False, False)
         self._stack.indexChanged.connect(self._follow)
-        self._autosave.changed.connect(self.save_state_changed)
+        store.state_changed.connect(self.save_state_changed)
 
     # -- opening a game --------------------------------------------------------------------------
 
     def new(self, options: NewGame, settings: GameSettings) -> None:
         """Begin a new game; the one that was running stays in the store."""
-        start = new_game(self._catalogue, options)
+        start = new_game(self.catalogue, options)
         self.open_save(fresh_save(start, Origin.of(options), settings, self._now()))
 
     def open_position(self, start: State, settings: GameSettings, origin: Origin) -> None:
@@ -105,22 +97,19 @@ class GameSession(RunningGame):
         it was read, or in a new one of the store.
         Raises FileFault, leaving the running game alone, if an action of the save is not legal.
         """
-        names = names_of(save.settings, save.start)
+        names = with_henry(save.settings.names, save.start.henry)
         first, commands = commands_of(save, names)
         if path is None:
-            self._store.begin(self._now())
+            self.store.begin(self._now())
         else:
-            self._store.go_on_in(path, stamp)
+            self.store.go_on_in(path, stamp)
         self._history.open(first, commands, save.done)
         self._save, self._names = save, names
         self._gave_up = save.gave_up
         self._options = None
-        self._model.open(self._moment, names)
+        self.model.open(self._moment, names)
         if path is None:
-            self._autosave.save(self.save)
-        else:
-            self._autosave.look()
-        self._tell_possible()
+            self.store.save(self.save)
         self.opened.emit()
 
     def read(self, path: Path) -> Opened:
@@ -129,14 +118,14 @@ class GameSession(RunningGame):
         A game that has gone on in another file, since it could not be saved here, comes back with
         all of its actions. Raises FileFault if the file cannot be used. Any thread may ask.
         """
-        unwritten = self._store.newest(path)
+        unwritten = self.store.newest(path)
         if unwritten is not None:
             return Opened(unwritten)
-        opened = read_for_play(path, self._catalogue, SystemRandom().randrange)
-        moved = self._store.moved_to(path)
+        opened = read_for_play(path, self.catalogue, SystemRandom().randrange)
+        moved = self.store.moved_to(path)
         if moved is None or not isinstance(opened.found, SaveGame):
             return opened
-        newer = nearest(opened.found, (moved,), self._catalogue, self._store.newest)
+        newer = nearest(opened.found, (moved,), self.catalogue, self.store.newest)
         if newer is None or newer.relation is not Relation.FARTHER:
             return opened
         return Opened(newer.save, stamp=opened.stamp, comes_home=True)
@@ -146,7 +135,7 @@ class GameSession(RunningGame):
 
         Any other file stays as it is. Any thread may ask.
         """
-        store = self._store
+        store = self.store
         if store.newest(path) is not None:
             return True
         if store.is_guest:
@@ -159,11 +148,11 @@ class GameSession(RunningGame):
 
         None if there is none, or if it may be running in another program. Any thread may ask.
         """
-        if not isinstance(opened.found, SaveGame) or self._store.is_guest:
+        if not isinstance(opened.found, SaveGame) or self.store.is_guest:
             return None
-        store = self._store
+        store = self.store
         files = dict.fromkeys((*store.games(), *filter(store.holds, store.unsaved)))
-        return nearest(opened.found, tuple(files), self._catalogue, store.newest)
+        return nearest(opened.found, tuple(files), self.catalogue, store.newest)
 
     def catch_up(self, opened: Opened, kept: Relative) -> None:
         """Go on with a save that was read, in the file of an older copy of the same game.
@@ -173,7 +162,7 @@ class GameSession(RunningGame):
         assert isinstance(opened.found, SaveGame)
         title = kept.save.title or opened.found.title
         self.open_save(replace(opened.found, title=title), kept.path, kept.stamp)
-        self._autosave.save(self.save)
+        self.store.save(self.save)
 
     def open_found(
         self, opened: Opened, path: Path | None = None, settings: GameSettings | None = None
@@ -182,7 +171,7 @@ class GameSession(RunningGame):
         if isinstance(opened.found, SaveGame):
             self.open_save(opened.found, path, opened.stamp)
             if opened.redealt or opened.comes_home:
-                self._autosave.save(self.save)  # dealt once, not at every opening
+                self.store.save(self.save)  # dealt once, not at every opening
         else:
             self.open_position(opened.found, settings or GameSettings(), Origin.position())
 
@@ -191,11 +180,11 @@ class GameSession(RunningGame):
 
         Raises FileFault if its file cannot be used. Any thread may ask.
         """
-        path = self._store.running()
+        path = self.store.running()
         if path is None:
             return None
         stamp = stamp_of(path)
-        return Opened(load_save(path, self._catalogue), stamp=stamp), path
+        return Opened(load_save(path, self.catalogue), stamp=stamp), path
 
     def rescue(self, path: Path) -> Rescue | None:
         """What can be played of a damaged save or of its older copies; None if that is nothing.
@@ -203,8 +192,8 @@ class GameSession(RunningGame):
         The one that goes farthest; `open_save` makes a new game of it. Any thread may ask.
         """
         now = stamp(self._now())
-        files = [each for each in (path, *self._store.older(path)) if isfile(each)]
-        found = [rescue(each, self._catalogue, path.stem, now) for each in files]
+        files = [each for each in (path, *self.store.older(path)) if isfile(each)]
+        found = [rescue(each, self.catalogue, path.stem, now) for each in files]
         return max((each for each in found if each), key=lambda each: each.actions, default=None)
 
     # -- playing ---------------------------------------------------------------------------------
@@ -250,7 +239,7 @@ class GameSession(RunningGame):
         """
         if not self.can_restart_turn:
             return False
-        self._stack.setIndex(self._way_back.turn_start)
+        self._stack.setIndex(self._history.turn_start(self._rule))
         return True
 
     def give_up(self, heir: Heir) -> bool:
@@ -269,33 +258,24 @@ class GameSession(RunningGame):
     def rename(self, title: str) -> None:
         """Give the running game a title of the player's; empty for none."""
         self._save = replace(self._record, title=title)
-        self._autosave.save(self.save)
+        self.store.save(self.save)
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
         """From now on save the running game to another file; `save_state` tells when that is done.
 
         Or write another `game`, which could not be saved, to that file.
         """
-        if game is None or game == self._store.path:
-            self._autosave.go_elsewhere(path, self.save)
+        if game is None or game == self.store.path:
+            self.store.move_to(path)
+            self.store.save(self.save)
         else:
-            self._store.put_elsewhere(path, game)
-
-    def try_again(self) -> None:
-        """Save once more at once what could not be saved, the running game or another one."""
-        self._store.outbox.try_again()
-
-    def retranslate(self) -> None:
-        """The language has changed."""
-        self._model.retranslate()
+            self.store.put_elsewhere(path, game)
 
     # -- inside ----------------------------------------------------------------------------------
 
     @Slot(int)
     def _follow(self, index: int) -> None:
         """The stack has moved: update the model, save, and announce it."""
-        if self._history.opening:
-            return
         before, came_from = self.state, self._history.index
         self._history.index = index
         events = self._history.events(came_from, index)
@@ -308,21 +288,8 @@ class GameSession(RunningGame):
 
     def _changed(self, change: Transition) -> None:
         """Show, save and announce the new moment."""
-        self._model.show(self._moment)
-        self._autosave.save(self.save)
-        self._tell_possible()
+        self.model.show(self._moment)
+        self.store.save(self.save)
         self.stepped.emit(change)
-        if change.forward:
-            if change.events:
-                self.played.emit(change.events)
-            if self.is_over:
-                self.over.emit()
-
-    def _tell_possible(self) -> None:
-        """Emit whether actions can be undone and redone, where that has changed."""
-        before = self._possible
-        self._possible = (self.can_undo, self.can_redo, self.can_restart_turn)
-        signals = (self.can_undo_changed, self.can_redo_changed, self.can_restart_turn_changed)
-        for signal, was, possible in zip(signals, before, self._possible, strict=True):
-            if was is not possible:
-                signal.emit(possible)
+        if change.forward and self.is_over:
+            self.over.emit()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from enum import IntEnum, StrEnum
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -15,8 +13,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
-    QTimer,
-    Signal,
 )
 
 from twoheirs_qt.files.savegame import Summary
@@ -28,9 +24,6 @@ from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-_SLICE: Final = 0.012
-"""Seconds of looking for words at a time: then the window has its turn."""
-_BREATH_MS: Final = 4
 
 
 class Sort(StrEnum):
@@ -56,11 +49,9 @@ class ShelfModel(QAbstractListModel):
     """A row a game, the running one first.
 
     `show` takes the games of the folder; files that are not known yet are read in another thread,
-    those that were asked for by `want` first. `loaded` is emitted when all have been read.
-    `catalogue` gives the tiles in play; `words` are the texts about a game.
+    those that were asked for by `want` first. `catalogue` gives the tiles in play; `words` are the
+    texts about a game.
     """
-
-    loaded = Signal()
 
     def __init__(
         self,
@@ -79,11 +70,6 @@ class ShelfModel(QAbstractListModel):
         self._texts: dict[str, str] = {}
         self._sort = Sort.PLAYED
         self._search = ""
-        self._untold: deque[Entry] = deque()
-        """Games whose words for the search are still to be found, once all are read."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(_BREATH_MS)
-        self._timer.timeout.connect(self._find_words)
         self._reader = ShelfReader(index, catalogue, self)
         self._reader.told.connect(self._on_told)
         self._reader.finished.connect(self._on_finished)
@@ -135,13 +121,11 @@ class ShelfModel(QAbstractListModel):
         self._entries = entries
         same = {entry.name for entry in self._entries if before.get(entry.name) is entry}
         self._texts = {name: text for name, text in self._texts.items() if name in same}
-        self._untold = deque(self._entries)
         self._arrange()
         self._reader.read(entry for entry in self._by_sort() if not entry.is_read)
 
     def rest(self) -> None:
         """Stop reading, since the shelf is no longer shown, and keep what is known."""
-        self._timer.stop()
         self._reader.rest()
 
     def sort_by(self, sort: Sort) -> None:
@@ -157,7 +141,6 @@ class ShelfModel(QAbstractListModel):
     def retranslate(self) -> None:
         """The language has changed, and with it the words that can be searched for."""
         self._texts.clear()
-        self._untold = deque(self._entries)
         self._arrange()
 
     def want(self, entry: Entry) -> None:
@@ -214,18 +197,6 @@ class ShelfModel(QAbstractListModel):
         if any(not entry.is_read for entry in self._entries):
             return  # nobody looked any more
         self._arrange()
-        self.loaded.emit()
-        if self._untold:
-            self._timer.start()
-
-    def _find_words(self) -> None:
-        """Collect words for the search, as long as nobody waits for it."""
-        until = perf_counter() + _SLICE
-        while perf_counter() < until:
-            if not self._untold:
-                self._timer.stop()
-                return
-            self._text(self._untold.popleft())
 
 
 def _number(summary: Summary | None, name: str) -> int:

@@ -10,9 +10,8 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry
-from twoheirs_qt.game.replay import names_of as names_of_save
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.words.names import Names, called, henry_name, level_name, set_name
+from twoheirs_qt.words.names import Names, called, level_name, set_name, with_henry
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
 from twoheirs_qt.words.text import Text, translate
 
@@ -36,16 +35,15 @@ _LAST_PLAYED: Final = translate("Shelf", "last played {when}")
 _BEGUN: Final = translate("Shelf", "begun {when}")
 
 
-def names_of(summary: Summary) -> Names:
-    """What the heirs of a game are called."""
-    white, blue = (
-        henry_name() if player == "henry" and not name else name
-        for name, player in zip(summary.names, summary.players, strict=True)
-    )
-    return white, blue
+def _henry_of(summary: Summary) -> Heir | None:
+    return next((heir for heir in Heir if summary.players[heir] == "henry"), None)
 
 
-def played_by(names: Names, level: int | None, henry: Heir | None) -> Text:
+def _names_of(summary: Summary) -> Names:
+    return with_henry(summary.names, _henry_of(summary))
+
+
+def _played_by(names: Names, level: int | None, henry: Heir | None) -> Text:
     """The two players' names, or one name and Henry's level."""
     if level is not None:
         human = Heir.WHITE if henry is Heir.BLUE else Heir.BLUE
@@ -57,7 +55,7 @@ def players_of(save: SaveGame) -> Text:
     """The players of a save as one text."""
     start = save.start
     level = None if start.solo is None else start.solo.level
-    return played_by(names_of_save(save.settings, start), level, start.henry)
+    return _played_by(with_henry(save.settings.names, start.henry), level, start.henry)
 
 
 def day(stamp: str) -> str:
@@ -88,12 +86,12 @@ class ShelfWords:
         return shown(summary.title, LONGEST_TITLE) or self.players(summary)
 
     def players(self, summary: Summary) -> str:
-        henry = next((heir for heir in Heir if summary.players[heir] == "henry"), None)
-        return self._say(played_by(names_of(summary), summary.level, henry))
+
+        return self._say(_played_by(_names_of(summary), summary.level, _henry_of(summary)))
 
     def standing(self, summary: Summary) -> str:
         """How far a game is, or how it ended."""
-        names = names_of(summary)
+        names = _names_of(summary)
         if not summary.over:
             return self._say(_STANDS.fill(turn=summary.turn, heir=called(names, summary.active)))
         if summary.winner is None:
@@ -127,7 +125,7 @@ class ShelfWords:
 
     def points(self, summary: Summary) -> str:
         """The points of both, with their names."""
-        names = names_of(summary)
+        names = _names_of(summary)
         white, blue = summary.points
         return self._say(
             _POINTS.fill(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from enum import Enum
 from functools import partial
 from pathlib import Path
 from typing import Final, cast
@@ -32,6 +33,26 @@ SUFFIX: Final = ".twoheirs"
 
 _TIDY: Final = "tidying"
 """Stands for no file: by this name the outbox knows that work."""
+
+
+class SaveKind(Enum):
+    """Whether the running game is on the disk."""
+
+    SAVING = "saving"
+    SAVED = "saved"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class SaveState:
+    """Whether the running game is on the disk.
+
+    `FAILED` is said of any game, the running one first, and `fault` tells why; `path` is its file.
+    """
+
+    kind: SaveKind
+    path: Path | None = None
+    fault: Exception | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +88,8 @@ class GameStore(QObject):
     """A `Path` that another program had changed, and the `Path` where its content lies now."""
     not_noted = Signal(object, object)
     """The `Path` of the running game, which the next start will not find, and the `Fault`."""
+    state_changed = Signal(object)
+    """The `SaveState`."""
 
     def __init__(
         self,
@@ -79,8 +102,10 @@ class GameStore(QObject):
         guest: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._folder = folder
-        self._guest = guest
+        self.folder: Final = folder
+        """The folder of all games; made when something is written."""
+        self.is_guest: Final = guest
+        """Whether another program has the folder."""
         self._own_games: set[Path] = set()
         self._keeper = Keeper(write, self.holds)
         self._note = RunningNote(folder, spare_note, lambda path: path == self._path)
@@ -91,19 +116,14 @@ class GameStore(QObject):
         self._told_not_noted = False
         self._others = others
         self._begun = time.time()
-        self._outbox = Outbox(self)
-        self._outbox.written.connect(self._on_written)
-        self._outbox.failed.connect(self._on_failed)
-
-    @property
-    def folder(self) -> Path:
-        """The folder of all games; made when something is written."""
-        return self._folder
-
-    @property
-    def is_guest(self) -> bool:
-        """Whether another program has the folder."""
-        return self._guest
+        self._state = SaveState(SaveKind.SAVED)
+        self.outbox: Final = Outbox(self)
+        """What is not on a disk yet, of games and of whatever else is kept beside them."""
+        self.outbox.written.connect(self._on_written)
+        self.outbox.failed.connect(self._on_failed)
+        self.outbox.settled.connect(self._look)
+        self.saved.connect(self._look)
+        self.failed.connect(self._look)
 
     @property
     def path(self) -> Path | None:
@@ -111,15 +131,15 @@ class GameStore(QObject):
         return self._path
 
     @property
-    def outbox(self) -> Outbox:
-        """What is not on a disk yet, of games and of whatever else is kept beside them."""
-        return self._outbox
+    def state(self) -> SaveState:
+        """Whether the running game is on the disk, and all others that were played meanwhile."""
+        return self._state
 
     def begin(self, created: datetime) -> Path:
         """Give a new game a file of its own, which is written by the first `save`."""
         stamp = created.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
         # Nothing else has this name; if it had, what lies there would be put aside.
-        path = self._folder / f"{stamp}-{os.urandom(6).hex()}{SUFFIX}"
+        path = self.folder / f"{stamp}-{os.urandom(6).hex()}{SUFFIX}"
         self._path = path
         self._own_games.add(path)
         return path
@@ -130,7 +150,7 @@ class GameStore(QObject):
 
     def holds(self, path: Path) -> bool:
         """Whether `path` is a file of this folder, rather than the player's own."""
-        return path.absolute().parent == self._folder.absolute()
+        return path.absolute().parent == self.folder.absolute()
 
     def go_on_in(self, path: Path, stamp: Stamp | None) -> None:
         """Make `path`, a file that is kept here, the file of the running game.
@@ -144,6 +164,7 @@ class GameStore(QObject):
         self._path = path
         # Not written anew, but remembered as the running one.
         self._put_note(path)
+        self._look()
 
     def move_to(self, path: Path) -> None:
         """Make `path`, which may lie anywhere, the file of the running game from the next save on.
@@ -164,7 +185,7 @@ class GameStore(QObject):
         """
         noted = self._noted()
         if noted is None:
-            return None if self._guest else self._only_game()
+            return None if self.is_guest else self._only_game()
         return noted.path if os.path.isfile(noted.path) else None
 
     def out_of_reach(self) -> Noted | None:
@@ -193,8 +214,8 @@ class GameStore(QObject):
 
         Only for the one program that may write here: no guest does.
         """
-        if not self._guest:
-            self._outbox.put(self._folder / _TIDY, None, self._tidy, vital=False)
+        if not self.is_guest:
+            self.outbox.put(self.folder / _TIDY, None, self._tidy, vital=False)
 
     def newest(self, path: Path) -> SaveGame | None:
         """The save that a file shall hold, but does not hold for sure; any thread may ask.
@@ -202,12 +223,12 @@ class GameStore(QObject):
         It waits, is being written, or could not be written. None: the file is the truth.
         """
         path = self._own(path)
-        return cast("SaveGame", self._outbox.newest(path)) if path in self._games else None
+        return cast("SaveGame", self.outbox.newest(path)) if path in self._games else None
 
     def games(self) -> tuple[Path, ...]:
         """The files of all games kept here, the newest game first."""
         try:
-            found = [each for each in self._folder.iterdir() if each.name.endswith(SUFFIX)]
+            found = [each for each in self.folder.iterdir() if each.name.endswith(SUFFIX)]
         except OSError:  # not there, or not for us
             return ()
         return tuple(sorted(found, reverse=True))
@@ -217,12 +238,13 @@ class GameStore(QObject):
         if self._path is None:
             raise RuntimeError("no game has begun")
         self.put(self._path, save)
+        self._look()
 
     def put(self, path: Path, save: SaveGame) -> None:
         """Write `save` to the file of any game, soon; returns at once."""
         path = self._own(path)
         self._games.add(path)
-        self._outbox.put(path, save, partial(self._write, path, save))
+        self.outbox.put(path, save, partial(self._write, path, save))
 
     def put_elsewhere(self, path: Path, game: Path) -> None:
         """Write what `game` shall hold and does not to another file; what lies there is lost."""
@@ -239,28 +261,28 @@ class GameStore(QObject):
 
         A save that is just being written may still reach the disk: `wait_for` waits for that.
         """
-        self._outbox.drop(self._own(path))
+        self.outbox.drop(self._own(path))
 
     def wait_for(self, path: Path) -> None:
         """Wait until nothing is just being written to this file; any thread may wait."""
-        self._outbox.wait_for(self._own(path))
+        self.outbox.wait_for(self._own(path))
 
     @property
     def unsaved(self) -> dict[Path, Fault]:
         """The files that do not hold what was to be saved in them, and why that failed."""
-        failed = self._outbox.faults
+        failed = self.outbox.faults
         return {path: failed[path] for path in failed if path in self._games}
 
     def flush(self, seconds: float | None = None) -> bool:
         """Wait until all is written and told; False if `seconds` passed before."""
-        return self._outbox.flush(seconds)
+        return self.outbox.flush(seconds)
 
     # -- inside ----------------------------------------------------------------------------------
 
     def _own(self, path: Path) -> Path:
         """The one path by which a file is known here."""
         path = path.absolute()
-        return self._folder / path.name if self.holds(path) else path
+        return self.folder / path.name if self.holds(path) else path
 
     def _only_game(self) -> Path | None:
         games = self.games()
@@ -272,7 +294,7 @@ class GameStore(QObject):
             self._homes[path] = home
 
     def _noted(self) -> Noted | None:
-        noted = None if self._guest else self._note.read()
+        noted = None if self.is_guest else self._note.read()
         if noted is None:
             return None
         if noted.home is not None:
@@ -285,13 +307,13 @@ class GameStore(QObject):
 
     def _write(self, path: Path, save: SaveGame) -> _Written:
         if self.holds(path):
-            make_folder(self._folder)
+            make_folder(self.folder)
         aside = self._keeper.write(path, save)
         return _Written(aside, self._is_noted(path))
 
     def _is_noted(self, path: Path) -> bool:
         """Note which game is the running one, where that keeps nobody waiting for another disk."""
-        if self._guest or path != self._path:
+        if self.is_guest or path != self._path:
             return True
         if not self.holds(path):
             self._note.write_spare(self._what_runs(path))
@@ -303,24 +325,39 @@ class GameStore(QObject):
         return True
 
     def _write_note(self, path: Path) -> None:
-        if path == self._path and not self._guest:
+        if path == self._path and not self.is_guest:
             with suppress(FileFault):
-                make_folder(self._folder)
+                make_folder(self.folder)
             self._note.write(self._what_runs(path))
 
     def _what_runs(self, path: Path) -> Noted:
         return Noted(path, self._homes.get(path))
 
     def _tidy(self) -> None:
-        remove_leftovers(self._folder, before=self._begun)
+        remove_leftovers(self.folder, before=self._begun)
         for file in (*self._others, *self._note.files):
             remove_leftovers(file.parent, file.name, before=self._begun)
-        tidy_older(self._folder, time.time())
+        tidy_older(self.folder, time.time())
+
+    @Slot()
+    def _look(self) -> None:
+        """Emit the present state; "saved" only when nothing newer waits to be written."""
+        failed, path = self.unsaved, self._path
+        kind, fault = SaveKind.SAVED, None
+        if failed:  # of a game that has been left, too
+            path = path if path in failed else next(iter(failed))
+            kind, fault = SaveKind.FAILED, failed[path]
+        elif path is not None and self.newest(path) is not None:
+            kind = SaveKind.SAVING
+        state = SaveState(kind, path, fault)
+        if state != self._state:
+            self._state = state
+            self.state_changed.emit(state)
 
     # -- the outcome -----------------------------------------------------------------------------
 
     def _put_note(self, path: Path) -> None:
-        self._outbox.put(self._note.file, path, partial(self._write_note, path), vital=False)
+        self.outbox.put(self._note.file, path, partial(self._write_note, path), vital=False)
 
     @Slot(object, object)
     def _on_written(self, path: Path, answer: object) -> None:
@@ -332,7 +369,7 @@ class GameStore(QObject):
             self.put_aside.emit(path, answer.aside)
         left = self._instead.pop(path, None)
         if left is not None and left != self._path:
-            self._outbox.drop(left)  # what could not be written there is safe here
+            self.outbox.drop(left)  # what could not be written there is safe here
         self.saved.emit(path)
         if not answer.is_noted and path == self._path:
             self._put_note(path)

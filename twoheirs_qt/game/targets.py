@@ -6,9 +6,9 @@ Mouse, keyboard and screen readers all name targets, so each is described in one
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import TypeAlias
 
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 
@@ -119,6 +119,32 @@ Target: TypeAlias = (
     | LandCell
     | OfferButton
 )
+
+
+class Section(IntEnum):
+    """The branches of the outline, always all present, in this order.
+
+    - RESERVE: 7 rows, one a place, clockwise
+    - LANDSCAPE: one row a tile, in the order of placing
+    - HANDS: 2 rows, one an heir, each with a row for every tile held
+    - TROOPS: 2 rows, one an heir, each with 3 rows, the retinue first
+    - SUPPLY: no rows
+    - DISCARDS: one row a tile out of the game
+    - TREASURES: one row a treasure on the landscape (solo)
+    - HEIRS: 2 rows
+    - CHRONICLE: one row an entry
+    """
+
+    RESERVE = 0
+    LANDSCAPE = 1
+    HANDS = 2
+    TROOPS = 3
+    SUPPLY = 4
+    DISCARDS = 5
+    TREASURES = 6
+    HEIRS = 7
+    CHRONICLE = 8
+
 
 Subject: TypeAlias = Target | Section
 """What a row of the outline is about: a target, or the branch where it is no such thing."""

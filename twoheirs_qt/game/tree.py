@@ -1,9 +1,27 @@
-"""The immutable tree that the model shows: rows with lasting keys, and values by role."""
+"""The rows that the model shows, as values."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from PySide6.QtCore import Qt
+
+from twoheirs_qt.game.targets import Subject
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.words.text import Text
+
+
+class Role(IntEnum):
+    """The values of a row beside its text."""
+
+    SUBJECT = Qt.ItemDataRole.UserRole + 1
+    """The target that the row is about, or the section where it is no such thing."""
+    HEIR = Qt.ItemDataRole.UserRole + 2
+    """Chronicle: whose deed it is; None for nobody's."""
+    HEADING = Qt.ItemDataRole.UserRole + 3
+    """Chronicle: whether the entry begins a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,18 +29,16 @@ class Node:
     """A row and the rows below it.
 
     - `key`: tells a row from its neighbours and stays with it from state to state
-    - `values`: by role; a `Text` is put into the player's language when it is asked for. Do not
-      change it.
-    - `children`: a row that has any keeps its key and its place for the whole game
+    - `children`: a row that may have any is in its place for the whole game
     """
 
     key: Hashable
-    values: Mapping[int, object]
-    children: tuple[Node, ...] = ()
+    text: Text
+    subject: Subject
+    heir: Heir | None = None
+    heading: bool = False
+    children: tuple[Node, ...] = field(default=(), compare=False)
 
 
 Tree = tuple[Node, ...]
 """The rows at the top, one a section."""
-
-Path = tuple[int, ...]
-"""The rows from the top down to a parent; `()` is the parent of the sections."""

@@ -9,7 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.game.session import GameSession, Transition
+from twoheirs_qt.game.history import Transition
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Action, Heir
 

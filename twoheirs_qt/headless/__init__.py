@@ -6,6 +6,7 @@ standard error says why in one sentence.
 
 from __future__ import annotations
 
+import argparse
 import errno
 import io
 import os
@@ -25,8 +26,7 @@ def main(argv: Sequence[str]) -> int:
     _have_streams()
     _speak_utf8()
     try:
-        arguments = parser().parse_args(argv)
-        status = int(arguments.run(arguments))
+        status = _run(parser().parse_args(argv))
         sys.stdout.flush()
         return status
     except SystemExit as leaving:  # argparse, after help or a complaint
@@ -46,6 +46,24 @@ def main(argv: Sequence[str]) -> int:
         return _REFUSED
     except KeyboardInterrupt:
         return _INTERRUPTED
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    """Do what was asked for; what another command needs is not imported."""
+    match arguments.command:
+        case "score":
+            from twoheirs_qt.headless.score import run
+        case "legal":
+            from twoheirs_qt.headless.legal import run
+        case "play":
+            from twoheirs_qt.headless.play import run
+        case "new":
+            from twoheirs_qt.headless.new import run
+        case "check":
+            from twoheirs_qt.headless.catalogue import check as run
+        case _:
+            from twoheirs_qt.headless.catalogue import show as run
+    return run(arguments)
 
 
 class _Closed(io.TextIOBase):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
 from typing import Any
 
 from twoheirs_qt import __version__
@@ -18,7 +17,7 @@ _LIMIT = 1 << 64
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of all commands; a command's `run` takes what was parsed."""
+    """The parser of all commands; which it is stands in `command`."""
     top = argparse.ArgumentParser(
         prog=_PROGRAM,
         description=_ABOUT,
@@ -28,29 +27,19 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     # With `prog`, argparse need not measure the terminal to make one up.
-    words = top.add_subparsers(metavar="COMMAND", required=True, prog=_PROGRAM)
+    words = top.add_subparsers(dest="command", metavar="COMMAND", required=True, prog=_PROGRAM)
     _score(_command(words, "score", "the score sheet of a position or a save, as it stands"))
     _legal(_command(words, "legal", "the legal actions of a position, one JSON object a line"))
     _play(_command(words, "play", "apply actions to a position and print the position after them"))
     _new(_command(words, "new", "print a starting position"))
-    _catalogue(_command(words, "catalogue", "check or show a catalogue of tiles", run=False))
+    _catalogue(_command(words, "catalogue", "check or show a catalogue of tiles"))
     return top
 
 
-def _command(
-    words: Any, name: str, about: str, *, run: bool = True, module: str = "", call: str = "run"
-) -> argparse.ArgumentParser:
+def _command(words: Any, name: str, about: str) -> argparse.ArgumentParser:
     made: argparse.ArgumentParser = words.add_parser(
         name, help=about, description=about[0].upper() + about[1:] + ".", allow_abbrev=False
     )
-    if run:
-
-        def start(arguments: argparse.Namespace) -> int:
-            # Imported only now: each command pays for itself alone.
-            home = import_module(f"twoheirs_qt.headless.{module or name}")
-            return int(getattr(home, call)(arguments))
-
-        made.set_defaults(run=start)
     return made
 
 
@@ -119,18 +108,12 @@ def _new(made: argparse.ArgumentParser) -> None:
 
 
 def _catalogue(made: argparse.ArgumentParser) -> None:
-    words = made.add_subparsers(metavar="check | show", required=True, prog=made.prog)
-    check = _command(
-        words, "check", "name every fault of a catalogue", module="catalogue", call="check"
+    words = made.add_subparsers(
+        dest="command", metavar="check | show", required=True, prog=made.prog
     )
+    check = _command(words, "check", "name every fault of a catalogue")
     check.add_argument("file", metavar="FILE", help="a catalogue")
-    show = _command(
-        words,
-        "show",
-        "a table of all tiles and where each fact comes from",
-        module="catalogue",
-        call="show",
-    )
+    show = _command(words, "show", "a table of all tiles and where each fact comes from")
     show.add_argument(
         "file", metavar="FILE", nargs="?", help="a catalogue (default: the installed one)"
     )

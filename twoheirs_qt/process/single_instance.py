@@ -6,14 +6,11 @@ import os
 import time
 from enum import Enum, auto
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCryptographicHash, QObject, Signal
 
 from twoheirs_qt.files.lock import Lock
-
-if TYPE_CHECKING:
-    from twoheirs_qt.process.instance_socket import InstanceSocket
+from twoheirs_qt.process.instance_socket import InstanceSocket, ask_first
 
 
 class StartKind(Enum):
@@ -62,9 +59,6 @@ class SingleInstance(QObject):
         while True:
             if self._lock.take():
                 return StartKind.FIRST
-            # The first start need not wait for it.
-            from twoheirs_qt.process.instance_socket import ask_first
-
             if ask_first(self.name, self._folder.parent, file, end):
                 return StartKind.HANDED_OVER
             if time.monotonic() > end:
@@ -73,9 +67,6 @@ class SingleInstance(QObject):
 
     def listen(self) -> None:
         """Hear later starts from now on; they wait until somebody does."""
-        # Nobody asks before the first picture.
-        from twoheirs_qt.process.instance_socket import InstanceSocket
-
         self._socket = InstanceSocket(self.name, self._folder.parent, self)
         self._socket.asked.connect(self.asked)
 

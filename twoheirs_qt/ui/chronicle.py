@@ -25,7 +25,9 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.roles import Role, Section
+from twoheirs_qt.game.targets import Section
+from twoheirs_qt.game.tree import Role
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.entry_list import EntryList
@@ -104,7 +106,7 @@ class EntryPainter(QStyledItemDelegate):
         return QSize(width, high + (_TURN_GAP if heading else 2 * _GAP))
 
     def _dot(self, painter: QPainter, body: QRect, heir: object) -> None:
-        if not isinstance(heir, int) or heir < 0:
+        if not isinstance(heir, Heir):
             return
         line = painter.fontMetrics().lineSpacing()
         dot = QRectF(body.left() + 5, body.top() + _GAP + (line - _DOT) / 2 + 1, _DOT, _DOT)

@@ -8,7 +8,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import EndTurn, Tile, Why
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.words.advice import open_points
 from twoheirs_qt.words.names import terrain_name, tile_name
 from twoheirs_qt.words.reasons import reason_text
@@ -37,4 +37,4 @@ def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
 
 def _about(tile: Tile) -> str:
     """The terrain of a tile and what it is worth."""
-    return chained((say(terrain_name(tile.terrain)), say(points_of_tile(tile))))
+    return join_sentences((say(terrain_name(tile.terrain)), say(points_of_tile(tile))))

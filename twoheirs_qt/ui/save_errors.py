@@ -11,9 +11,8 @@ from PySide6.QtCore import Slot
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.savegame import SaveGame
-from twoheirs_qt.game.replay import names_of
-from twoheirs_qt.game.session import SaveKind, SaveState
-from twoheirs_qt.game.shelf_words import played_by
+from twoheirs_qt.game.shelf_words import players_of
+from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.faults import fault_words
@@ -87,7 +86,7 @@ class SaveErrors(GameController):
 
     def _try_again(self, path: Path | None) -> None:
         self._told.discard(path)
-        self._session.try_again()
+        self._session.store.outbox.try_again()
 
     @Slot(object, object)
     def _tell_not_noted(self, path: Path, fault: Exception) -> None:
@@ -111,6 +110,4 @@ class SaveErrors(GameController):
 
 def name_of_game(save: SaveGame) -> str:
     """The player's own title of a game, or else its players."""
-    level = None if save.start.solo is None else save.start.solo.level
-    players = played_by(names_of(save.settings, save.start), level, save.start.henry)
-    return save.title or say(players)
+    return save.title or say(players_of(save))

@@ -10,7 +10,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.theme import current_theme
 
 _NARROW, _WIDE, _SHARE = 410, 540, 0.34
@@ -71,7 +71,7 @@ class ScorePanel(Adapting, QFrame):
 
     def tell(self) -> None:
         """Announce the title and the result."""
-        announce(self, chained((self._title.text(), self.sheet.spoken)))
+        announce(self, join_sentences((self._title.text(), self.sheet.spoken)))
 
     def width_in(self, width: int) -> int:
         """The width of the panel in a place that is so many pixels wide."""

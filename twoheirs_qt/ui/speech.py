@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 _STOPS = (".", "!", "?", "…", ":", ";", ".”", ".“")
 
 
-def chained(parts: Iterable[str]) -> str:
+def join_sentences(parts: Iterable[str]) -> str:
     """Sentences joined by full stops, which make a reader pause; empty ones are left out."""
     *others, last = [part.strip() for part in parts if part.strip()] or [""]
     ended = [part if part.endswith(_STOPS) else f"{part}." for part in others]

@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.session import GameSession, SaveKind
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.rules import Heir, State, TileSet
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
@@ -107,7 +108,7 @@ class TablePage(Adapting, QWidget):
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
     def _retranslate(self) -> None:
-        self.session.retranslate()
+        self.session.model.retranslate()
         self._show_all()
 
     def _apply_theme(self) -> None:

@@ -3,27 +3,3 @@
 `text` has the value and its English rendering; the other modules make texts of names, reasons,
 events, actions and of what can be done now. The window passes them through Qt's translation.
 """
-
-from twoheirs_qt.words.text import (
-    Arg,
-    Text,
-    either,
-    english,
-    listed,
-    one_by_one,
-    plain,
-    sentences,
-    translate,
-)
-
-__all__ = [
-    "Arg",
-    "Text",
-    "either",
-    "english",
-    "listed",
-    "one_by_one",
-    "plain",
-    "sentences",
-    "translate",
-]

@@ -8,32 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, assert_never
 
-from twoheirs_qt.rules.components import Catalogue, TroopKind
-from twoheirs_qt.rules.events import (
-    Built,
-    CampBroken,
-    Deployed,
-    Destroyed,
-    Discarded,
-    Event,
-    Expanded,
-    GameEnded,
-    HenryCannotTake,
-    HenryFoundNoCell,
-    HenryLooked,
-    HenryPlaced,
-    HenryRule,
-    HenryTroopMoved,
-    LastRoundTriggered,
-    Marched,
-    Refilled,
-    Taken,
-    TreasurePlaced,
-    TreasureRemoved,
-    TurnBegan,
-    TurnEnded,
-    Withdrawn,
-)
+from twoheirs_qt.rules import events
+from twoheirs_qt.rules.components import Catalogue, Heir, TroopKind
 from twoheirs_qt.words.names import (
     NO_NAMES,
     Names,
@@ -45,6 +21,7 @@ from twoheirs_qt.words.names import (
     tile_object_of,
     treasure_name,
 )
+from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown
 from twoheirs_qt.words.text import Text, listed, translate
 
 # In all of these {heir} is a player's name in the nominative, whose gender is not known: a
@@ -118,21 +95,21 @@ _LOOKED_AT_NOTHING: Final = translate(
 _CANNOT_TAKE: Final = translate(
     "Chronicle", "The royal reserve is empty, so Henry's turn ends without a tile"
 )
-_PLACED: Final[Mapping[HenryRule, Text]] = {
+_PLACED: Final[Mapping[events.HenryRule, Text]] = {
     #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
-    HenryRule.JOINS_ROAD: translate(
+    events.HenryRule.JOINS_ROAD: translate(
         "Chronicle",
         "{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it"
         " joins a road (rule A)",
     ),
     #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
-    HenryRule.BLOCKS_ROAD: translate(
+    events.HenryRule.BLOCKS_ROAD: translate(
         "Chronicle",
         "{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it"
         " blocks a road, as it can join none (rule B)",
     ),
     #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
-    HenryRule.FIRST_EMPTY: translate(
+    events.HenryRule.FIRST_EMPTY: translate(
         "Chronicle",
         "{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell, as it"
         " can join or block no road (rule C)",
@@ -156,90 +133,119 @@ _HENRY_TROOP: Final = translate(
     "Chronicle", "{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile"
 )
 
+#: The heading of a turn; {heir} is the name of a player, in the nominative.
+_TURN: Final = translate("Chronicle", "Turn {turn}: {heir}")
+#: The entry when a player gives the game up.
+_GIVES_UP: Final = translate("Chronicle", "{heir} gives up")
+#: {game} is the title of another game, or who played it: "Anna and Boris".
+_GOES_ON: Final = translate("Chronicle", "Goes on from turn {turn} of the game “{game}”")
+#: {game} is the name of a damaged file; what was played in it can be used up to that turn.
+_RESCUED: Final = translate("Chronicle", "What was left of “{game}”, sound up to turn {turn}")
 
-def event_text(event: Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
+
+def turn_heading(turn: int, heir: Heir, names: Names) -> Text:
+    """The heading of a turn; turns count from 1."""
+    return _TURN.fill(turn=turn, heir=called(names, heir))
+
+
+def goes_on_from(game: str, turn: int) -> Text:
+    """The first entry of a game that branches off from another."""
+    return _GOES_ON.fill(game=shown(game, LONGEST_TITLE), turn=turn)
+
+
+def rescued_from(game: str, turn: int) -> Text:
+    """The first entry of what was left of a damaged game."""
+    return _RESCUED.fill(game=shown(game, LONGEST_TITLE), turn=turn)
+
+
+def gives_up(heir: Heir, names: Names) -> Text:
+    """The entry when `heir` gives up."""
+    return _GIVES_UP.fill(heir=called(names, heir))
+
+
+def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
     """The sentence for one event; `names` as the heirs are called (Henry's: `henry_name()`)."""
     match event:
-        case Taken():
+        case events.Taken():
             return _TAKEN.fill(
                 heir=called(names, event.heir), tile=tile_object_of(event.tile, catalogue)
             )
-        case Refilled():
+        case events.Refilled():
             return _REFILLED.fill(tile=tile_name_of(event.tile, catalogue)).count(event.left)
-        case LastRoundTriggered():
+        case events.LastRoundTriggered():
             return _LAST_ROUND
-        case Built():
+        case events.Built():
             sentence = _BUILT_CHEAPER.count(event.discounts_used)
             return (sentence if event.discounts_used else _BUILT).fill(
                 heir=called(names, event.heir),
                 tile=tile_object_of(event.tile, catalogue),
                 cell=cell_name(event.at),
             )
-        case Expanded():
+        case events.Expanded():
             return _EXPANDED.fill(
                 heir=called(names, event.heir),
                 cell=cell_name(event.at),
                 terrain=terrain_name(catalogue.tiles[event.tile].terrain),
             )
-        case Marched():
+        case events.Marched():
             retinue = event.troop.kind is TroopKind.RETINUE
             return (_MARCHED_RETINUE if retinue else _MARCHED).fill(
                 heir=called(names, event.heir),
                 origin=cell_name(event.origin),
                 cell=cell_name(event.to),
             )
-        case Deployed():
+        case events.Deployed():
             return _DEPLOYED.fill(heir=called(names, event.heir), cell=cell_name(event.to))
-        case Withdrawn():
+        case events.Withdrawn():
             return _WITHDRAWN.fill(heir=called(names, event.heir), cell=cell_name(event.origin))
-        case CampBroken():
+        case events.CampBroken():
             return _CAMP_BROKEN.fill(heir=called(names, event.heir), cell=cell_name(event.at))
-        case Destroyed():
+        case events.Destroyed():
             return _DESTROYED.fill(
                 heir=called(names, event.heir),
                 tile=tile_object_of(event.tile, catalogue),
                 cell=cell_name(event.at),
             )
-        case Discarded():
+        case events.Discarded():
             tiles = listed([tile_object_of(tile, catalogue) for tile in event.tiles])
             return _DISCARDED.fill(heir=called(names, event.heir), tiles=tiles)
-        case TurnEnded():
+        case events.TurnEnded():
             lapsed = event.discounts_lapsed
             sentence = _TURN_ENDED_LAPSED.count(lapsed) if lapsed else _TURN_ENDED
             return sentence.fill(heir=called(names, event.heir))
-        case TurnBegan():
+        case events.TurnBegan():
             return _turn_began(event).fill(heir=called(names, event.heir))
-        case GameEnded():
+        case events.GameEnded():
             return _DRAWN if event.winner is None else _WON.fill(heir=called(names, event.winner))
-        case HenryLooked():
+        case events.HenryLooked():
             return _henry_looked(event, catalogue)
-        case HenryCannotTake():
+        case events.HenryCannotTake():
             return _CANNOT_TAKE
-        case HenryPlaced():
+        case events.HenryPlaced():
             return _PLACED[event.rule].fill(
                 heir=called(names, event.heir),
                 tile=tile_object_of(event.tile, catalogue),
                 cell=cell_name(event.at),
                 centre=cell_name(event.centre),
             )
-        case HenryFoundNoCell():
+        case events.HenryFoundNoCell():
             return _NO_CELL.fill(
                 heir=called(names, event.heir),
                 tile=tile_name_of(event.tile, catalogue),
                 centre=cell_name(event.centre),
             )
-        case TreasurePlaced():
+        case events.TreasurePlaced():
             return _TREASURE_PLACED.count(event.left).fill(
                 treasure=treasure_name(catalogue.treasures[event.treasure]),
                 cell=cell_name(event.at),
             )
-        case TreasureRemoved():
+        case events.TreasureRemoved():
             return _TREASURE_REMOVED.fill(
                 treasure=treasure_name(catalogue.treasures[event.treasure]),
                 cell=cell_name(event.at),
                 cells=listed([cell_name(cell) for cell in event.by]),
             )
-        case HenryTroopMoved():
+        case events.HenryTroopMoved():
             assert event.troop.terrain is not None  # Henry's troops alone have a coloured cross
             return _HENRY_TROOP.fill(
                 heir=called(names, event.heir),
@@ -250,11 +256,11 @@ def event_text(event: Event, catalogue: Catalogue, names: Names = NO_NAMES) -> T
             assert_never(event)
 
 
-def _turn_began(event: TurnBegan) -> Text:
+def _turn_began(event: events.TurnBegan) -> Text:
     return {2: _OWN_LAST_TURN, 1: _VERY_LAST_TURN}.get(event.turns_left or 0, _TURN_BEGAN)
 
 
-def _henry_looked(event: HenryLooked, catalogue: Catalogue) -> Text:
+def _henry_looked(event: events.HenryLooked, catalogue: Catalogue) -> Text:
     if event.terrain is None:
         return _LOOKED_AT_NOTHING
     if not event.found:

@@ -13,21 +13,21 @@ from typing import Final, TypeVar
 from twoheirs_qt.rules.access import coverage, means_of
 from twoheirs_qt.rules.actions import Move
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir, Resources, Terrain
+from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.rules.events import HenryFoundNoCell, HenryPlaced, Taken, TreasureRemoved
 from twoheirs_qt.rules.legality import legal_actions
 from twoheirs_qt.rules.scoring import BuildingLine, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.names import (
+    amounts_text,
     cell_name,
-    resource_amount,
     resource_name,
     tile_name,
     tile_name_of,
     treasure_name,
 )
 from twoheirs_qt.words.played import Played
-from twoheirs_qt.words.text import Arg, Text, listed, translate
+from twoheirs_qt.words.text import Arg, Text, translate
 
 #: An amount after a colon, or by itself: "Inn: 4 points".
 POINTS: Final = translate("Rule book", "%n points", "rules §5", 1).singular("%n point")
@@ -145,21 +145,16 @@ def access_before(heir: Heir, terrain: Terrain, played: Played) -> int:
     return means_of(played.before, heir).access[terrain]
 
 
-def _amounts(resources: Resources) -> Text:
-    amounts = zip(Terrain, resources, strict=True)
-    return listed([resource_amount(terrain, n) for terrain, n in amounts if n])
-
-
 @_living
 def cost(tile: str, played: Played) -> Text:
     """What `tile` costs: "1 wheat and 2 stone"."""
-    return _amounts(played.after.catalogue.tiles[tile].cost)
+    return amounts_text(played.after.catalogue.tiles[tile].cost)
 
 
 @_living
 def missing(tile: str, played: Played) -> Text:
     """What the active heir lacks for `tile`: "1 stone"."""
-    return _amounts(coverage(played.after, played.after.catalogue.tiles[tile]).short)
+    return amounts_text(coverage(played.after, played.after.catalogue.tiles[tile]).short)
 
 
 @_living

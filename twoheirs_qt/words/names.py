@@ -13,7 +13,7 @@ named by their distance from it, `(-13, 4)` being 13 columns to the left and 4 r
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.cells import Cell
@@ -34,7 +34,7 @@ from twoheirs_qt.words.text import Text, listed, plain, translate
 Names: TypeAlias = tuple[str | Text, str | Text]
 """What White and Blue are called: a player's own name, a text (Henry), or "" for the colour."""
 
-NO_NAMES: Final[Names] = ("", "")
+NO_NAMES: Final = ("", "")
 
 _START: Final = 13
 """The number of the column and of the row of `[0, 0]`, counted from 1."""
@@ -214,6 +214,13 @@ def henry_name() -> Text:
     return _HENRY
 
 
+def with_henry(names: tuple[str, str], henry: Heir | None) -> Names:
+    """What the players call the heirs, and Henry by his own name where he has no other."""
+    if henry is None or names[henry]:
+        return names
+    return (names[0], _HENRY) if henry else (_HENRY, names[1])
+
+
 def level_name(level: int) -> Text:
     """Henry at a level of the solo game (1 to 3)."""
     return _LEVELS[level]
@@ -234,10 +241,14 @@ def resource_amount(resource: Terrain, amount: int) -> Text:
     return _AMOUNTS[resource].count(amount)
 
 
+def amounts_text(amounts: Sequence[int]) -> Text:
+    """At least one resource, by how much of each: "1 wood and 2 stone"."""
+    return listed([resource_amount(each, amounts[each]) for each in Terrain if amounts[each]])
+
+
 def cost_text(tile: Tile) -> Text | None:
     """What a tile costs: "1 wood and 2 stone"; None if that is nothing."""
-    found = [resource_amount(each, tile.cost[each]) for each in Terrain if tile.cost[each]]
-    return listed(found) if found else None
+    return amounts_text(tile.cost) if any(tile.cost) else None
 
 
 def terrain_name(terrain: Terrain) -> Text:

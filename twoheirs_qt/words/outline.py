@@ -1,4 +1,4 @@
-"""The words of the outline; what its rows are called comes from `words.rows`."""
+"""The words of the outline."""
 
 from __future__ import annotations
 
@@ -15,6 +15,32 @@ DETAILS: Final = translate("Outline", "Details")
 POSSIBLE: Final = translate("Outline", "You can")
 #: Heading above a list of things to do, and its name for screen readers.
 CHOICES: Final = translate("Outline", "What can be done here")
+
+SECTION_NAMES: Final = (
+    translate("Outline", "Royal reserve"),
+    translate("Outline", "Landscape"),
+    translate("Outline", "Hands"),
+    translate("Outline", "Troops"),
+    translate("Outline", "Supply"),
+    translate("Outline", "Out of the game"),
+    translate("Outline", "Treasures"),
+    translate("Outline", "Heirs"),
+    translate("Outline", "Chronicle"),
+)
+"""What its branches are called, in their order."""
+
+# What its rows are called.
+SHIELD: Final = translate("Outline", "Royal shield")
+EMPTY_PLACE: Final = translate("Outline", "Empty place")
+#: A cell of the landscape and what lies on it: "M13: Mill", "M13: Row: wheat field".
+ON_CELL: Final = translate("Outline", "{cell}: {what}")
+#: {troop} is "troop" or "retinue"; {cell} such as M13.
+TROOP_ON: Final = translate("Outline", "{cell}: {troop}")
+TROOP_IN_RESERVE: Final = translate("Outline", "royal reserve: {troop}")
+#: One of Henry's troops that has not come into play.
+TROOP_OUTSIDE: Final = translate("Outline", "outside: {troop}")
+SUPPLY: Final = translate("Outline", "Supply: %n tiles", "", 1).singular("Supply: %n tile")
+SUPPLY_EMPTY: Final = translate("Outline", "The supply is empty")
 
 NUMBER_IN_REACH: Final = translate("Outline", "number {number} in reach")
 BEYOND_REACH: Final = translate("Outline", "out of reach")

@@ -83,22 +83,22 @@ def either(texts: Sequence[Text]) -> Text:
     return _enumerated(texts, _OR)
 
 
-def one_by_one(texts: Sequence[Text]) -> Text:
+def join_by_semicolons(texts: Sequence[Text]) -> Text:
     """At least one text without a full stop: "a; b; c"."""
-    return _chained(texts, _SEMICOLON)
+    return _join_sentences(texts, _SEMICOLON)
 
 
 def sentences(texts: Sequence[Text]) -> Text:
     """At least one whole sentence, one after the other."""
-    return _chained(texts, _SENTENCES)
+    return _join_sentences(texts, _SENTENCES)
 
 
 def _enumerated(texts: Sequence[Text], last_pair: Text) -> Text:
     *others, last = texts
-    return last_pair.fill(first=_chained(others, _MORE), last=last) if others else last
+    return last_pair.fill(first=_join_sentences(others, _MORE), last=last) if others else last
 
 
-def _chained(texts: Sequence[Text], pair: Text) -> Text:
+def _join_sentences(texts: Sequence[Text], pair: Text) -> Text:
     chain, *others = texts
     for other in others:
         chain = pair.fill(first=chain, second=other)

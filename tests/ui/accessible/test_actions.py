@@ -36,10 +36,9 @@ from twoheirs_qt.rules import (
     apply,
 )
 from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
-from twoheirs_qt.words.text import plain
+from twoheirs_qt.words.text import english, plain
 
 WHITE = Heir.WHITE
 MARKET = HandTile(WHITE, "market-wood")

@@ -18,7 +18,7 @@ from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game.outline import DETAILS, OutlineModel
-from twoheirs_qt.game.roles import Role
+from twoheirs_qt.game.tree import Role
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Build, Heir, NewGame, Take, legal_actions
 from twoheirs_qt.ui.outline.page import OutlinePage
@@ -277,8 +277,10 @@ def test_actions_are_taken_back_in_the_chronicle(ear: Listener) -> None:
 
 def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
     ear.go_down_to("you can take")
-    tile = page(ear.program).tree.currentIndex().data(Role.TILE)
-    building = ear.program.session.catalogue.tiles[tile].building
+    subject = page(ear.program).tree.currentIndex().data(Role.SUBJECT)
+    tile = ear.program.session.state.slots[subject.slot]
+    assert tile is not None
+    building = tile.building
     ear.press(Key.Key_F1)
     book = ear.program.beside.book
     assert book is not None

@@ -11,7 +11,7 @@ from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from tests.ui.shelf.conftest import Put
 from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.recording import recording_of
+from twoheirs_qt.game.replay import recording_of
 from twoheirs_qt.rules import Heir, NewGame, State, legal_actions
 from twoheirs_qt.ui.accessible.registry import Registry
 from twoheirs_qt.ui.outline.page import OutlinePage

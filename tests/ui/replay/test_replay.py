@@ -13,7 +13,7 @@ from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
 from twoheirs_qt.files.save import load_save, read_summary
-from twoheirs_qt.game.recording import recording_of
+from twoheirs_qt.game.replay import recording_of
 from twoheirs_qt.game.targets import HandTile, ReservePlace, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet

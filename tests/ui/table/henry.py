@@ -6,8 +6,7 @@ from random import Random
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.henry_turn import henrys_last_turn
-from twoheirs_qt.game.presentation.turn_animation import AnimationStep
+from twoheirs_qt.game.presentation.turn_animation import AnimationStep, henrys_last_turn
 from twoheirs_qt.rules import (
     EndTurn,
     Event,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.remedies import Remedy, remedies
+from twoheirs_qt.game.presentation.requirements import Remedy, remedies
 from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State, Take, Withdraw
 from twoheirs_qt.ui.table.hits import target_rect

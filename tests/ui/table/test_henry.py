@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from tests.play import choose
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, shown_events, step, to_turns_end
-from twoheirs_qt.game.henry_turn import henrys_last_turn
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
+from twoheirs_qt.game.presentation.turn_animation import henrys_last_turn
 from twoheirs_qt.game.targets import ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
@@ -26,9 +26,9 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.token_item import TokenItem
 from twoheirs_qt.ui.table.turn_panel import TurnPanelButton
-from twoheirs_qt.words import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
+from twoheirs_qt.words.text import english
 
 NAMES = ("", henry_name())
 

@@ -109,7 +109,7 @@ def test_nothing_of_the_old_language_is_left_on_the_screen(
     table.session.new(NewGame(seed=5, level=level), GameSettings())
     english = on_screen(table)
     languages.choose("pl")
-    table.session.retranslate()
+    table.session.model.retranslate()
     settle()
     polish = on_screen(table)
     assert polish != english

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from twoheirs_qt.game.henry_turn import played_henry
-from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.history import Transition
+from twoheirs_qt.game.presentation.turn_animation import played_henry
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
-from twoheirs_qt.words import rows
 from twoheirs_qt.words import screen_reader as own
-from twoheirs_qt.words.events import event_text
-from twoheirs_qt.words.text import Text, one_by_one
+from twoheirs_qt.words.events import event_text, gives_up
+from twoheirs_qt.words.text import Text, join_by_semicolons
 
 
 def announcements(session: GameSession, change: Transition) -> list[Text]:
@@ -21,7 +20,7 @@ def announcements(session: GameSession, change: Transition) -> list[Text]:
 
 def _forward(session: GameSession, change: Transition) -> Iterator[Text]:
     if not change.events and session.gave_up is not None:
-        yield rows.gives_up(session.gave_up, session.names)
+        yield gives_up(session.gave_up, session.names)
     for event in change.events:
         if not isinstance(event, TurnEnded) or event.discounts_lapsed:
             yield _told(session, event)
@@ -35,7 +34,7 @@ def _back(session: GameSession, change: Transition) -> Text:
         done = done[: ends[0] + 1]
     if not done:
         return own.JUST_TAKEN_BACK
-    return own.TAKEN_BACK.fill(what=one_by_one([_told(session, event) for event in done]))
+    return own.TAKEN_BACK.fill(what=join_by_semicolons([_told(session, event) for event in done]))
 
 
 def _told(session: GameSession, event: Event) -> Text:

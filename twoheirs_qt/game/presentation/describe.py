@@ -5,33 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from twoheirs_qt.game import targets
 from twoheirs_qt.game.presentation import describe_solo
 from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
 from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head, resource_glyph
-from twoheirs_qt.game.presentation.roads import roads_through
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
-from twoheirs_qt.game.targets import (
-    AccessGlyph,
-    DiscardPile,
-    HandTile,
-    HeirArea,
-    LandCell,
-    OfferButton,
-    PlaceTroop,
-    PlanButton,
-    ReserveArea,
-    ReservePlace,
-    RingTroop,
-    SupplyPile,
-    Target,
-    TreasurePile,
-    TreasureToken,
-)
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain, Tile
+from twoheirs_qt.rules.roads import RoadLine, score_road, trace_roads
 from twoheirs_qt.rules.scoring import BuildingLine, score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import solo as solo_texts
@@ -67,81 +51,87 @@ class Describer:
         self.tells_unseen = True
         self.tells_points = False
 
-    def spoken(self, target: Target, snapshot: TableSnapshot) -> Text:
+    def spoken(self, target: targets.Target, snapshot: TableSnapshot) -> Text:
         """One sentence for a screen reader."""
         match target:
-            case ReservePlace(slot):
+            case targets.ReservePlace(slot):
                 return _spoken_place(slot, snapshot)
-            case HandTile(heir, tile):
+            case targets.HandTile(heir, tile):
                 return texts.SAY_HAND.fill(
                     heir=snapshot.heirs[heir].name, tile=tile_spoken(snapshot.catalogue.tiles[tile])
                 )
-            case RingTroop(heir, index) | PlaceTroop(heir, index):
-                return _spoken_troop(heir, index, snapshot)
-            case LandCell(cell):
-                return self._spoken_cell(cell, snapshot)
-            case AccessGlyph(heir, terrain):
+            case targets.RingTroop(heir, index) | targets.PlaceTroop(heir, index):
+                return spoken_troop(heir, index, snapshot)
+            case targets.LandCell(cell):
+                line = score_line(self._session.state, cell) if self.tells_points else None
+                return spoken_cell(cell, snapshot, line)
+            case targets.AccessGlyph(heir, terrain):
                 return self._access(heir, terrain, snapshot)
-            case SupplyPile():
-                return _supply(snapshot)
-            case DiscardPile():
+            case targets.SupplyPile():
+                return spoken_supply(snapshot)
+            case targets.DiscardPile():
                 return _discards(snapshot)
-            case HeirArea(heir):
+            case targets.HeirArea(heir):
                 return texts.HEIR_HELP.fill(heir=snapshot.heirs[heir].name)
-            case TreasurePile():
+            case targets.TreasurePile():
                 return describe_solo.pile(snapshot)
-            case TreasureToken(cell):
+            case targets.TreasureToken(cell):
                 return describe_solo.treasure(snapshot, cell)
-            case PlanButton():
+            case targets.PlanButton():
                 return solo_texts.WHERE
-            case ReserveArea() | OfferButton():
+            case targets.ReserveArea() | targets.OfferButton():
                 return texts.RESERVE
 
     def note(
-        self, target: Target, snapshot: TableSnapshot, *, points: bool
+        self, target: targets.Target, snapshot: TableSnapshot, *, points: bool
     ) -> tuple[NoteLine, ...]:
         """The lines of the note that appears when the pointer rests on a target; empty if there is
         none."""
         say = self._session.model.say
         match target:
-            case ReservePlace(slot):
+            case targets.ReservePlace(slot):
                 tile = snapshot.places[slot].tile
                 if tile is None:
                     return (NoteLine(say(_spoken_place(slot, snapshot))),)
                 henry = describe_solo.would_go_lines(self._session.state, slot, say)
                 return (*_tile_note(snapshot.catalogue.tiles[tile], say), *henry)
-            case HandTile(_, tile):
+            case targets.HandTile(_, tile):
                 return _tile_note(snapshot.catalogue.tiles[tile], say)
-            case LandCell(cell) if cell in snapshot.land:
+            case targets.LandCell(cell) if cell in snapshot.land:
                 return (
                     *self._land_note(cell, snapshot, points),
                     *(roads_through(self._session.state, cell, snapshot, say) if points else ()),
                     *describe_solo.treasure_lines(snapshot, cell, say),
                     *describe_solo.scaffold_lines(snapshot, cell, say),
                 )
-            case TreasureToken(cell):
+            case targets.TreasureToken(cell):
                 return describe_solo.treasure_lines(snapshot, cell, say)
-            case TreasurePile():
+            case targets.TreasurePile():
                 return describe_solo.pile_lines(snapshot, say)
-            case RingTroop() | PlaceTroop() | AccessGlyph() | DiscardPile():
+            case (
+                targets.RingTroop()
+                | targets.PlaceTroop()
+                | targets.AccessGlyph()
+                | targets.DiscardPile()
+            ):
                 return (NoteLine(say(self.spoken(target, snapshot))),)
-            case SupplyPile() if self.tells_unseen:
+            case targets.SupplyPile() if self.tells_unseen:
                 return _unseen(self._session.state, say)
         return ()
 
-    def sources(self, target: Target, snapshot: TableSnapshot) -> Highlights | None:
+    def sources(self, target: targets.Target, snapshot: TableSnapshot) -> Highlights | None:
         """The cells and places that the value shown at `target` comes from."""
         match target:
-            case AccessGlyph(heir, terrain):
+            case targets.AccessGlyph(heir, terrain):
                 return highlighted_sources(self._sources(heir, terrain))
-            case PlaceTroop(heir, index):
+            case targets.PlaceTroop(heir, index):
                 at = snapshot.troops[heir][index].at
                 return None if at is None else Highlights(cells=frozenset((at,)))
-            case ReservePlace(slot):
+            case targets.ReservePlace(slot):
                 return describe_solo.would_go(self._session.state, slot)
-            case TreasureToken(cell):
+            case targets.TreasureToken(cell):
                 return describe_solo.counted(snapshot, cell)
-            case LandCell(cell):
+            case targets.LandCell(cell):
                 treasure = describe_solo.counted(snapshot, cell)
                 if treasure is not None:
                     return treasure
@@ -160,28 +150,6 @@ class Describer:
         if not found:
             return texts.SOURCES_NONE.fill(heir=name, resource=resource)
         return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=sources_text(found))
-
-    def _spoken_cell(self, cell: Cell, snapshot: TableSnapshot) -> Text:
-        land = snapshot.land.get(cell)
-        if land is None:
-            return texts.SAY_EMPTY.fill(cell=cell_name(cell))
-        known = snapshot.catalogue.tiles[land.tile]
-        if land.owner is None:
-            text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(known.terrain))
-        else:
-            text = texts.SAY_BUILDING.fill(
-                cell=cell_name(cell), tile=tile_name(known), heir=snapshot.heirs[land.owner].name
-            )
-            text = texts.SAY_GROUND.fill(place=text, terrain=terrain_name(known.terrain))
-        for heir, index in snapshot.troops_at(cell):
-            kind = troop_name(snapshot.troops[heir][index].kind)
-            text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
-        text = describe_solo.with_tokens(text, snapshot, cell)
-        line = score_line(self._session.state, cell) if self.tells_points else None
-        if line is not None:
-            words = texts.SAY_DOUBLED if line.doubled else texts.SAY_POINTS
-            text = words.count(line.counted).fill(place=text)
-        return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
     def _land_note(self, cell: Cell, snapshot: TableSnapshot, points: bool) -> tuple[NoteLine, ...]:
         say, land = self._session.model.say, snapshot.land[cell]
@@ -236,14 +204,41 @@ def _spoken_place(slot: int, snapshot: TableSnapshot) -> Text:
         return texts.SHIELD_HERE.fill(heir=snapshot.heirs[snapshot.crown].name)
     if place.tile is None:
         return texts.EMPTY_PLACE
-    if place.in_reach:
-        return texts.SAY_IN_REACH.fill(
-            tile=tile_spoken(snapshot.catalogue.tiles[place.tile]), number=place.in_reach
+    return tile_in_reserve(snapshot.catalogue.tiles[place.tile], place.in_reach)
+
+
+def tile_in_reserve(tile: Tile, in_reach: int) -> Text:
+    """A tile of the royal reserve; `in_reach` counts from 1, 0 is out of reach."""
+    if in_reach:
+        return texts.SAY_IN_REACH.fill(tile=tile_spoken(tile), number=in_reach)
+    return texts.SAY_OUT_OF_REACH.fill(tile=tile_spoken(tile))
+
+
+def spoken_cell(cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None = None) -> Text:
+    """A cell of the landscape with all that is on it; `line`: what its building scores."""
+    land = snapshot.land.get(cell)
+    if land is None:
+        return texts.SAY_EMPTY.fill(cell=cell_name(cell))
+    known = snapshot.catalogue.tiles[land.tile]
+    if land.owner is None:
+        text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(known.terrain))
+    else:
+        text = texts.SAY_BUILDING.fill(
+            cell=cell_name(cell), tile=tile_name(known), heir=snapshot.heirs[land.owner].name
         )
-    return texts.SAY_OUT_OF_REACH.fill(tile=tile_spoken(snapshot.catalogue.tiles[place.tile]))
+        text = texts.SAY_GROUND.fill(place=text, terrain=terrain_name(known.terrain))
+    for heir, index in snapshot.troops_at(cell):
+        kind = troop_name(snapshot.troops[heir][index].kind)
+        text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
+    text = describe_solo.with_tokens(text, snapshot, cell)
+    if line is not None:
+        words = texts.SAY_DOUBLED if line.doubled else texts.SAY_POINTS
+        text = words.count(line.counted).fill(place=text)
+    return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
 
-def _spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+def spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+    """A troop, and where it stands."""
     troop = snapshot.troops[heir][index]
     text = texts.SAY_TROOP.fill(troop=troop_name(troop.kind), heir=snapshot.heirs[heir].name)
     if troop.at is not None:
@@ -266,7 +261,8 @@ def _tile_note(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
     )
 
 
-def _supply(snapshot: TableSnapshot) -> Text:
+def spoken_supply(snapshot: TableSnapshot) -> Text:
+    """How many tiles the supply has, and what is on top."""
     if snapshot.top is None:
         return texts.SUPPLY.count(0)
     top = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
@@ -292,3 +288,48 @@ def _unseen(state: State, say: Say) -> tuple[NoteLine, ...]:
     if found.start:
         lines.append(aside(say(texts.START_TOO)))
     return (*lines, aside(say(texts.CLICK_FOR_MORE)))
+
+
+def road_lines(
+    state: State, road: RoadLine, snapshot: TableSnapshot, say: Say
+) -> tuple[NoteLine, ...]:
+    """The lines of a note about a road."""
+    lines = [head(say(texts.ROAD_OVER.count(len(road.cells))))]
+    counts = texts.ROAD_COUNTS.fill(
+        white=snapshot.heirs[Heir.WHITE].name,
+        blue=snapshot.heirs[Heir.BLUE].name,
+        white_count=road.buildings[Heir.WHITE],
+        blue_count=road.buildings[Heir.BLUE],
+    )
+    lines.append(NoteLine(say(counts)))
+    if not state.score_roads:
+        lines.append(aside(say(texts.ROADS_NOT_SCORED)))
+    elif len(road.cells) < 2:
+        lines.append(NoteLine(say(texts.ROAD_TOO_SHORT)))
+    elif road.heir is None:
+        lines.append(NoteLine(say(texts.ROAD_DRAWN)))
+    else:
+        name = snapshot.heirs[road.heir].name
+        lines.append(NoteLine(say(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True))
+    return tuple(lines)
+
+
+def roads_through(
+    state: State, cell: Cell, snapshot: TableSnapshot, say: Say
+) -> tuple[NoteLine, ...]:
+    """A line for each road over the tile of a cell that somebody scores."""
+    if not state.score_roads:
+        return ()
+    lines = []
+    for found in trace_roads(state):
+        if cell in found:
+            road = score_road(state, found)
+            if road.heir is not None:
+                over = texts.ROAD_OVER.count(len(road.cells))
+                scores = texts.ROAD_SCORES.fill(heir=snapshot.heirs[road.heir].name).count(
+                    road.points
+                )
+                lines.append(
+                    NoteLine(say(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92)
+                )
+    return tuple(lines)

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from twoheirs_qt.game import targets
 from twoheirs_qt.game.presentation.describe import score_line
 from twoheirs_qt.game.snapshot import HeirSnapshot, TableSnapshot, TileSnapshot
-from twoheirs_qt.game.targets import (
-    HandTile,
-    HeirArea,
-    LandCell,
-    PlaceTroop,
-    ReservePlace,
-    SupplyPile,
-    Target,
-    TreasurePile,
-    TreasureToken,
-)
 from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import outline as texts
@@ -26,36 +16,36 @@ from twoheirs_qt.words.text import Text
 
 
 def details(
-    target: Target, snapshot: TableSnapshot, state: State, *, points: bool
+    target: targets.Target, snapshot: TableSnapshot, state: State, *, points: bool
 ) -> Iterator[Text]:
     """The details of a target, one text a part, for a `snapshot` of `state`.
 
     `points`: the points so far are among them.
     """
     match target:
-        case ReservePlace(slot):
+        case targets.ReservePlace(slot):
             place = snapshot.places[slot]
             if place.tile is not None:
                 yield from tile_details(snapshot.catalogue.tiles[place.tile])
                 number = place.in_reach
                 yield texts.NUMBER_IN_REACH.fill(number=number) if number else texts.BEYOND_REACH
-        case HandTile(_, tile):
+        case targets.HandTile(_, tile):
             yield from tile_details(snapshot.catalogue.tiles[tile])
-        case LandCell(cell):
+        case targets.LandCell(cell):
             yield from _land(snapshot.land[cell], snapshot, state, points)
-        case PlaceTroop(heir, index):
+        case targets.PlaceTroop(heir, index):
             if snapshot.troops[heir][index].moved:
                 yield texts.HAS_MOVED
-        case HeirArea(heir):
+        case targets.HeirArea(heir):
             yield from _heir(snapshot.heirs[heir], points)
-        case SupplyPile():
+        case targets.SupplyPile():
             if snapshot.top is not None:
                 yield texts.ON_TOP.fill(terrain=terrain_name(snapshot.top))
-        case TreasureToken(cell):
+        case targets.TreasureToken(cell):
             found = None if snapshot.solo is None else snapshot.solo.on(cell)
             if found is not None and found.lacks:
                 yield texts.LACKS.count(found.lacks)
-        case TreasurePile():
+        case targets.TreasurePile():
             if snapshot.solo is not None:
                 yield solo.PILE.count(snapshot.solo.pile)
 

@@ -1,13 +1,15 @@
-"""What is highlighted on the table at a moment, as one value."""
+"""What is lit on the table at a moment, as one value, and what the last turn changed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.rules.access import AccessSource
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.events import Event, Refilled, Taken, TreasurePlaced, TurnBegan, TurnEnded
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +43,44 @@ def highlighted_sources(sources: Iterable[AccessSource]) -> Highlights:
         cells=frozenset(each.cell for each in found if each.cell is not None),
         slots=frozenset(each.slot for each in found if each.slot is not None),
     )
+
+
+def changes(done: Sequence[ActionCommand]) -> Highlights:
+    """What changed before the turn that is about to begin, cells left behind included.
+
+    Nothing once something is done in it. `done` are the actions of the game so far.
+    """
+    turn = list(_turn_before(done))
+    cells = frozenset(cell for event in turn for cell in _cells_of(event))
+    slots = frozenset(event.slot for event in turn if isinstance(event, Taken | Refilled))
+    return Highlights(changed=cells, changed_slots=slots)
+
+
+def _turn_before(done: Sequence[ActionCommand]) -> Iterator[Event]:
+    """The events of the other heir's turn, from its end back, if no action has followed."""
+    begun: TurnBegan | None = None
+    for command in reversed(done):
+        for event in reversed(command.events):
+            if begun is None:
+                if not isinstance(event, TurnBegan):
+                    return
+                begun = event
+            elif isinstance(event, TurnBegan):
+                return
+            elif isinstance(event, TurnEnded) and event.heir is begun.heir:
+                return  # alone against Henry: before him it was one's own turn
+            else:
+                yield event
+
+
+def _cells_of(event: Event) -> Iterator[Cell]:
+    """All cells that look otherwise since an event."""
+    for cell in (getattr(event, "origin", None), cell_of(event)):
+        if cell is not None:
+            yield cell
+
+
+def cell_of(event: Event) -> Cell | None:
+    """The cell that an event changes, if it changes one."""
+    cell: Cell | None = getattr(event, "at", None) or getattr(event, "to", None)
+    return None if isinstance(event, TreasurePlaced) else cell

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.targets import (
     HandTile,
     HeirArea,
     LandCell,
     ReservePlace,
+    Section,
     Subject,
     SupplyPile,
     Target,

@@ -18,7 +18,7 @@ class NoteLine:
     """A paragraph of a note, wrapped if need be, or words followed by glyphs in one row.
 
     `glyphs` are names of pictures, `color` is a field of the theme, `scale` the height of the font
-    over that of body text. `bullet` is a mark in front. `heard` replaces all of it for screen
+    over that of body text. `bullet` is a mark in front. `spoken` replaces all of it for screen
     readers.
     """
 
@@ -29,7 +29,7 @@ class NoteLine:
     color: str = "ink"
     scale: float = 1.0
     bullet: str = ""
-    heard: str = ""
+    spoken: str = ""
 
 
 def head(words: str) -> NoteLine:

@@ -39,7 +39,7 @@ from twoheirs_qt.words.names import (
     tile_name,
 )
 from twoheirs_qt.words.reasons import reasons_text
-from twoheirs_qt.words.text import Text, listed, one_by_one
+from twoheirs_qt.words.text import Text, join_by_semicolons, listed
 
 _SHORT = {
     Kind.TAKE: texts.TAKE_SHORT,
@@ -96,7 +96,9 @@ def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
     if offer.action is None or isinstance(offer.action, Take):
         return say(named)
     effects = _effects(session, session.options.preview(offer.action), points=points)
-    return say(texts.EFFECTS.fill(choice=named, effects=one_by_one(effects)) if effects else named)
+    return say(
+        texts.EFFECTS.fill(choice=named, effects=join_by_semicolons(effects)) if effects else named
+    )
 
 
 def why_not(session: GameSession, offer: Offer) -> Text:

@@ -7,18 +7,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game import targets
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import (
-    HandTile,
-    HeirArea,
-    LandCell,
-    PlaceTroop,
-    ReservePlace,
-    Subject,
-    SupplyPile,
-    TreasurePile,
-)
 from twoheirs_qt.rules import (
     Action,
     BreakCamp,
@@ -95,32 +85,32 @@ class Offer:
         return not self.reasons and self.whose is None
 
 
-def offers(session: GameSession, subject: Subject) -> tuple[Offer, ...]:
+def offers(session: GameSession, subject: targets.Subject) -> tuple[Offer, ...]:
     """Everything to do at a target in the running game; what cannot be done comes last."""
     found = list(_offers(session, subject))
     return tuple(sorted(found, key=lambda offer: not offer.possible))
 
 
-def _offers(session: GameSession, subject: Subject) -> Iterator[Offer]:
+def _offers(session: GameSession, subject: targets.Subject) -> Iterator[Offer]:
     state = session.state
     match subject:
-        case ReservePlace(slot) if state.slots[slot] is not None:
+        case targets.ReservePlace(slot) if state.slots[slot] is not None:
             yield _offer(session, Kind.TAKE, Take(slot))
-        case HandTile(heir, tile):
+        case targets.HandTile(heir, tile):
             yield from _with_tile(session, heir, tile)
-        case PlaceTroop(heir, number):
+        case targets.PlaceTroop(heir, number):
             yield from _with_troop(session, heir, number)
-        case LandCell(cell) if cell in state.landscape:
+        case targets.LandCell(cell) if cell in state.landscape:
             yield from _on_land(session, cell)
-        case LandCell(cell):
+        case targets.LandCell(cell):
             own = [tile.id for tile in state.hands[state.active]]
             yield from (_offer(session, Kind.BUILD_HERE, Build(tile, cell)) for tile in own)
             yield from (_offer(session, Kind.EXPAND_HERE, Expand(tile, cell)) for tile in own)
-        case HeirArea(heir) if heir is state.active and not session.is_over:
+        case targets.HeirArea(heir) if heir is state.active and not session.is_over:
             yield _end_turn(session)
-        case Section.HEIRS if not session.is_over:
+        case targets.Section.HEIRS if not session.is_over:
             yield _end_turn(session)
-        case Section.CHRONICLE:
+        case targets.Section.CHRONICLE:
             for kind, possible in (
                 (Kind.UNDO, session.can_undo),
                 (Kind.REDO, session.can_redo),
@@ -128,9 +118,9 @@ def _offers(session: GameSession, subject: Subject) -> Iterator[Offer]:
             ):
                 if possible:
                     yield Offer(kind)
-        case SupplyPile():
+        case targets.SupplyPile():
             yield Offer(Kind.STILL_TO_COME)
-        case TreasurePile():
+        case targets.TreasurePile():
             yield Offer(Kind.PLAN)
 
 

@@ -1,9 +1,8 @@
-"""The note beside the ghost: what an action would change, or why it is not possible."""
+"""What an action would change, or why it cannot be done: beside the ghost, and to be heard."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from twoheirs_qt.game.options import Preview
@@ -22,19 +21,23 @@ from twoheirs_qt.rules.actions import (
     Build,
     Expand,
     Take,
+    Withdraw,
 )
 from twoheirs_qt.rules.components import Terrain
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.words import screen_reader
 from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.actions import title_text
+from twoheirs_qt.words.actions import here_text, title_text
 from twoheirs_qt.words.names import (
+    amounts_text,
     called,
-    resource_amount,
+    cost_text,
     resource_name,
     tile_name_of,
     tile_object_of,
 )
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.text import Text, listed
+from twoheirs_qt.words.text import Text, join_by_semicolons, listed
 
 
 def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[NoteLine, ...]:
@@ -94,7 +97,8 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
     after = say(texts.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
     lines = []
     if glyphs:
-        amounts = Counter(source.resource for source in paid.sources)
+        resources = [source.resource for source in paid.sources]
+        amounts = [resources.count(each) for each in Terrain]
         lines.append(_glyph_line(say, texts.COVERED_BY, glyphs, amounts, after))
     elif after:
         only = say(texts.DISCOUNTS.count(paid.discounts))
@@ -103,8 +107,8 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
         resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
     )
     if short:
-        amounts = Counter({terrain: paid.short[terrain] for terrain in Terrain})
-        lines.append(replace(_glyph_line(say, texts.MISSING, short, amounts), color="danger"))
+        missing = _glyph_line(say, texts.MISSING, short, paid.short)
+        lines.append(replace(missing, color="danger"))
     return lines or [NoteLine(say(texts.NO_COST))]
 
 
@@ -112,13 +116,12 @@ def _glyph_line(
     say: Callable[[Text], str],
     words: Text,
     glyphs: tuple[str, ...],
-    amounts: Mapping[Terrain, int],
+    amounts: Sequence[int],
     after: str = "",
 ) -> NoteLine:
     """A line of resources as glyphs, with words for screen readers."""
-    named = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
-    heard = f"{say(words)} {say(listed(named))} {after}".strip()
-    return NoteLine(say(words), glyphs, after, heard=heard)
+    spoken = f"{say(words)} {say(amounts_text(amounts))} {after}".strip()
+    return NoteLine(say(words), glyphs, after, spoken=spoken)
 
 
 def _building(session: GameSession, preview: Preview) -> list[NoteLine]:
@@ -148,3 +151,36 @@ def _scores(session: GameSession, preview: Preview) -> list[NoteLine]:
             text = texts.SCORE_SAME.fill(heir=name, points=before)
             lines.append(aside(say(text)))
     return lines
+
+
+def placement_name(action: Action, state: State) -> Text:
+    """The name of the action, at the place where it is done."""
+    return screen_reader.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
+
+
+def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
+    """The name of the action, and if `points`, how it changes those of both heirs, the active
+    first."""
+    yield placement_name(action, session.state)
+    if not points or isinstance(action, Take):
+        return
+    found = point_changes(session, session.options.preview(action))
+    if not found:
+        yield screen_reader.SAME_POINTS
+    for name, change in found:
+        text = screen_reader.MORE_POINTS if change > 0 else screen_reader.FEWER_POINTS
+        yield text.count(abs(change)).fill(heir=name)
+
+
+def placement_costs(session: GameSession, action: Action, *, points: bool) -> Text | None:
+    """What a tile costs or saves there, and if `points`, what it would score."""
+    if isinstance(action, Expand):
+        return texts.GAINS_DISCOUNT
+    if not isinstance(action, Build):
+        return None
+    cost = cost_text(session.state.catalogue.tiles[action.tile])
+    parts = [texts.NO_COST if cost is None else screen_reader.COSTS.fill(cost=cost)]
+    line = session.options.preview(action).building
+    if line is not None and points:
+        parts.append(texts.ITSELF.fill(points=line.points, doubled=2 * line.points))
+    return join_by_semicolons(parts)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from twoheirs_qt.game.options import Options
+from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.note_line import NoteLine, head
-from twoheirs_qt.game.presentation.offer_texts import why_not
 from twoheirs_qt.game.presentation.offers import Offer, in_reading_order
 from twoheirs_qt.game.presentation.previews import cost_lines
 from twoheirs_qt.game.presentation.selection import (
@@ -15,17 +17,86 @@ from twoheirs_qt.game.presentation.selection import (
     Selection,
     action_for,
 )
-from twoheirs_qt.game.remedies import remedies
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace, Target
-from twoheirs_qt.rules.access import means
-from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Destroy, Expand, Take, Withdraw
-from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
-from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.rules import (
+    NEIGHBOURS,
+    Action,
+    BreakCamp,
+    Build,
+    Cell,
+    Deploy,
+    Destroy,
+    Expand,
+    Move,
+    Reason,
+    State,
+    Take,
+    Why,
+    Withdraw,
+    after,
+    means,
+    why_not,
+)
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import title_text
-from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.remedies import remedy_text, step_text
+from twoheirs_qt.words.reasons import reason_text, remedy_text, step_text
+
+_TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
+"""What is looked into: nothing that would bring an unknown tile to light, or end the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """A legal action. `solves`: the other action is possible right after it, else only nearer."""
+
+    action: Action
+    solves: bool
+
+
+def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
+    """The legal actions that bring `action`, which is not legal now, nearer by one step; the best
+    first.
+
+    Expansions all do the same, so there is at most one for each tile of the hand.
+    """
+    state, reasons = options.state, options.why_not(action)
+    if not reasons:
+        return ()
+    found: list[Remedy] = []
+    laid: set[str] = set()
+    for other in options.legal:
+        if not isinstance(other, _TRIED) or _uses_up(action, other):
+            continue
+        if isinstance(other, Expand) and other.tile in laid:
+            continue
+        left = _left(state, action, other)
+        if _weight(left) < _weight(reasons):
+            found.append(Remedy(other, not left))
+            if isinstance(other, Expand):
+                laid.add(other.tile)
+    return tuple(sorted(found, key=lambda each: (not each.solves, _TRIED.index(type(each.action)))))
+
+
+def _uses_up(action: Action, other: Action) -> bool:
+    """Whether `other` needs the very tile that `action` is about."""
+    mine = action.tile if isinstance(action, Build | Expand) else None
+    return isinstance(other, Build | Expand) and other.tile == mine
+
+
+def _left(state: State, action: Action, other: Action) -> tuple[Reason, ...]:
+    return why_not(after(state, other), action)
+
+
+def _weight(reasons: tuple[Reason, ...]) -> int:
+    """How far something is from being possible: fewer reasons first, then smaller ones."""
+    return sum(
+        100
+        + (sum(reason.missing) - reason.amount if reason.why is Why.MISSING_RESOURCES else 0)
+        + (reason.amount if reason.why is Why.OUT_OF_REACH else 0)
+        for reason in reasons
+    )
+
 
 _MOST = 5
 """Steps that are named; of more, their number is told."""
@@ -67,7 +138,10 @@ def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
     blocked = next((offer for offer in found if not offer.possible), None)
     if blocked is None:
         return say(texts.CAN_BE_DONE if found else texts.ASK_WHAT)
-    lines = [NoteLine(say(texts.IN_THE_WAY)), NoteLine(say(why_not(session, blocked)), bullet="•")]
+    lines = [
+        NoteLine(say(texts.IN_THE_WAY)),
+        NoteLine(say(offer_texts.why_not(session, blocked)), bullet="•"),
+    ]
     lines += _help(session, blocked.reasons, blocked.action)
     return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)
 

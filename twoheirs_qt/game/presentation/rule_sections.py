@@ -4,31 +4,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from twoheirs_qt.game import targets
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import (
-    AccessGlyph,
-    DiscardPile,
-    HandTile,
-    HeirArea,
-    LandCell,
-    OfferButton,
-    PlaceTroop,
-    PlanButton,
-    ReserveArea,
-    ReservePlace,
-    RingTroop,
-    SupplyPile,
-    Target,
-    TreasurePile,
-    TreasureToken,
-)
 from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.rulebook import section_for_reason, section_for_tile
 
 
-def section_of(session: GameSession, reasons: tuple[Reason, ...], target: Target | None) -> str:
+def section_of(
+    session: GameSession, reasons: tuple[Reason, ...], target: targets.Target | None
+) -> str:
     """The id of the section about a refusal that is shown, or else about a target.
 
     Empty without a game, and where there is neither.
@@ -40,31 +26,31 @@ def section_of(session: GameSession, reasons: tuple[Reason, ...], target: Target
     return "" if target is None else rules_section(session.state, target)
 
 
-def rules_section(state: State, target: Target) -> str:
+def rules_section(state: State, target: targets.Target) -> str:
     """The id of the section about a target, such as `building/inn`; the turn where none fits."""
     match target:
-        case ReservePlace(slot):
+        case targets.ReservePlace(slot):
             return _of_tile(state.slots[slot], "turn/take")
-        case HandTile(_, tile):
+        case targets.HandTile(_, tile):
             return _of_tile(state.catalogue.tiles.get(tile), "turn/build")
-        case LandCell(cell):
+        case targets.LandCell(cell):
             face = state.landscape.get(cell)
             if face is None:
                 return "turn/build"
             return _of_tile(face.tile if face.owner is not None else None, "turn/expand")
-        case ReserveArea() | SupplyPile():
+        case targets.ReserveArea() | targets.SupplyPile():
             return "turn/take"
-        case DiscardPile():
+        case targets.DiscardPile():
             return "turn/end"
-        case AccessGlyph():
+        case targets.AccessGlyph():
             return "turn/access"
-        case RingTroop() | PlaceTroop():
+        case targets.RingTroop() | targets.PlaceTroop():
             return "turn/move"
-        case TreasurePile() | TreasureToken():
+        case targets.TreasurePile() | targets.TreasureToken():
             return "solo/treasures"
-        case PlanButton():
+        case targets.PlanButton():
             return "solo/place"
-        case HeirArea() | OfferButton():
+        case targets.HeirArea() | targets.OfferButton():
             return "turn/overview"
     assert_never(target)
 

@@ -1,10 +1,14 @@
-"""The selection: what is picked up, and the action of putting it somewhere."""
+"""What can be picked up, what putting it somewhere would be, and what is said of that."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.options import Options
+from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
@@ -16,9 +20,25 @@ from twoheirs_qt.game.targets import (
     RingTroop,
     Target,
 )
-from twoheirs_qt.rules.actions import Action, Build, Deploy, Expand, Move, Take, Withdraw
+from twoheirs_qt.rules.access import means
+from twoheirs_qt.rules.actions import (
+    Action,
+    BreakCamp,
+    Build,
+    Deploy,
+    Destroy,
+    Expand,
+    Move,
+    Take,
+    Withdraw,
+)
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.components import Heir, Troop, TroopKind
+from twoheirs_qt.rules.reasons import Reason, Why
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.names import called, tile_name_of
+from twoheirs_qt.words.reasons import reasons_text
+from twoheirs_qt.words.text import Text, sentences
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +108,204 @@ def lies_on(selected: Selection, target: Target) -> bool:
         case SelectedTroop(heir, index), PlaceTroop(other_heir, other_index):
             return (heir, index) == (other_heir, other_index)
     return False
+
+
+_OVER = Reason(Why.GAME_OVER)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something cannot be done: reasons of the rules, or words."""
+
+    reasons: tuple[Reason, ...] = ()
+    words: Text | None = None
+
+
+class SelectionFinder:
+    """Asks the running game what the active heir may pick up."""
+
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+
+    def find(self, target: Target) -> Selection | Refusal | None:
+        """The selection that picking up on a target gives, why it is refused, or None for nothing
+        to pick up."""
+        session, state = self._session, self._session.state
+        match target:
+            case ReservePlace(slot):
+                tile = state.slots[slot]
+                if tile is None:
+                    return None
+                reasons = session.options.why_not(Take(slot))
+                return Refusal(reasons) if reasons else SelectedReserveTile(slot, tile.id)
+            case HandTile(heir, name):
+                if session.is_over:
+                    return Refusal((_OVER,))
+                if heir is not state.active:
+                    return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=called(session.names, heir)))
+                return SelectedHandTile(name)
+            case RingTroop(heir, index) | PlaceTroop(heir, index):
+                return self._find_troop(heir, index)
+            case LandCell(cell):
+                return self._find_on_land(cell)
+        return None
+
+    def why(self, refusal: Refusal) -> Text:
+        """A refusal in words."""
+        catalogue, names = self._session.state.catalogue, self._session.names
+        return refusal.words or reasons_text(refusal.reasons, catalogue, names)
+
+    def can_pick(self, target: Target) -> bool:
+        """Whether something on a target can be picked up."""
+        return isinstance(self.find(target), SelectedReserveTile | SelectedHandTile | SelectedTroop)
+
+    def own_troop(self, cell: Cell) -> Troop | None:
+        """The active heir's troop on a cell."""
+        state = self._session.state
+        return next((troop for troop in state.troops[state.active] if troop.at == cell), None)
+
+    def click_action(self, cell: Cell) -> tuple[Action, bool] | None:
+        """What a click on a tile does beside picking up a troop, and whether the player is asked
+        first.
+
+        What is not possible is not asked about: trying it tells why.
+        """
+        session, state = self._session, self._session.state
+        face = state.landscape.get(cell)
+        if face is None or session.is_over:
+            return None
+        if cell in session.options.siege():
+            return Destroy(cell), session.settings.take_back is not TakeBack.FREE
+        troop = self.own_troop(cell)
+        free = troop is None or troop.moved  # else the troop is meant
+        if free and face.can_be_broken_by(state.active):
+            return BreakCamp(cell), not session.options.why_not(BreakCamp(cell))
+        return None
+
+    def troop_cell(self, target: Target) -> Cell | None:
+        """The cell that a key for troops means on a target."""
+        match target:
+            case LandCell(cell):
+                return cell
+            case PlaceTroop(heir, index) if heir is self._session.state.active:
+                return self._session.state.troops[heir][index].at
+        return None
+
+    def _find_on_land(self, cell: Cell) -> Selection | Refusal | None:
+        state = self._session.state
+        for heir in (state.active, state.active.opponent):
+            for index, troop in enumerate(state.troops[heir]):
+                if troop.at == cell:
+                    return self._find_troop(heir, index)
+        return Refusal((_OVER,)) if self._session.is_over else None
+
+    def _find_troop(self, heir: Heir, index: int) -> Selection | Refusal:
+        session = self._session
+        if session.is_over:
+            return Refusal((_OVER,))
+        if heir is not session.state.active:
+            name = called(session.names, heir)
+            return Refusal(words=texts.NOT_YOUR_TROOP.fill(heir=name))
+        troop = session.state.troops[heir][index]
+        if troop.moved:
+            return Refusal((Reason(Why.TROOP_HAS_MOVED, cell=troop.at),))
+        return SelectedTroop(heir, index, troop.at, troop.kind is TroopKind.RETINUE)
+
+
+def with_selection(
+    highlights: Highlights, selected: Selection | None, options: Options
+) -> Highlights:
+    """`highlights`, and those of the selection."""
+    match selected:
+        case SelectedHandTile(tile, down):
+            cells = options.expands(tile) if down else options.builds(tile)
+            return replace(highlights, place=cells, picked_tile=tile)
+        case SelectedTroop(heir, index, origin):
+            ring = origin is not None and options.can_withdraw(origin)
+            go = options.destinations(origin)
+            return replace(highlights, go=go, ring=ring, picked_troop=(heir, index))
+        case SelectedReserveTile(_, tile):
+            return replace(highlights, hand=options.state.active, picked_tile=tile)
+    return highlights
+
+
+def goals(selected: Selection | None, options: Options) -> frozenset[Cell]:
+    """The cells where the selection can be put."""
+    highlights = with_selection(NO_HIGHLIGHTS, selected, options)
+    return highlights.place | highlights.go
+
+
+def hint(session: GameSession, selected: Selection | None) -> str:
+    """One line about what can be done with the selection; empty if there is none."""
+    say, options, catalogue = session.model.say, session.options, session.state.catalogue
+    match selected:
+        case SelectedReserveTile(_, tile):
+            return say(texts.HINT_TAKE.fill(tile=tile_name_of(tile, catalogue)))
+        case SelectedHandTile(tile, down):
+            text = texts.HINT_EXPAND if down else texts.HINT_BUILD
+            if not means(session.state).cells:
+                text = texts.HINT_NO_CELL
+            elif not down and not options.builds(tile):
+                text = texts.HINT_BUILD_NOT.fill(reasons=_why_nowhere(session, tile))
+            return say(text.fill(tile=tile_name_of(tile, catalogue)))
+        case SelectedTroop(origin=origin, retinue=retinue):
+            free = bool(options.destinations(origin))
+            if origin is None:
+                return say(texts.HINT_DEPLOY if free else texts.HINT_DEPLOY_NOT)
+            if retinue:
+                return say(texts.HINT_RETINUE if free else texts.HINT_RETINUE_STUCK)
+            return say(texts.HINT_TROOP if free else texts.HINT_TROOP_STUCK)
+    return ""
+
+
+def _why_nowhere(session: GameSession, tile: str) -> Text:
+    """Why a tile of the hand can be built on none of the cells that are free for tiles."""
+    # They differ in nothing but where they lie: what is against one of them is against all.
+    reasons = session.options.why_not(Build(tile, min(means(session.state).cells)))
+    return reasons_text(reasons, session.state.catalogue, session.names)
+
+
+def goals_of(session: GameSession, selected: Selection) -> Text | None:
+    """On how many cells the selection can be put, for screen readers; None: on none at all.
+
+    For a tile of the hand that can be built nowhere, the reasons.
+    """
+    options, state = session.options, session.state
+    match selected:
+        case SelectedHandTile(tile, True):
+            return texts.EXPANDS.count(len(options.expands(tile)))
+        case SelectedHandTile(tile):
+            if options.builds(tile):
+                return texts.FITS.count(len(options.builds(tile)))
+            if not means(state).cells:
+                return None
+            return texts.FITS_NOT.fill(reasons=_why_nowhere(session, tile))
+        case SelectedTroop(origin=None):
+            number = len(options.destinations(None))
+            return texts.DEPLOYS.count(number) if number else texts.DEPLOYS_NOWHERE
+        case SelectedTroop(origin=origin):
+            number = len(options.destinations(origin))
+            return texts.MARCHES.count(number) if number else texts.MARCHES_NOWHERE
+    return None
+
+
+def picked_up(session: GameSession, selected: Selection, what: Text) -> Text:
+    """The announcement that `what` is picked up, and where it can go."""
+    told = texts.SAY_PICKED.fill(what=what)
+    goes = (
+        texts.SAY_ENTER_TAKES
+        if isinstance(selected, SelectedReserveTile)
+        else goals_of(session, selected)
+    )
+    return told if goes is None else sentences([told, goes])
+
+
+def wrong_place(selected: Selection) -> Text:
+    """The hint where to put the selection instead."""
+    match selected:
+        case SelectedReserveTile():
+            return texts.TO_THE_HAND
+        case SelectedHandTile():
+            return texts.TO_THE_LAND
+        case SelectedTroop():
+            return texts.TROOP_TO_LAND

@@ -1,14 +1,38 @@
-"""The animation of a turn: its steps, what is said of each, and what is marked on the table."""
+"""Henry's turns and others shown step by step: how the table looks, what is said and marked."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
-from twoheirs_qt.game.snapshot import TableSnapshot
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.events import Event
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.game.chronicle import is_told
+from twoheirs_qt.game.history import ActionCommand
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.presentation.highlights import cell_of
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot, take_snapshot
+from twoheirs_qt.rules import EndTurn, State, Step, clockwise, steps
+from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.rules.events import (
+    Event,
+    HenryCannotTake,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryRule,
+    HenryTroopMoved,
+    LastRoundTriggered,
+    Taken,
+    TreasurePlaced,
+    TreasureRemoved,
+    TurnBegan,
+)
+from twoheirs_qt.rules.henry_outlook import Outlook, Prospect
+from twoheirs_qt.words import solo as texts
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.names import Names, cell_name, terrain_name, tile_name
+from twoheirs_qt.words.text import Text, either, join_by_semicolons
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +68,209 @@ class AnimationStep:
     snapshot: TableSnapshot
     text: Text
     marks: TurnMarks
+
+
+# -- the last turn of a duel ----------------------------------------------------------------------
+
+
+def last_turn_animation_steps(session: GameSession) -> tuple[AnimationStep, ...]:
+    """The steps of the turn before the running one, in order; empty if there is none."""
+    return tuple(_steps(session))
+
+
+def _commands(session: GameSession) -> list[ActionCommand]:
+    """The actions of the last turn that has ended, from its first to its end."""
+    done: list[ActionCommand] = []
+    for command in reversed(session.done_commands):
+        if isinstance(command.action, EndTurn):
+            if done:
+                break
+            done.append(command)
+        elif done:
+            done.append(command)
+    return done[::-1]
+
+
+def _steps(session: GameSession) -> Iterator[AnimationStep]:
+    for command in _commands(session):
+        # Of the end of the turn it is told how the table looked before the next turn began.
+        shown = command.before if isinstance(command.action, EndTurn) else command.after
+        snapshot = take_snapshot(shown, session.names)
+        for event in command.events:
+            if isinstance(event, TurnBegan) or not is_told(event):
+                continue
+            text = event_text(event, session.state.catalogue, session.names)
+            yield AnimationStep(event, snapshot, text, TurnMarks(chosen=cell_of(event)))
+
+
+# -- Henry's turn ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class HenrysTurn:
+    """The state before the human ended the turn, and the steps that followed."""
+
+    before: State
+    steps: tuple[Step, ...]
+
+
+def henrys_last_turn(session: GameSession) -> HenrysTurn | None:
+    """The last turn of Henry among the actions that are done; None if he has not played yet."""
+    if not session.is_open or session.state.solo is None:
+        return None
+    for command in reversed(session.done_commands):
+        if isinstance(command.action, EndTurn) and played_henry(command.events):
+            before = command.before.state
+            return HenrysTurn(before, steps(before, command.action))
+    return None
+
+
+def played_henry(events: tuple[object, ...]) -> bool:
+    """Whether a turn of Henry's is among these events."""
+    return any(isinstance(event, HenryLooked | HenryCannotTake) for event in events)
+
+
+def henry_animation_steps(turn: HenrysTurn, names: Names) -> tuple[AnimationStep, ...]:
+    """All steps of a turn, in order; at least one."""
+    return tuple(_Cutter(turn, names).cut())
+
+
+class _Cutter:
+    """Goes through a turn; `_now` is the snapshot after the steps made so far."""
+
+    def __init__(self, turn: HenrysTurn, names: Names) -> None:
+        self._turn = turn
+        self._names = names
+        self._state = turn.before
+        self._now = self._take_snapshot(turn.before)
+
+    def cut(self) -> Iterator[AnimationStep]:
+        for step in self._turn.steps:
+            after = self._take_snapshot(step.state)
+            # Treasures that go in this step lie there until their going is told.
+            waiting = [_due(event) for event in step.events if isinstance(event, TreasureRemoved)]
+            for event in step.events:
+                yield from self._animation_steps(event, step, after, waiting)
+            self._now, self._state = after, step.state
+
+    def _animation_steps(
+        self, event: Event, step: Step, after: TableSnapshot, waiting: list[TreasureSnapshot]
+    ) -> Iterator[AnimationStep]:
+        match event:
+            case HenryLooked():
+                yield self._animation_step(event, self._looked(event, step))
+            case HenryCannotTake() | LastRoundTriggered():
+                yield self._animation_step(event)
+            case Taken(tile=tile):
+                self._now = _with(after, waiting, taken=tile)
+                yield self._animation_step(event)
+            case HenryPlaced(at=at, centre=centre, tried=tried):
+                self._now = _with(after, waiting)
+                order = NEIGHBOURS[centre][: len(tried) + 1]
+                marks = TurnMarks(order=order, tried=frozenset(tried), chosen=at, centre=centre)
+                yield self._animation_step(event, marks)
+            case HenryFoundNoCell(centre=centre):
+                order = NEIGHBOURS[centre]
+                marks = TurnMarks(order=order, tried=frozenset(order), centre=centre)
+                yield self._animation_step(event, marks)
+            case TreasurePlaced(at=at):
+                self._now = _with(after, waiting)
+                yield self._animation_step(event, TurnMarks(chosen=at))
+            case TreasureRemoved(at=at, by=by):
+                self._now = _with(after, waiting, leaving=at)
+                yield self._animation_step(event, TurnMarks(cells=frozenset(by)))
+                waiting[:] = [each for each in waiting if each.cell != at]
+            case HenryTroopMoved(to=to):
+                self._now = _with(after, waiting)
+                yield self._animation_step(event, TurnMarks(chosen=to))
+
+    def _looked(self, event: HenryLooked, step: Step) -> TurnMarks:
+        """The places passed over, in the reserve as it is before he takes."""
+        passed = [slot for slot in clockwise(self._state) if self._tile(slot) in event.passed]
+        taken = next(each.slot for each in step.events if isinstance(each, Taken))
+        struck = frozenset(slot for slot in passed if slot != taken)
+        return TurnMarks(passed=struck, slot=taken, supply=event.terrain is not None)
+
+    def _tile(self, slot: int) -> str | None:
+        tile = self._state.slots[slot]
+        return None if tile is None else tile.id
+
+    def _animation_step(self, event: Event, marks: TurnMarks = NO_TURN_MARKS) -> AnimationStep:
+        text = event_text(event, self._state.catalogue, self._names)
+        return AnimationStep(event, self._now, text, marks)
+
+    def _take_snapshot(self, state: State) -> TableSnapshot:
+        """How the table looks in a state that the game has passed through."""
+        return take_snapshot(Moment(state), self._names)
+
+
+def _due(event: TreasureRemoved) -> TreasureSnapshot:
+    return TreasureSnapshot(event.treasure, event.at, event.by, 0)
+
+
+def _with(
+    snapshot: TableSnapshot,
+    waiting: list[TreasureSnapshot],
+    *,
+    taken: str | None = None,
+    leaving: Cell | None = None,
+) -> TableSnapshot:
+    solo = snapshot.solo
+    assert solo is not None
+    treasures = (*solo.treasures, *waiting)
+    return replace(snapshot, solo=replace(solo, treasures=treasures, taken=taken, leaving=leaving))
+
+
+def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text, Text]:
+    """A heading and the sentences about `found`; None: he has no turn any more."""
+    if found is None:
+        return texts.WHERE, texts.NO_TURN
+    if found.looked is None and not found.prospects and not found.unseen:
+        return texts.IF_ENDED, texts.EMPTY_RESERVE
+    if found.looked is not None:
+        (prospect,) = found.prospects
+        looked = event_text(found.looked, state.catalogue, names)
+        plan = _plan(prospect, found.centre)
+        return texts.IF_ENDED, texts.LOOKED_THEN.fill(looked=looked, plan=plan)
+    parts = _coulds(found.prospects)
+    if found.unseen:
+        parts.append(texts.COULD_UNSEEN.fill(terrain=terrain_name(state.stack[0].terrain)))
+    return texts.BEFORE_TAKE, join_by_semicolons(parts)
+
+
+def _plan(prospect: Prospect, centre: Cell) -> Text:
+    tile, around = tile_name(prospect.tile), cell_name(centre)
+    text = texts.PLANS[prospect.rule].fill(tile=tile, centre=around)
+    return text if prospect.at is None else text.fill(cell=cell_name(prospect.at))
+
+
+def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
+    """Which tiles could go where, those for one cell together."""
+    found: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
+    for prospect in prospects:
+        found.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
+    return [
+        texts.COULD_LEAVE.fill(tiles=either(names))
+        if at is None
+        else texts.COULD_GO.fill(tiles=either(names), cell=cell_name(at), rule=rule.value)
+        for (at, rule), names in found.items()
+    ]
+
+
+def plan_marks(found: Outlook | None) -> TurnMarks:
+    """The marks of the plan on the table."""
+    if found is None:
+        return NO_TURN_MARKS
+    tiles: dict[Cell, tuple[str, ...]] = {}
+    for prospect in found.prospects:
+        if prospect.at is not None:
+            tiles[prospect.at] = (*tiles.get(prospect.at, ()), prospect.tile.id)
+    certain = found.prospects[0] if found.looked and found.prospects else None
+    return TurnMarks(
+        order=found.around,
+        tried=frozenset(certain.tried) if certain else frozenset(),
+        chosen=certain.at if certain else None,
+        centre=found.centre,
+        tiles=tuple(tiles.items()),
+        slot=certain.slot if certain else None,
+    )

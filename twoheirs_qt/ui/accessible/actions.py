@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, PanelButton
-from twoheirs_qt.game.presentation.placement_texts import placement_name
+from twoheirs_qt.game.presentation.previews import placement_name
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile, action_for, lies_on
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import (

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twoheirs_qt.game.presentation import describe_solo, group_texts
+from twoheirs_qt.game.presentation import describe_solo, groups
 from twoheirs_qt.game.presentation.describe import tile_spoken
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
-from twoheirs_qt.game.presentation.placement_texts import placement_costs, placement_effects
-from twoheirs_qt.game.presentation.selection import SelectedHandTile, action_for, lies_on
-from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
-from twoheirs_qt.game.presentation.selection_texts import goals_of
+from twoheirs_qt.game.presentation.previews import placement_costs, placement_effects
+from twoheirs_qt.game.presentation.selection import (
+    Refusal,
+    SelectedHandTile,
+    SelectionFinder,
+    action_for,
+    goals_of,
+    lies_on,
+)
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.targets import (
     AccessGlyph,
@@ -28,11 +33,11 @@ from twoheirs_qt.game.targets import (
 )
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.ui.accessible.actions import menu_choices
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words.rulebook import points_of_tile
-from twoheirs_qt.words.text import Text, one_by_one
+from twoheirs_qt.words.text import Text, join_by_semicolons
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
 """Nothing can be done with these but to hear of them."""
@@ -94,18 +99,18 @@ class PropertyReader:
             case Group(GroupKind.RIBBON):
                 return Properties(scene.ribbon.words)
             case Group(GroupKind.RESERVE):
-                return Properties(say(group_texts.reserve(snapshot)))
+                return Properties(say(groups.reserve(snapshot)))
             case Group(GroupKind.LANDSCAPE):
-                return Properties(say(group_texts.landscape(snapshot, scene.camera.sign)))
+                return Properties(say(groups.landscape(snapshot, scene.camera.sign)))
             case Group(GroupKind.OFFER):
                 return Properties(say(own.OFFER))
             case Group(GroupKind.TURN_PANEL):
-                return Properties(chained((turn_panel.heading, turn_panel.words)))
+                return Properties(join_sentences((turn_panel.heading, turn_panel.words)))
             case Group(GroupKind.HEIR, heir) if heir is not None:
-                name = say(group_texts.place_of(heir, snapshot, points=scene.points_shown))
+                name = say(groups.place_of(heir, snapshot, points=scene.points_shown))
                 solo = snapshot.solo
                 henrys = solo is not None and heir is solo.henry
-                return Properties(name, say(group_texts.centre(solo)) if solo and henrys else "")
+                return Properties(name, say(groups.centre(solo)) if solo and henrys else "")
         raise ValueError(group)
 
     # -- while something is selected -----------------------------------------------------------
@@ -125,7 +130,7 @@ class PropertyReader:
             why = self._finder.why(Refusal(reasons))
             return Properties(self._say(place), self._say(why), enabled=False)
         points = self._scene.points_shown
-        what = one_by_one([*placement_effects(self._session, action, points=points)])
+        what = join_by_semicolons([*placement_effects(self._session, action, points=points)])
         name = own.CAN_BE_DONE.fill(place=place, deed=what)
         costs = placement_costs(self._session, action, points=points)
         return Properties(self._say(name), "" if costs is None else self._say(costs))
@@ -141,8 +146,8 @@ class PropertyReader:
         more = self._more(key, snapshot)
         refusal = self._refusal(key)
         if refusal is not None:
-            return Properties(name, chained((self._say(refusal), more)), enabled=False)
-        return Properties(name, chained((self._goes(key), self._menu_actions(key), more)))
+            return Properties(name, join_sentences((self._say(refusal), more)), enabled=False)
+        return Properties(name, join_sentences((self._goes(key), self._menu_actions(key), more)))
 
     def _refusal(self, key: Target) -> Text | None:
         """Why a piece cannot be picked up; None if it can, and where there is none."""
@@ -167,7 +172,7 @@ class PropertyReader:
         if tile is None:
             return ""
         known = self._session.state.catalogue.tiles[tile]
-        return chained((self._say(points_of_tile(known)), *lines))
+        return join_sentences((self._say(points_of_tile(known)), *lines))
 
     def _goes(self, key: Target) -> str:
         """Where a piece can go that can be picked up."""

@@ -8,6 +8,7 @@ import shiboken6
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleStateChangeEvent,
@@ -66,7 +67,8 @@ class Registry(QObject):
         ):
             signal.connect(self.schedule)
         view.installEventFilter(self)
-        self.announcer = Announcer(self)
+        self._announcer = Announcer(view)
+        self._announcer.came.connect(self.schedule)
         # Before Qt forgets the interfaces.
         view.destroyed.connect(lambda: self._end())
 
@@ -146,7 +148,10 @@ class Registry(QObject):
     def _wake_up(self) -> None:
         self.update()
         self._follow_cursor()
-        self.announcer.speak()
+        for words, politeness in self._announcer.due():
+            event = QAccessibleAnnouncementEvent(self.interface(), words)
+            event.setPoliteness(politeness)
+            self.send(event)
 
     # -- what is there -----------------------------------------------------------------------
 

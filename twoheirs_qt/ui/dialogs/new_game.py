@@ -26,9 +26,8 @@ from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.alone import AloneChoices
-from twoheirs_qt.ui.dialogs.choice import Choice
+from twoheirs_qt.ui.dialogs.controls import Choice, Knob, Tick
 from twoheirs_qt.ui.dialogs.dialog import Dialog
-from twoheirs_qt.ui.dialogs.marks import Knob, Tick
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.fonts import scaled_font, text_scale

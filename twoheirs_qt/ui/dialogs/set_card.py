@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.dialogs.marks import tick
+from twoheirs_qt.ui.dialogs.controls import tick
 from twoheirs_qt.ui.fonts import fitting, scaled, scaled_font
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say

@@ -14,7 +14,7 @@ from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
 
 _PICTURE: Final = 84
@@ -99,7 +99,7 @@ class ToComeDialog(Dialog):
         for tile_set, tiles in found.tiles.items():
             names = ", ".join(say(tile_name(tile)) for tile in tiles)
             lines.append(f"{self._head(tile_set, len(tiles))}; {names}")
-        return chained(lines)
+        return join_sentences(lines)
 
     def _page(self, found: Unseen) -> QWidget:
         page = QWidget(self)

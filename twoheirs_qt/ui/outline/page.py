@@ -10,23 +10,22 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.notifications import Transition
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.outline import OutlineModel, subject_of
 from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.announcements import announcements
 from twoheirs_qt.game.presentation.offers import Kind, Offer
 from twoheirs_qt.game.presentation.requirements import requirements_text
 from twoheirs_qt.game.presentation.rule_sections import rules_section
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import Subject
+from twoheirs_qt.game.targets import Section, Subject
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
@@ -156,7 +155,7 @@ class OutlinePage(Adapting, QWidget):
         if not change.forward and self._closed is not None:
             return  # nothing is taken back where a game is only looked at
         words = [self._say(text) for text in announcements(self._session, change)]
-        announce(self.tree, chained(words))
+        announce(self.tree, join_sentences(words))
 
     def _refresh(self) -> None:
         # Whoever plays at the table waits for no outline.

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.outline import DETAILS, POSSIBLE, WHAT, OutlineModel
-from twoheirs_qt.game.roles import Section
+from twoheirs_qt.game.targets import Section
 
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)

@@ -19,7 +19,7 @@ from twoheirs_qt.ui.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
 from twoheirs_qt.ui.replay.banner import Banner
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words.text import Text
 
@@ -80,7 +80,7 @@ class BoardPage(Adapting, QWidget):
 
     def _welcome(self) -> str:
         """The announcement of the page when it is shown."""
-        return chained((self.banner.title.text(), self.banner.line.text()))
+        return join_sentences((self.banner.title.text(), self.banner.line.text()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -101,5 +101,5 @@ class BoardPage(Adapting, QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.session.retranslate()
+            self.session.model.retranslate()
         super().changeEvent(event)

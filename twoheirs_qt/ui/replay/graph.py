@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from twoheirs_qt.game.recording import TurnScore
+from twoheirs_qt.game.replay import TurnScore
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.theme import current_theme

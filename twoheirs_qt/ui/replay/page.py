@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 
 from twoheirs_qt.files.save import Origin, SaveGame
-from twoheirs_qt.game.recording import Recording, recording_of
+from twoheirs_qt.game.replay import Recording, recording_of
 from twoheirs_qt.game.shelf_words import players_of
 from twoheirs_qt.game.unsaved import ReplaySession
 from twoheirs_qt.rules.components import Heir
@@ -22,7 +22,7 @@ from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.chronicle import ReplayChronicle
 from twoheirs_qt.ui.replay.transport import Transport
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown
 from twoheirs_qt.words.text import translate
@@ -129,10 +129,10 @@ class ReplayPage(BoardPage):
 
     def _where(self) -> str:
         """The moment that is shown, in words."""
-        return chained((self.transport.line.text(), self.banner.line.text()))
+        return join_sentences((self.transport.line.text(), self.banner.line.text()))
 
     def _welcome(self) -> str:
-        return chained((self.banner.title.text(), self._where()))
+        return join_sentences((self.banner.title.text(), self._where()))
 
     def _pick(self, entry: int) -> None:
         if self._recording is not None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.game.recording import Recording
+from twoheirs_qt.game.replay import Recording
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.bottom_bar import ActionButton

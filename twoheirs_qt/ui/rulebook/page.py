@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from twoheirs_qt.game.presentation.example_texts import description
 from twoheirs_qt.rules import Building, Tile
 from twoheirs_qt.rules.components import Source as FactSource
 from twoheirs_qt.ui.language import say
@@ -37,7 +38,6 @@ from twoheirs_qt.words.rulebook.model import (
     Table,
     Tiles,
 )
-from twoheirs_qt.words.rulebook.pictures import description
 
 _TILE_SIDE: Final = 92.0
 _TILES_A_ROW: Final = 3

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 
-from twoheirs_qt.game.henry_turn import played_henry
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
 from twoheirs_qt.game.presentation.requirements import requirements
-from twoheirs_qt.game.presentation.selection_finder import Refusal
-from twoheirs_qt.game.session import Transition
+from twoheirs_qt.game.presentation.selection import Refusal
+from twoheirs_qt.game.presentation.turn_animation import played_henry
 from twoheirs_qt.game.targets import LandCell, ReserveArea, ReservePlace, Target
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
@@ -139,7 +139,7 @@ class Bubble(TablePart):
         self._show(lines, asked)
         self._stays = 0.0
         self._scene.animator.forget("bubble")
-        self.announced.emit("\n".join(line.heard or line.text for line in lines))
+        self.announced.emit("\n".join(line.spoken or line.text for line in lines))
 
     def follow(self, change: Transition) -> None:
         """Tell which treasures have gone, and that the record is full; not while Henry's turn is

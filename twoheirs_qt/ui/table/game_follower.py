@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
-from twoheirs_qt.game.session import Transition
+from twoheirs_qt.game.history import Transition
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.ghosting import Ghosting

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from twoheirs_qt.game.presentation.henry_plan import plan_marks, plan_words
-from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS
+from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, plan_marks, plan_words
 from twoheirs_qt.rules.henry_outlook import outlook
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import solo as solo_texts

@@ -10,11 +10,15 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from twoheirs_qt.game.chronicle import entries_after
-from twoheirs_qt.game.henry_turn import henrys_last_turn, played_henry
-from twoheirs_qt.game.presentation.henry_animation import henry_animation_steps
-from twoheirs_qt.game.presentation.last_turn_animation import last_turn_animation_steps
-from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, AnimationStep
-from twoheirs_qt.game.session import Transition
+from twoheirs_qt.game.history import Transition
+from twoheirs_qt.game.presentation.turn_animation import (
+    NO_TURN_MARKS,
+    AnimationStep,
+    henry_animation_steps,
+    henrys_last_turn,
+    last_turn_animation_steps,
+    played_henry,
+)
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.scene import TableScene

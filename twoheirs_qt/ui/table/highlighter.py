@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.presentation.changes import NOTHING_CHANGED, changes
-from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
-from twoheirs_qt.game.presentation.selection_texts import with_selection
+from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights, changes
+from twoheirs_qt.game.presentation.selection import with_selection
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
@@ -18,7 +17,7 @@ class Highlighter:
         self._session = scene.session
         self._scene = scene
         self._interaction = interaction
-        self._changes = NOTHING_CHANGED
+        self._changes = NO_HIGHLIGHTS
         self._sources = NO_HIGHLIGHTS
         self.shown: frozenset[Cell] = frozenset()
 
@@ -51,8 +50,8 @@ class Highlighter:
             cells=sources.cells | self.shown,
             slots=sources.slots,
             wanted=sources.wanted,
-            changed=self._changes.cells,
-            changed_slots=self._changes.slots,
+            changed=self._changes.changed,
+            changed_slots=self._changes.changed_slots,
         )
         self._scene.highlight(
             with_selection(highlights, self._interaction.selected, self._session.options)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 
-from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.describe import Describer, road_lines
 from twoheirs_qt.game.presentation.highlights import Highlights
 from twoheirs_qt.game.presentation.note_line import NoteLine
-from twoheirs_qt.game.presentation.roads import road_lines
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,

@@ -10,29 +10,25 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from twoheirs_qt.game import targets
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.selection import (
+    Refusal,
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
     Selection,
+    SelectionFinder,
     action_for,
+    goals,
+    hint,
     lies_on,
+    picked_up,
+    wrong_place,
 )
-from twoheirs_qt.game.presentation.selection_finder import Refusal, SelectionFinder
-from twoheirs_qt.game.presentation.selection_texts import goals, hint, picked_up, wrong_place
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import (
-    LandCell,
-    OfferButton,
-    PlaceTroop,
-    PlanButton,
-    ReservePlace,
-    Target,
-)
-from twoheirs_qt.rules.actions import Action, BreakCamp, Take, Withdraw
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.game.targets import LandCell, PlaceTroop, ReservePlace, Target
+from twoheirs_qt.rules import Action, BreakCamp, Cell, Reason, Take, Withdraw
 from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text
@@ -129,7 +125,7 @@ class Interaction(QObject):
 
     def offers(self, target: Target) -> bool:
         """Whether a click on a target does something now."""
-        if isinstance(target, OfferButton | PlanButton):
+        if isinstance(target, targets.OfferButton | targets.PlanButton):
             return True
         if self.closed is not None:
             return False
@@ -154,7 +150,7 @@ class Interaction(QObject):
     def point_at(self, target: Target | None, point: QPointF, *, dragging: bool = False) -> None:
         """The pointer, or the cursor, is at `point` on `target`."""
         # While Henry's turn is shown, what is seen is not what could be spoken of.
-        if not isinstance(target, OfferButton) and not self._henry.busy:
+        if not isinstance(target, targets.OfferButton) and not self._henry.busy:
             self.target, self.point, self.dragging = target, point, dragging
             self.pointed.emit()
 
@@ -167,7 +163,7 @@ class Interaction(QObject):
         """A click on a target, or Enter on it: picks up, puts down or does what is offered
         there."""
         self.begin()
-        if isinstance(target, OfferButton):
+        if isinstance(target, targets.OfferButton):
             self._take_offer()
         elif self.selected is None:
             self.clear_offer()
@@ -281,7 +277,7 @@ class Interaction(QObject):
     def _begin_at(self, target: Target) -> None:
         if not self._session.is_open:
             return
-        if isinstance(target, PlanButton):
+        if isinstance(target, targets.PlanButton):
             self.plan_asked.emit()
         elif self.closed is not None:
             if self._finder.can_pick(target):

@@ -10,8 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from twoheirs_qt.game.presentation.offers import HERE, offers
-from twoheirs_qt.game.presentation.selection import SelectedHandTile, SelectedReserveTile
-from twoheirs_qt.game.presentation.selection_finder import SelectionFinder
+from twoheirs_qt.game.presentation.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectionFinder,
+)
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import Target
 from twoheirs_qt.ui.table.interaction import Interaction

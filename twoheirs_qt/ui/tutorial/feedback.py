@@ -2,37 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.presentation.lesson_targets import target_of
+from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Action, EndTurn
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.speech import announce, chained
+from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch
+from twoheirs_qt.ui.speech import announce, join_sentences
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.text import Text
 from twoheirs_qt.words.tutorial import course
 
-if TYPE_CHECKING:
-    from twoheirs_qt.ui.tutorial.window import TutorialWindow
-
 
 class LessonFeedback(QObject):
-    """Reacts to what is tried in vain in `window`, at its table or in its outline.
+    """Reacts to what is tried in vain in `session`, at `table` or in its `outline`.
 
     A visible table announces its own words together with what has just happened on it. While it
     shows Henry's turn, they wait for the end of that.
     """
 
-    def __init__(self, window: TutorialWindow) -> None:
+    def __init__(
+        self,
+        session: LessonSession,
+        table: TableView,
+        outline: OutlineSwitch,
+        panel: LessonPanel,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
+        self._session = session
+        self._table = table
+        self._outline = outline
+        self._panel = panel
         self._window = window
-        self._session, self._panel = window.session, window.panel
-        table, outline = self._table, self._outline = window.table, window.outline
         self._due = ""
         table.henry.ended.connect(self._speak)
-        self._session.strayed.connect(self._stray)
+        session.strayed.connect(self._stray)
         table.refused.connect(self._refuse)
         outline.plan_told.connect(self._tell_plan)
         outline.said.connect(self._turn_down)
@@ -94,7 +103,7 @@ class LessonFeedback(QObject):
     def _turn_down(self, words: str) -> None:
         """The outline has no place to show reasons; the sheet shows them and what is meant
         instead."""
-        said = chained((words, self.meant))
+        said = join_sentences((words, self.meant))
         self._panel.show_trouble(said)
         announce(self._window, said, at_once=True)
 

@@ -11,12 +11,12 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.presentation.lesson_targets import subjects_of
-from twoheirs_qt.game.roles import Section
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     HeirArea,
     LandCell,
     ReserveArea,
+    Section,
     Target,
 )
 from twoheirs_qt.rules import Heir, State, Terrain

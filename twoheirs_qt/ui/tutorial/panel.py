@@ -21,7 +21,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, TaggedLabel
-from twoheirs_qt.ui.speech import chained
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.lesson_list import LessonList
 
@@ -192,7 +192,7 @@ class LessonPanel(Adapting, QFrame):
         title = (self._over_title.text(), self._title.text())
         at = self.dots.accessibleName() if self.dots.now < self.dots.count else ""
         words = QTextDocumentFragment.fromHtml(self.words.text()).toPlainText().split("\n")
-        return chained((*(title if self.dots.now == 0 else ()), at, *words, self._by_keys))
+        return join_sentences((*(title if self.dots.now == 0 else ()), at, *words, self._by_keys))
 
     def width_in(self, width: int) -> int:
         """The width of the sheet in a window that is so many pixels wide."""

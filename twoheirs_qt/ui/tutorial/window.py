@@ -17,8 +17,7 @@ from twoheirs_qt.files.position import load_position
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.presentation.lesson_targets import subjects_of
 from twoheirs_qt.game.presentation.offers import Kind
-from twoheirs_qt.game.tutorial import LessonSession
-from twoheirs_qt.game.tutorial_progress import Progress, read, written
+from twoheirs_qt.game.tutorial import LessonSession, Progress, read_progress, written_progress
 from twoheirs_qt.rules import Catalogue, State
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
@@ -85,7 +84,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self._settings = settings
         self._art = art
         self._catalogue = catalogue
-        self.progress: Progress = read(settings.tutorial)
+        self.progress: Progress = read_progress(settings.tutorial)
         self.model = GameModel(say)
         self.session = LessonSession(self.model, catalogue, self._start, self)
         self.table = TableView(self.session, art, settings)
@@ -96,7 +95,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.highlight_rings = HighlightRings(self.table.table)
         self._container = TableContainer(self.table, self)
         self.outline = OutlineSwitch(self._container, self.table, settings, self._commands, self)
-        self.feedback = LessonFeedback(self)
+        self.feedback = LessonFeedback(self.session, self.table, self.outline, self.panel, self)
         add_actions(self)
         self.setCentralWidget(self._centre())
         self.button_highlight = WidgetHighlight(self)
@@ -135,7 +134,6 @@ class TutorialWindow(Adapting, QMainWindow):
     def _connect(self) -> None:
         session, table, panel = self.session, self.table, self.panel
         session.step_changed.connect(self._show_step)
-        session.can_undo_changed.connect(self._show_actions)
         table.hint_changed.connect(self._show_line)
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)
@@ -338,7 +336,7 @@ class TutorialWindow(Adapting, QMainWindow):
             )
         if progress != self.progress:
             self.progress = progress
-            self._settings.tutorial = written(progress)
+            self._settings.tutorial = written_progress(progress)
 
     # -- the window itself -----------------------------------------------------------------------
 
@@ -356,7 +354,7 @@ class TutorialWindow(Adapting, QMainWindow):
         if event.type() == QEvent.Type.FontChange:
             self.panel.setFixedWidth(self.panel.width_in(self.width()))
         if event.type() == QEvent.Type.LanguageChange:
-            self.session.retranslate()
+            self.session.model.retranslate()
             if self.session.is_open:
                 contents = self.panel.shows_contents
                 self._show_step()
