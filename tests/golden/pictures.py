@@ -165,7 +165,7 @@ def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
     from twoheirs_qt.game.snapshot import take_snapshot
     from twoheirs_qt.ui.art import Art
     from twoheirs_qt.ui.share.picture import TablePicture
-    from twoheirs_qt.ui.share.score_pad import Pad, ScorePad
+    from twoheirs_qt.ui.share.score_pad import ScorePad
     from twoheirs_qt.ui.theme import current_theme
 
     start_game(program, seed=4, score_roads=True)
@@ -173,11 +173,11 @@ def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
     session = program.session
     snapshot = take_snapshot(Moment(session.state), ("Ada", "Casimir"))
     table = snapshot, "Ada and Casimir", "A line below"
-    pad = Pad(snapshot, session.state, "Ada and Casimir", "A line below", "A verdict")
+    pad = ScorePad(snapshot, session.state, "Ada and Casimir", "A line below", "A verdict")
     art = Art()
     page = QRectF(0, 0, 794, 1123)
     yield "picture", lambda: _painted(TablePicture(*table, art, current_theme()).paint, 1600, 1000)
-    yield "score pad", lambda: _painted(lambda on: ScorePad(pad, art).paint(on, page), 794, 1123)
+    yield "score pad", lambda: _painted(lambda on: pad.paint(on, page), 794, 1123)
 
 
 def _shelf(program: Program) -> Iterator[tuple[str, Photograph]]:

@@ -34,7 +34,7 @@ def said(monkeypatch: pytest.MonkeyPatch, window: TutorialWindow) -> Iterator[li
     make_readable()
     QAccessible.setActive(True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    monkeypatch.setattr(Registry.of(window.table).announcer, "_send", hear)
+    monkeypatch.setattr(Registry.of(window.table), "send", hear)
     yield found
     QAccessible.setActive(False)
 

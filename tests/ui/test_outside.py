@@ -31,6 +31,7 @@ from twoheirs_qt.files.savegame import Rescued
 from twoheirs_qt.game.outline import WHAT
 from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.program import Program
+from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.label import TaggedLabel
 from twoheirs_qt.ui.rulebook.browser import PageView
 from twoheirs_qt.ui.rulebook.page import PageText
@@ -341,9 +342,9 @@ def test_rich_text_of_the_program_gets_no_picture_from_outside(bait: Bait, qtbot
     label = TaggedLabel(window)
     label.setText(html)
     assert label.text() == html.replace("<img", "&lt;img")
-    view = PageView()
+    view = PageView(Art())
     qtbot.addWidget(view)
-    view.show_page(PageText(html), view.prepare(1.0))
+    view.show_page(1.0, lambda _room: PageText(html))
     for widget in (label, view):
         widget.resize(950, 950)
         assert not is_painted(widget)

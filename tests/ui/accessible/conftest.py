@@ -42,7 +42,8 @@ class Ear:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.sent: list[Sent] = []
-        self.registry = Registry.of(table.view, self._hear)
+        self.registry = Registry.of(table.view)
+        self.registry.send = self._hear
         self.interface = AccessibleTable(self.registry)
         QCoreApplication.processEvents()
         self.sent.clear()

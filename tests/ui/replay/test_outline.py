@@ -148,7 +148,7 @@ def test_at_its_table_the_same_is_heard(
     ear.press(Key.Key_F4)
     board.transport.slider.setFocus()
     told: list[QAccessibleEvent] = []
-    monkeypatch.setattr(Registry.of(board.table).announcer, "_send", told.append)
+    monkeypatch.setattr(Registry.of(board.table), "send", told.append)
     events()
     said.clear()
     told.clear()

@@ -17,7 +17,7 @@ from twoheirs_qt.ui.board import grid
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.land import paint_landscape
 from twoheirs_qt.ui.share.picture import TablePicture
-from twoheirs_qt.ui.shelf.miniature import Miniatures
+from twoheirs_qt.ui.shelf.miniature import miniature
 from twoheirs_qt.ui.theme import DAYLIGHT
 
 TILES = ("mill", "farm", "bakery", "mine")
@@ -90,10 +90,10 @@ def test_a_picture_of_far_tiles_is_no_larger(art: Art) -> None:
 
 
 def test_the_miniature_on_the_shelf_shows_far_tiles_as_large(art: Art) -> None:
-    def miniature(apart: int) -> QImage:
+    def drawn(apart: int) -> QImage:
         land = [(cell, face.tile.id, face.owner) for cell, face in laid(apart).landscape.items()]
         key, size = f"far-{apart}", QSizeF(300, 180)
-        found = Miniatures(art).picture(key, land, Heir.WHITE, box(), DAYLIGHT, size, 1.0)
+        found = miniature(key, land, Heir.WHITE, box(), art, DAYLIGHT, size, 1.0)
         return found.toImage()
 
-    assert miniature(1_000_000) == miniature(2)
+    assert drawn(1_000_000) == drawn(2)

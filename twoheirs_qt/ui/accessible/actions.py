@@ -59,8 +59,7 @@ def actions_at(view: TableView, key: AccessibleKey) -> tuple[AccessibleAction, .
         ),
     ]
     for choice in menu_choices(view.session, view.interaction, key):
-        do = partial(_choose, view, key, choice.label)
-        found.append(AccessibleAction(choice.label, choice.label, do))
+        found.append(AccessibleAction(choice.label, choice.label, partial(_choose, view, choice)))
     return tuple(found)
 
 
@@ -142,13 +141,7 @@ def _open_menu(view: TableView, key: Target) -> None:
     view.open_menu(key)
 
 
-def _choose(view: TableView, key: Target, label: str) -> None:
-    """Do what is now called `label` in the menu there."""
-    choices = choices_at(view.session, view.interaction, key)
-    choice = next((each for each in choices if each.label == label), None)
-    if choice is None:
-        view.bubble.explain(texts.NOTHING_HERE, key)
-        return
+def _choose(view: TableView, choice: Choice) -> None:
     view.setFocus(Qt.FocusReason.OtherFocusReason)
     choice.do()
     view.keys.after_picking()

@@ -1,16 +1,13 @@
-"""Announces to screen readers what happens, what is done, and why something is not possible."""
+"""What is announced to screen readers: what happens, what is done, and why something is not
+possible."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from itertools import groupby
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleEvent,
-    QAccessibleInterface,
-)
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible
 
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.announcements import announcements
@@ -26,21 +23,14 @@ class Announcer(QObject):
     """Announces each thing once and in order; Henry's turn while it is shown, if it is shown.
 
     What comes together is one announcement, for some readers drop all but the last one. Only
-    refusals interrupt. It asks for an update by `schedule`, and is to `speak` at the end of that.
+    refusals interrupt. `came`: there is something new to announce.
     """
 
-    def __init__(
-        self,
-        view: TableView,
-        interface: Callable[[], QAccessibleInterface],
-        schedule: Callable[[], None],
-        send: Callable[[QAccessibleEvent], None],
-    ) -> None:
+    came = Signal()
+
+    def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view = view
-        self._interface = interface
-        self._send = send
-        self._schedule = schedule
         self._queue: list[tuple[str, Politeness]] = []
         self._waiting: list[str] = []
         """What has happened in the game and the table has not shown yet."""
@@ -49,21 +39,14 @@ class Announcer(QObject):
         view.game_follower.begun.connect(self._follow)
         view.session.opened.connect(self._open)
 
-    def speak(self) -> None:
-        """Announce all that is due."""
+    def due(self) -> Iterator[tuple[str, Politeness]]:
+        """What is to be announced now, in order, each of them once."""
         if not self._view.henry.busy:
             self._release(len(self._waiting))
         queue, self._queue = self._queue, []
-        if not self._view.isVisible():
-            return
-        while queue:
-            politeness = queue[0][1]
-            together = []
-            while queue and queue[0][1] is politeness:
-                together.append(queue.pop(0)[0])
-            event = QAccessibleAnnouncementEvent(self._interface(), join_sentences(together))
-            event.setPoliteness(politeness)
-            self._send(event)
+        if self._view.isVisible():
+            for politeness, together in groupby(queue, lambda each: each[1]):
+                yield join_sentences(words for words, _ in together), politeness
 
     # -- what is told of ---------------------------------------------------------------------
 
@@ -90,7 +73,7 @@ class Announcer(QObject):
             self._waiting = words
         elif self._view.interaction.closed is None:  # nothing is taken back where one only looks
             self._say(words[0])
-        self._schedule()
+        self.came.emit()
 
     # -- the queue ---------------------------------------------------------------------------
 
@@ -102,7 +85,7 @@ class Announcer(QObject):
     def _say(self, words: str, politeness: Politeness = _POLITE) -> None:
         if words:
             self._queue.append((words.replace("\n", ". "), politeness))
-            self._schedule()
+            self.came.emit()
 
 
 def advice(view: TableView) -> str:

@@ -6,21 +6,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import shiboken6
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
 
-from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind
+from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
+    LandCell,
     PlanButton,
     TreasurePile,
     TreasureToken,
 )
 from twoheirs_qt.ui.accessible.actions import AccessibleAction, actions_at
-from twoheirs_qt.ui.accessible.positions import is_focused, rect_of, shows
 from twoheirs_qt.ui.accessible.properties import Properties
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.view import TableView
 
 _Role = QAccessible.Role
@@ -111,6 +113,11 @@ class Part(QAccessibleInterface):
         ids = [tile.id for tile in view.session.state.hands[key.heir]]
         return str(ids.index(key.tile) + 1) if key.tile in ids else ""
 
+    @property
+    def is_focused(self) -> bool:
+        """Whether the cursor is on it, and the table has the keyboard."""
+        return self.isValid() and self.view.hasFocus() and self.view.cursor_target == self.key
+
     # -- QAccessibleInterface --------------------------------------------------------------------
 
     def isValid(self) -> bool:
@@ -139,7 +146,7 @@ class Part(QAccessibleInterface):
         return next(found, None) or nothing()
 
     def focusChild(self) -> QAccessibleInterface:
-        found = (part for part in self.children if is_focused(self.view, part.key))
+        found = (part for part in self.children if part.is_focused)
         return next(found, None) or nothing()
 
     def text(self, t: QAccessible.Text) -> str:
@@ -153,7 +160,11 @@ class Part(QAccessibleInterface):
         pass  # nothing on the table is written by others
 
     def rect(self) -> QRect:
-        return rect_of(self.view, self.key) if self.isValid() else QRect()
+        found = _in_scene(self.view.table, self.key) if self.isValid() else QRectF()
+        if found.isEmpty():
+            return QRect()
+        corner = self.view.viewport().mapToGlobal(found.topLeft())
+        return QRectF(corner, found.size()).toRect()
 
     def role(self) -> QAccessible.Role:
         return self._role
@@ -163,14 +174,17 @@ class Part(QAccessibleInterface):
         if not self.isValid():
             state.invalid = 1
             return state
-        visible, in_sight = shows(self.view, self.key)
+        scene = self.view.table
+        found = _in_scene(scene, self.key)
+        visible = self.view.isVisible() and not found.isEmpty()
+        bounds = scene.area.field if isinstance(self.key, LandCell) else scene.sceneRect()
         state.invisible = int(not visible)
-        state.offscreen = int(visible and not in_sight)
+        state.offscreen = int(visible and not bounds.intersects(found))
         state.disabled = int(not properties.enabled)
         if isinstance(self.key, Group):
             return state
         state.focusable = 1
-        state.focused = int(is_focused(self.view, self.key))
+        state.focused = int(self.is_focused)
         state.selectable = state.selected = int(properties.selected)
         state.checkable = int(properties.checked is not None)
         state.checked = int(bool(properties.checked))
@@ -191,3 +205,32 @@ def discard(part: Part) -> None:
     """Let Qt forget a part that is no longer on the table."""
     if shiboken6.isValid(part):
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+
+
+def _in_scene(scene: TableScene, key: AccessibleKey) -> QRectF:
+    """Where a thing lies on the table; empty if it does not."""
+    match key:
+        case Group(kind, heir):
+            return _group_rect(scene, kind, heir)
+        case PanelButton(index):
+            count = len(scene.solo.turn_panel.buttons)
+            return scene.solo.turn_panel.button(index) if index < count else QRectF()
+    return target_rect(scene, key)
+
+
+def _group_rect(scene: TableScene, kind: GroupKind, heir: object) -> QRectF:
+    match kind:
+        case GroupKind.RIBBON:
+            return scene.ribbon.rect
+        case GroupKind.RESERVE:
+            return scene.area.reserve
+        case GroupKind.LANDSCAPE:
+            return scene.area.field
+        case GroupKind.OFFER:
+            return scene.offer.rect
+        case GroupKind.TURN_PANEL:
+            return scene.solo.turn_panel.rect
+    solo = None if scene.snapshot is None else scene.snapshot.solo
+    if solo is not None and heir is solo.henry:
+        return scene.solo.layout.panel
+    return scene.area.heirs[1 if heir is scene.placing.bottom else 0].panel

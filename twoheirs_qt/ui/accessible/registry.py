@@ -8,6 +8,7 @@ import shiboken6
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import (
     QAccessible,
+    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleStateChangeEvent,
@@ -25,7 +26,7 @@ _Event = QAccessible.Event
 
 
 class Registry(QObject):
-    """The accessible parts of the table of `view`, and what announces; `send` sends events.
+    """The accessible parts of the table of `view`, and what announces.
 
     All parts are updated once after any number of changes, between two events of the program.
     Things come and go first, then names and states change, then the focus moves, and then it is
@@ -37,12 +38,13 @@ class Registry(QObject):
       PySide adds a slot to it, and keeps those from before.
     """
 
-    def __init__(self, view: TableView, send: Callable[[QAccessibleEvent], None]) -> None:
+    send: Callable[[QAccessibleEvent], None] = staticmethod(QAccessible.updateAccessibility)
+
+    def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self.view = view
         self.groups: list[Part] = []
         self.interfaces: list[QAccessibleInterface] = []
-        self._send = send
         self._property_reader = PropertyReader(view)
         self._parts: dict[AccessibleKey, Part] = {}
         self._seen: object = None
@@ -65,21 +67,19 @@ class Registry(QObject):
         ):
             signal.connect(self.schedule)
         view.installEventFilter(self)
-        self.announcer = Announcer(view, self._interface, self.schedule, send)
+        self._announcer = Announcer(view)
+        self._announcer.came.connect(self.schedule)
         # Before Qt forgets the interfaces.
         view.destroyed.connect(lambda: self._end())
 
     @classmethod
-    def of(
-        cls,
-        view: TableView,
-        send: Callable[[QAccessibleEvent], None] = QAccessible.updateAccessibility,
-    ) -> Registry:
+    def of(cls, view: TableView) -> Registry:
         """The registry of a table, made when it is first asked for."""
         kept = [child for child in view.children() if isinstance(child, Registry)]
-        return kept[0] if kept else cls(view, send)
+        return kept[0] if kept else cls(view)
 
-    def _interface(self) -> QAccessibleInterface:
+    def interface(self) -> QAccessibleInterface:
+        """The current interface of the table itself."""
         return self.interfaces[-1]
 
     def part(self, key: AccessibleKey) -> Part | None:
@@ -116,9 +116,9 @@ class Registry(QObject):
         No events are sent: they would make Qt ask for the table that is just being made.
         """
         if not self._parts:
-            send, self._send = self._send, (lambda _event: None)
+            send, self.send = self.send, (lambda _event: None)
             self.update()
-            self._send = send
+            self.send = send
 
     def update(self) -> None:
         """Update all parts to what is on the table now."""
@@ -128,16 +128,30 @@ class Registry(QObject):
             return
         self._seen = seen
         self._drop(found)
-        for row, (group, things) in enumerate(found.items()):
-            part = self._part(group, row)
-            self._fill(part, things)
+        new: list[Part] = []
+        reordered: list[Part] = []
+        for group, things in found.items():
+            holder = self._part(group, None, new)
+            before = [part.key for part in holder.children]
+            holder.children[:] = [self._part(key, holder, new) for key in things]
+            if [key for key in things if key in before] != before:
+                reordered.append(holder)
+        self.groups[:] = [self._parts[group] for group in found]
+        for part in new:
+            for kind in (_Event.ObjectCreated, _Event.ObjectShow):
+                self.send(QAccessibleEvent(part, kind))
+        for part in reordered:
+            self.send(QAccessibleEvent(part, _Event.ObjectReorder))
         for key, part in self._parts.items():
             self._tell(part, self._property_reader.properties(key))
 
     def _wake_up(self) -> None:
         self.update()
         self._follow_cursor()
-        self.announcer.speak()
+        for words, politeness in self._announcer.due():
+            event = QAccessibleAnnouncementEvent(self.interface(), words)
+            event.setPoliteness(politeness)
+            self.send(event)
 
     # -- what is there -----------------------------------------------------------------------
 
@@ -172,59 +186,39 @@ class Registry(QObject):
         gone = [key for key in self._parts if key not in kept]
         for key in sorted(gone, key=lambda each: isinstance(each, Group)):  # what it holds first
             part = self._parts.pop(key)
-            self._send(QAccessibleEvent(part, _Event.ObjectHide))
+            self.send(QAccessibleEvent(part, _Event.ObjectHide))
             holder = self.groups if part.group is None else part.group.children
             discard(part)
             holder.remove(part)
 
-    def _part(self, group: Group, row: int) -> Part:
-        part = self._parts.get(group)
+    def _part(self, key: AccessibleKey, group: Part | None, new: list[Part]) -> Part:
+        """The part of a thing in `group`; one that has to be made is added to `new`."""
+        part = self._parts.get(key)
         if part is None:
-            part = self._parts[group] = Part(group, self.view, self._interface)
-            part.properties = self._property_reader.properties(group)
-            self.groups.insert(row, part)
-            self._announce_new(part)
+            part = self._parts[key] = Part(key, self.view, self.interface, group)
+            part.properties = self._property_reader.properties(key)
+            new.append(part)
         return part
-
-    def _fill(self, group: Part, things: tuple[AccessibleKey, ...]) -> None:
-        """Let a group hold exactly these things, in this order."""
-        before = [part.key for part in group.children]
-        made = []
-        for key in things:
-            if key not in self._parts:
-                part = self._parts[key] = Part(key, self.view, self._interface, group)
-                part.properties = self._property_reader.properties(key)
-                made.append(part)
-        group.children[:] = [self._parts[key] for key in things]
-        for part in made:
-            self._announce_new(part)
-        stayed = [key for key in things if key in before]
-        if stayed != before:
-            self._send(QAccessibleEvent(group, _Event.ObjectReorder))
-
-    def _announce_new(self, part: Part) -> None:
-        for kind in (_Event.ObjectCreated, _Event.ObjectShow):
-            self._send(QAccessibleEvent(part, kind))
 
     # -- what is said of it ------------------------------------------------------------------
 
     def _tell(self, part: Part, properties: Properties) -> None:
         before, part.properties = part.properties, properties
         if properties.name != before.name:
-            self._send(QAccessibleEvent(part, _Event.NameChanged))
+            self.send(QAccessibleEvent(part, _Event.NameChanged))
         if properties.description != before.description:
-            self._send(QAccessibleEvent(part, _Event.DescriptionChanged))
+            self.send(QAccessibleEvent(part, _Event.DescriptionChanged))
         changed = QAccessible.State()
         changed.disabled = int(properties.enabled is not before.enabled)
         changed.selected = int(properties.selected is not before.selected)
         changed.checked = int(properties.checked is not before.checked)
         if any((changed.disabled, changed.selected, changed.checked)):
-            self._send(QAccessibleStateChangeEvent(part, changed))
+            self.send(QAccessibleStateChangeEvent(part, changed))
 
     def _follow_cursor(self) -> None:
         """Send a focus event if the cursor has moved."""
         part = self.focused_part
         focus = None if part is None else part.key
         if part is not None and focus != self._focus:
-            self._send(QAccessibleEvent(part, _Event.Focus))
+            self.send(QAccessibleEvent(part, _Event.Focus))
         self._focus = focus

@@ -28,3 +28,9 @@ def ask_target(
     dialog.selectFile(name)
     dialog.finished.connect(dialog.deleteLater)
     return dialog
+
+
+def file_name(title: str) -> str:
+    """What a file for a game of that title may be called anywhere, without an ending."""
+    kept = "".join(c if c.isalnum() or c in "-_" else "-" for c in title)
+    return "-".join(part for part in kept.split("-") if part)[:80] or "game"

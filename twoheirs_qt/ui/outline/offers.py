@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QWidget
 
 from twoheirs_qt.game.presentation.offers import Offer
 
@@ -16,7 +16,7 @@ _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 _BACK: Final = (_Key.Key_Escape, _Key.Key_Left)
 
 
-class OfferList(QListView):
+class OfferList(QListWidget):
     """- `chosen`: Enter, or a double click, on a choice
     - `left`: back to the tree"""
 
@@ -26,16 +26,13 @@ class OfferList(QListView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._offers: list[tuple[Offer | None, str]] = []
-        self._rows = QStandardItemModel(self)
-        self.setModel(self._rows)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(2)
         self.setTabKeyNavigation(False)
-        self.doubleClicked.connect(lambda _index: self._choose())
+        self.itemDoubleClicked.connect(lambda _item: self._choose())
 
     def show_offers(self, offers: Sequence[tuple[Offer | None, str]], pale: QColor) -> None:
         """List these choices, each with its text; a choice of None is text alone.
@@ -44,25 +41,21 @@ class OfferList(QListView):
         """
         if self._offers != [*offers]:
             self._offers = [*offers]
-            self._rows.clear()
-            for _, words in offers:
-                item = QStandardItem(words)
-                item.setEditable(False)
-                self._rows.appendRow(item)
+            self.clear()
+            self.addItems([words for _, words in offers])
         for row, (choice, _) in enumerate(offers):
             if choice is None or not choice.possible:
-                self._rows.item(row).setForeground(pale)
+                self.item(row).setForeground(pale)
 
     @Slot()
     def enter(self) -> None:
         """Take the focus, on the first choice."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.currentIndex().isValid():
-            self.setCurrentIndex(self._rows.index(0, 0))
+        if self.currentItem() is None:
+            self.setCurrentRow(0)
 
     def _choose(self) -> None:
-        row = self.currentIndex().row()
-        choice = self._offers[row][0] if row >= 0 else None
+        choice = None if self.currentItem() is None else self._offers[self.currentRow()][0]
         if choice is not None:
             self.chosen.emit(choice)
 

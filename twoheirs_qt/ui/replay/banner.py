@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -30,11 +30,10 @@ class Banner(Adapting, QFrame):
     ) -> None:
         super().__init__(parent)
         self._striped = striped
-        self.title = Label(parent=self)
-        self.line = Label(parent=self)
+        self.title = Label("", self, scaled_font(16, bold=True), wrap=True)
+        self.line = Label("", self, scaled_font(13.5), wrap=True)
         for label in (self.title, self.line):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            label.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.title)
@@ -59,15 +58,7 @@ class Banner(Adapting, QFrame):
         self.line.setToolTip(line)
 
     def _apply_theme(self) -> None:
-        self.title.setFont(scaled_font(16, bold=True))
-        self.line.setFont(scaled_font(13.5))
         self.line.setStyleSheet(f"color: {current_theme().muted};")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.StyleChange:
-            self.title.setFont(scaled_font(16, bold=True))
-            self.line.setFont(scaled_font(13.5))
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

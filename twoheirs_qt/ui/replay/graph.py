@@ -52,10 +52,7 @@ class ScoreGraph(QWidget):
 
     def point(self, turn_score: TurnScore, heir: Heir) -> QPointF:
         """The point of an heir's score."""
-        low, high = self._range()
-        field = self._field()
-        share = (turn_score.points[heir] - low) / (high - low)
-        return QPointF(self._x(turn_score.done), field.bottom() - share * field.height())
+        return QPointF(self._x(turn_score.done), self._y(turn_score.points[heir]))
 
     def _range(self) -> tuple[int, int]:
         points = [value for turn_score in self._turn_scores for value in turn_score.points]
@@ -67,6 +64,10 @@ class ScoreGraph(QWidget):
     def _x(self, done: int) -> float:
         field = self._field()
         return field.left() + field.width() * done / max(1, self._last)
+
+    def _y(self, points: int) -> float:
+        (low, high), field = self._range(), self._field()
+        return field.bottom() - (points - low) / (high - low) * field.height()
 
     # -- painting --------------------------------------------------------------------------------
 
@@ -98,10 +99,8 @@ class ScoreGraph(QWidget):
             x = self._x(turn_score.done)
             painter.setPen(QPen(theme.color("rule", 0.45), 1))
             painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
-        for value in range((low // step) * step, high + 1, step):
-            if value < low:
-                continue
-            y = field.bottom() - (value - low) / (high - low) * field.height()
+        for value in range(-(-low // step) * step, high + 1, step):
+            y = self._y(value)
             painter.setPen(QPen(theme.color("rule", 0.8), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             if value:

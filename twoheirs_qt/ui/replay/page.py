@@ -13,7 +13,6 @@ from twoheirs_qt.game.replay import Recording, recording_of
 from twoheirs_qt.game.shelf_words import players_of
 from twoheirs_qt.game.unsaved import ReplaySession
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redealt, with_rest
 from twoheirs_qt.ui.app_context import AppContext
@@ -163,12 +162,13 @@ class ReplayPage(BoardPage):
         turn."""
         if self._recording is None or self.save is None:
             return
-        names, points = self.session.names, self._points()
+        names = self.session.names
+        white, blue = (self.table.table.staged or self._model.snapshot).heirs
         score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
             white=say(called(names, Heir.WHITE)),
             blue=say(called(names, Heir.BLUE)),
-            white_points=points[0],
-            blue_points=points[1],
+            white_points=white.points,
+            blue_points=blue.points,
         )
         ended = self.save.gave_up if self.done == self._recording.last else None
         if ended is not None:
@@ -176,16 +176,7 @@ class ReplayPage(BoardPage):
         game = shown(self.name, LONGEST_TITLE)
         self.banner.say(self.tr("Replay: {game}").format(game=game), score)
 
-    def _points(self) -> tuple[int, int]:
-        staged = self.table.table.staged
-        if staged is not None:
-            return staged.heirs[Heir.WHITE].points, staged.heirs[Heir.BLUE].points
-        white, blue = score_sheet(self.state_at(self.done)).heirs
-        return white.total, blue.total
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # The table needs the rest.
         self.transport.graph.setMaximumHeight(round(self.height() * _GRAPH))
-
-    # -- looks and words -------------------------------------------------------------------------

@@ -137,8 +137,6 @@ class SideBoard(BoardPage):
             ).format(changes=", ".join(changes)),
         )
 
-    # -- words -----------------------------------------------------------------------------------
-
 
 def _signed(number: int) -> str:
     return f"+{number}" if number > 0 else "±0" if not number else f"−{-number}"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QPixmap,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
+from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.rulebook.page import PageText, fitting
 from twoheirs_qt.ui.rulebook.sketch import Sketch
 from twoheirs_qt.ui.speech import walk_by_caret
@@ -28,32 +29,31 @@ _WIDEST: Final = 700.0
 """The most that a line of text may be wide, at normal text size: beyond it is margin."""
 _MARGIN: Final = 26
 _EDGE: Final = 4
-_TOP: Final = -(10**6)
-"""How far the first paragraph is above the top, if the page is not scrolled at all."""
 
 Spot = tuple[str, int]
 """The anchor of a paragraph and how far it is above the top of the view, in pixels."""
 
+TOP: Final = -(10**6)
+"""How far the first paragraph is above the top, if the page is not scrolled at all."""
+
 
 class PageView(QTextBrowser):
-    """A page with pictures drawn for this screen; links go to `link_chosen` as section ids.
-
-    `room_changed`: the page is to be written anew, since its width or its text size has changed.
-    """
+    """A page with pictures drawn for this screen; links go to `link_chosen` as section ids."""
 
     link_chosen = Signal(str)
-    room_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._art = art
         self._scale = 1.0
         self._room = 0.0
+        self._write: Callable[[float], PageText] = lambda _room: PageText("")
         self._sketches: Mapping[str, Sketch] = {}
         self._anchors: list[tuple[int, str]] = []
         self._words: Sequence[str] = ()
         self._coming = False
-        self._went: tuple[int, Spot] | None = None
-        """Where `go` left the scroll bar, and what for; None on a new page."""
+        self._went: tuple[int, Spot] = (0, ("", TOP))
+        """Where `go` left the scroll bar, and what for."""
         self.setOpenLinks(False)
         # Always there, so that the width of a page does not depend on its length.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -61,22 +61,19 @@ class PageView(QTextBrowser):
         walk_by_caret(self)
         self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
 
-    def prepare(self, scale: float) -> float:
-        """Set the scale of the next page; returns the width for its pictures."""
+    def show_page(self, scale: float, write: Callable[[float], PageText]) -> None:
+        """Show the page that `write` writes for pictures of a width, and stay at the same
+        paragraph if that is on it, too."""
+        spot = self.spot
         self._coming = True
-        self._anchors = []
-        self._sketches = {}
-        self._went = None
-        self._scale = scale
-        self.document().clear()  # pictures of the page before go, too
-        self._fit()
-        return self.room
-
-    def show_page(self, text: PageText, room: float) -> None:
-        """Show a page, written for the width from `prepare`, from its top."""
-        self._sketches, self._room = text.sketches, room
+        self._scale, self._write = scale, write
         document = self.document()
-        document.setDefaultFont(serif_font(15 * self._scale))
+        document.clear()  # pictures of the page before go, too
+        self._fit()
+        self._room = self._room_now
+        text = write(self._room)
+        self._sketches = text.sketches
+        document.setDefaultFont(serif_font(15 * scale))
         document.setDocumentMargin(_EDGE)
         self.setHtml(text.html)
         document.documentLayout().documentSize()  # lay it out to its end, so one can go anywhere
@@ -84,9 +81,10 @@ class PageView(QTextBrowser):
         self._coming = False
         self.verticalScrollBar().setValue(0)
         self._highlight()
+        self.go(spot)
 
     @property
-    def room(self) -> float:
+    def _room_now(self) -> float:
         """The width for pictures, in logical pixels."""
         return float(self.viewport().width() - 2 * _EDGE - 2)
 
@@ -99,23 +97,23 @@ class PageView(QTextBrowser):
         if sketch is None:
             return QPixmap()
         scale = fitting(sketch, self._scale, self._room)
-        return sketch.pixmap(current_theme(), scale, self.devicePixelRatioF())
+        return sketch.pixmap(self._art, current_theme(), scale, self.devicePixelRatioF())
 
     # -- places ----------------------------------------------------------------------------------
 
-    def spot(self, wanted: str = "") -> Spot | None:
-        """The paragraph `wanted` if it is in view, else the topmost one; None: there is no page."""
-        if not self._anchors:
-            return None
+    @property
+    def spot(self) -> Spot:
+        """The paragraph that was gone to if it is in view, else the topmost one."""
         bar = self.verticalScrollBar()
+        value, went = self._went
         # Nobody has scrolled since: what is measured while a page finds its size would drift.
-        if self._went is not None and bar.value() == min(self._went[0], bar.maximum()):
-            return self._went[1]
-        if not wanted and bar.value() == 0:
-            return self._anchors[0][1], _TOP
+        if not self._anchors or bar.value() == min(value, bar.maximum()):
+            return went
+        if bar.value() == 0:
+            return self._anchors[0][1], TOP
         position, name = self._at_top()
         for there, anchor in self._anchors:
-            if anchor == wanted and -1 <= self._y_of(there) < self.viewport().height():
+            if anchor == went[0] and -1 <= self._y_of(there) < self.viewport().height():
                 position, name = there, anchor
         return name, -self._y_of(position)
 
@@ -175,24 +173,18 @@ class PageView(QTextBrowser):
         if self._coming:
             super().resizeEvent(event)
             return
-        spot = self.spot()
+        spot = self.spot
         self._coming = True
         self._fit()
         super().resizeEvent(event)
         self._coming = False
-        if spot is not None:
-            self.go(spot)
+        self.go(spot)
         sizes = (
-            (fitting(each, self._scale, self._room), fitting(each, self._scale, self.room))
+            (fitting(each, self._scale, self._room), fitting(each, self._scale, self._room_now))
             for each in self._sketches.values()
         )
         if any(now != fits for now, fits in sizes):
-            self.room_changed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._anchors and not self._coming:
-            self.room_changed.emit()  # all letters of the program have another size
+            self.show_page(self._scale, self._write)
 
     def _fit(self) -> None:
         """Keep lines readable: a wide window has wide margins."""

@@ -49,21 +49,18 @@ class Contents(Adapting, QTreeWidget):
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.header().setStretchLastSection(False)
         self.itemClicked.connect(self._choose)
+        bold = QFont()
+        bold.setBold(True)  # and else as the tree's
         for chapter in book.chapters:
             parent_item = QTreeWidgetItem(self)
             parent_item.setData(0, _ID, chapter.sections[0].id)
+            parent_item.setFont(0, bold)
             self._chapters.append(parent_item)
             for section in chapter.sections:
                 item = QTreeWidgetItem(parent_item)
                 item.setData(0, _ID, section.id)
                 self._items[section.id] = item
-        self.set_fonts()
         self._retranslate()
-
-    def set_fonts(self) -> None:
-        """Apply the text size of the player's choice."""
-        for item in self._chapters:
-            item.setFont(0, scaled_font(14, bold=True))
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Contents"))
@@ -80,7 +77,7 @@ class Contents(Adapting, QTreeWidget):
         widest = 0
         for titles, steps in ((self._chapters, 1), (self._items.values(), 2)):
             for item in titles:
-                words = QFontMetrics(item.font(0) if steps == 1 else self.font())
+                words = QFontMetrics(item.font(0).resolve(self.font()))
                 room = words.horizontalAdvance(item.text(0)) + steps * self.indentation()
                 widest = max(widest, room)
         return widest
@@ -153,19 +150,10 @@ class Results(Adapting, QListWidget):
 class _HitDelegate(QStyledItemDelegate):
     """Paints the title in bold, and below it two lines of the excerpt."""
 
-    @property
-    def _title(self) -> QFont:
-        return scaled_font(14, bold=True)
-
-    @property
-    def _excerpt(self) -> QFont:
-        return scaled_font(12.5)
-
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        title, excerpt = QFontMetrics(self._title), QFontMetrics(self._excerpt)
-        return QSize(80, title.lineSpacing() + 2 * excerpt.lineSpacing() + 14)
+        return QSize(80, _height(_title_font()) + 2 * _height(_excerpt_font()) + 14)
 
     def paint(
         self,
@@ -175,29 +163,35 @@ class _HitDelegate(QStyledItemDelegate):
     ) -> None:
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        theme = current_theme()
+        theme, selected = current_theme(), bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
-        selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected:
             painter.fillRect(rect, theme.color("gold"))
-        inner = rect.adjusted(8, 5, -8, -6)
-        ink = theme.color("gold_ink" if selected else "ink")
-        muted = theme.color("gold_ink" if selected else "muted")
-        title_height = QFontMetrics(self._title).lineSpacing()
-        head = QRect(inner.left(), inner.top(), inner.width(), title_height)
-        lines = 2 * QFontMetrics(self._excerpt).lineSpacing()
-        body = QRect(inner.left(), inner.top() + title_height, inner.width(), lines)
-        painter.setFont(self._title)
-        painter.setPen(ink)
-        title = str(index.data(Qt.ItemDataRole.DisplayRole))
-        end = Qt.TextElideMode.ElideRight
-        shown = QFontMetrics(self._title).elidedText(title, end, head.width())
-        painter.drawText(head, int(Qt.AlignmentFlag.AlignVCenter), shown)
-        painter.setFont(self._excerpt)
-        painter.setPen(muted)
-        flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignTop)
-        painter.setClipRect(body)
-        painter.drawText(body, flags, str(index.data(_EXCERPT)))
+        place = rect.adjusted(8, 5, -8, 0)
+        place.setHeight(_height(_title_font()))
+        painter.setFont(_title_font())
+        painter.setPen(theme.color("gold_ink" if selected else "ink"))
+        title, end = str(index.data()), Qt.TextElideMode.ElideRight
+        shown = painter.fontMetrics().elidedText(title, end, place.width())
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        place.moveTop(place.bottom() + 1)
+        place.setHeight(2 * _height(_excerpt_font()))
+        painter.setFont(_excerpt_font())
+        painter.setPen(theme.color("gold_ink" if selected else "muted"))
+        painter.setClipRect(place)
+        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), str(index.data(_EXCERPT)))
         painter.restore()
         painter.setPen(theme.color("rule"))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+
+def _title_font() -> QFont:
+    return scaled_font(14, bold=True)
+
+
+def _excerpt_font() -> QFont:
+    return scaled_font(12.5)
+
+
+def _height(font: QFont) -> int:
+    return QFontMetrics(font).lineSpacing()

@@ -55,23 +55,20 @@ class PageText:
 class PageWriter:
     """Writes pages at `scale` times the normal size of text and pictures.
 
-    Pictures wider than `room` logical pixels are drawn smaller. `described`: below each picture
-    there is a description, for those who cannot see it.
+    `described`: below each picture there is a description, for those who cannot see it.
     """
 
-    def __init__(
-        self, source: Source, theme: Theme, scale: float, room: float, described: bool
-    ) -> None:
+    def __init__(self, source: Source, theme: Theme, scale: float, *, described: bool) -> None:
         self._source = source
         self._theme = theme
         self._scale = scale
-        self._room = room
+        self._room = 0.0
         self._described = described
         self._sketches: dict[str, Sketch] = {}
 
-    def write(self, page: Page) -> PageText:
-        """The page as rich text."""
-        self._sketches = {}
+    def write(self, page: Page, room: float) -> PageText:
+        """The page as rich text; pictures wider than `room` logical pixels are drawn smaller."""
+        self._room, self._sketches = room, {}
         parts = [self._head(page)]
         parts += [self._section(page, section) for section in page.sections]
         body = "\n".join(parts)
@@ -124,23 +121,20 @@ class PageWriter:
 
     def _bullets(self, items: tuple[Entry, ...], numbered: bool, anchor: str) -> str:
         tag = "ol" if numbered else "ul"
-        lines = []
-        for number, item in enumerate(items):
-            lines.append(f"<li>{anchor if number == 0 else ''}{self._entry(item)}</li>")
-        return f"<{tag}>{''.join(lines)}</{tag}>"
+        lines = "</li><li>".join(self._entry(item) for item in items)
+        return f"<{tag}><li>{anchor}{lines}</li></{tag}>"
 
     def _entry(self, entry: Entry) -> str:
         if isinstance(entry, Picture):
-            sketch = picture_sketch(entry.name, entry.width, entry.height, self._source.art)
+            sketch = picture_sketch(entry.name, entry.width, entry.height)
             picture = self._image(f"picture/{entry.name}/{entry.width}", sketch)
             return f"<p class='picture'>{picture}</p>"
         return rich_text(self._source.filled(entry))
 
     def _table(self, table: Table, anchor: str) -> str:
-        heads = []
-        for number, head in enumerate(table.heads):
-            heads.append(f"<th align='left'>{anchor if number == 0 else ''}{rich_text(head)}</th>")
-        rows = [f"<tr>{''.join(heads)}</tr>"]
+        head = "<th align='left'>"
+        heads = f"</th>{head}".join(rich_text(each) for each in table.heads)
+        rows = [f"<tr>{head}{anchor}{heads}</th></tr>"]
         for row in table.rows:
             cells = "".join(f"<td valign='middle'>{self._entry(entry)}</td>" for entry in row)
             rows.append(f"<tr>{cells}</tr>")
@@ -163,7 +157,7 @@ class PageWriter:
         return f"<table cellspacing='0' cellpadding='{pad}'>{''.join(rows)}</table>"
 
     def _tile(self, tile: Tile, anchor: str) -> str:
-        picture = self._image(f"tile/{tile.id}", tile_sketch(tile, self._source.art, _TILE_SIDE))
+        picture = self._image(f"tile/{tile.id}", tile_sketch(tile, _TILE_SIDE))
         name, in_set = rich_text(tile_name(tile)), say(set_name(tile.tile_set))
         return (
             f"<td align='center' valign='top'><p class='picture'>{_anchor(anchor)}{picture}</p>"
@@ -173,7 +167,7 @@ class PageWriter:
 
     def _parts(self, parts: Parts, anchor: str) -> str:
         tile = self._source.examples.tile(parts.tile)
-        picture = self._image(f"parts/{parts.tile}", parts_sketch(tile, self._source.art))
+        picture = self._image(f"parts/{parts.tile}", parts_sketch(tile))
         items = "".join(f"<li>{rich_text(item)}</li>" for item in parts.items)
         return f"<p class='figure'>{_anchor(anchor)}{picture}</p><ol>{items}</ol>"
 
@@ -197,8 +191,7 @@ class PageWriter:
 
     def _example(self, example: Example, anchor: str) -> str:
         played = self._source.examples.played(example)
-        sketch = example_sketch(example, played, self._source.art)
-        shown = self._image(f"example/{example.id}", sketch)
+        shown = self._image(f"example/{example.id}", example_sketch(example, played))
         told = ""
         if self._described:
             told = f"<p class='told'>{html.escape(plain_text(description(example, played)))}</p>"

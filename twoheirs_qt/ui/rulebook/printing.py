@@ -1,12 +1,14 @@
-"""Pages of the rule book on paper, or in a PDF file."""
+"""Printing pages of the rule book, and saving it as a PDF file."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QMarginsF, QObject, QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QPagedPaintDevice,
@@ -18,12 +20,17 @@ from PySide6.QtGui import (
     QPixmap,
     QTextDocument,
 )
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
+from twoheirs_qt.files.writing import write_bytes
+from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.rulebook.page import PageWriter, fitting
 from twoheirs_qt.ui.rulebook.source import Source
 from twoheirs_qt.ui.theme import CONTRAST, DAYLIGHT, Theme, serif_font
-from twoheirs_qt.words.rulebook.model import Book, Page
+from twoheirs_qt.words.rulebook.book import BOOK
+from twoheirs_qt.words.rulebook.model import Page
 
 _PIXELS_AN_INCH: Final = 96.0
 """What a logical pixel of the book is on paper."""
@@ -36,17 +43,72 @@ PAPER: Final[Theme] = DAYLIGHT
 """On paper the book is as by daylight, whatever theme the screen has."""
 
 
-def whole_book(book: Book) -> tuple[Page, ...]:
+class BookPrinting(QObject):
+    """Prints pages of the book `source`, or writes them into a file, over `window`."""
+
+    def __init__(self, source: Source, window: QWidget) -> None:
+        super().__init__(window)
+        self._source = source
+        self._window = window
+        self._disk = DiskWork(window)
+
+    def print_book(self) -> None:
+        """Ask for a printer, and print all of the book."""
+        self.print_pages(whole_book())
+
+    def print_pages(self, pages: Sequence[Page]) -> None:
+        """Ask for a printer, and print these pages."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._title)
+        _lay_out(printer)  # at first; the system's dialog may change it
+        dialog = QPrintDialog(printer, self._window)
+        if not dialog.exec():
+            return
+        with _busy():
+            done = print_pages(self._source, pages, printer, self._title)
+        if not done:
+            Notice(self._title, self.tr("The printer does not answer."), self._window).open()
+
+    def ask_pdf(self) -> None:
+        """Ask for a file, and write all of the book into it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save the book as PDF"),
+            self.tr("rules.pdf"),
+            self.tr("PDF (*.pdf)"),
+        )
+        if name:
+            self.write_pdf(Path(name))
+
+    def write_pdf(self, path: Path) -> None:
+        """Write all of the book into a PDF file; say why if it cannot be written."""
+        with _busy():
+            content = pdf_of(self._source, whole_book(), self._title)
+        self._disk.do(
+            self.tr("Saving the book…"),
+            lambda: write_bytes(path, content),
+            lambda _: None,
+            self._title,
+        )
+
+    @property
+    def _title(self) -> str:
+        return self.tr("Rule book")
+
+
+@contextmanager
+def _busy() -> Iterator[None]:
+    """Show the wait cursor meanwhile."""
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()
+
+
+def whole_book() -> tuple[Page, ...]:
     """A page for each chapter, with all of its sections."""
-    return tuple(Page(replace(chapter, paged=False), chapter.sections) for chapter in book.chapters)
-
-
-def system_printer(title: str) -> QPrinter:
-    """A printer of the system, with A4 upright at first."""
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(title)
-    _lay_out(printer)
-    return printer
+    return tuple(Page(replace(chapter, paged=False), chapter.sections) for chapter in BOOK.chapters)
 
 
 def pdf_of(source: Source, pages: Sequence[Page], title: str) -> bytes:
@@ -91,12 +153,12 @@ def print_pages(
 
 def paper_document(source: Source, page: Page, size: QSizeF) -> QTextDocument:
     """A page of the book as a document of sheets of `size` logical pixels."""
-    text = PageWriter(source, PAPER, _SCALE, size.width(), described=False).write(page)
+    text = PageWriter(source, PAPER, _SCALE, described=False).write(page, size.width())
     document = Paper()
     document.setDefaultFont(serif_font(15 * _SCALE))
     document.setDocumentMargin(0)
     for address, sketch in text.sketches.items():
-        picture = sketch.pixmap(PAPER, fitting(sketch, _SCALE, size.width()), _SHARP)
+        picture = sketch.pixmap(source.art, PAPER, fitting(sketch, _SCALE, size.width()), _SHARP)
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), picture)
     document.setHtml(text.html)
     document.setPageSize(size)

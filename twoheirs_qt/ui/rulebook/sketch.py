@@ -6,8 +6,9 @@ ratio, so pages are sharp on every screen and on paper.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,9 +26,6 @@ from twoheirs_qt.words.played import Played
 from twoheirs_qt.words.rulebook.marks import Marks, marks_after, marks_before
 from twoheirs_qt.words.rulebook.model import Example
 
-Paint = Callable[[QPainter, Theme, float], None]
-"""Paints at the painter's origin in logical pixels; the last is pixels of the device in one."""
-
 _PAD: Final = 12.0
 _RADIUS: Final = 80.0
 _CARD: Final = 96.0
@@ -38,13 +36,16 @@ _WIDEST_PAIR: Final = 660.0
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A picture of `width` × `height` logical pixels, before scaling."""
+    """A picture of `width` × `height` logical pixels, before scaling.
+
+    `paint` paints it at the painter's origin.
+    """
 
     width: float
     height: float
-    paint: Paint
+    paint: Callable[[Canvas], None]
 
-    def pixmap(self, theme: Theme, scale: float, ratio: float) -> QPixmap:
+    def pixmap(self, art: Art, theme: Theme, scale: float, ratio: float) -> QPixmap:
         """The picture at `scale` times its size, for a device of that pixel ratio."""
         made = QPixmap(round(self.width * scale * ratio), round(self.height * scale * ratio))
         made.setDevicePixelRatio(ratio)
@@ -53,96 +54,73 @@ class Sketch:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(scale, scale)
-        self.paint(painter, theme, ratio * scale)
+        self.paint(Canvas(painter, art, theme, ratio * scale))
         painter.end()
         return made
 
 
-def example_sketch(example: Example, played: Played, art: Art) -> Sketch:
+def example_sketch(example: Example, played: Played) -> Sketch:
     """The picture of an example; if it shows the state before, too, both with an arrow between."""
     view = example.view
-    after = _scene(example, played.after, marks_after(played, view), art)
+    after = _scene(example, played.after, marks_after(played, view))
     if not view.before:
         return after
-    before = _scene(example, played.before, marks_before(played, view), art)
-    return _pair(before, after)
+    before = _scene(example, played.before, marks_before(played, view))
+    down = before.width + _ARROW + after.width > _WIDEST_PAIR
+    return _in_line((before, Sketch(_ARROW, _ARROW, partial(_arrow, down)), after), 0, down=down)
 
 
-def _pair(first: Sketch, second: Sketch) -> Sketch:
-    """Two sketches side by side if that fits a page, else one below the other."""
-    wide = first.width + _ARROW + second.width <= _WIDEST_PAIR
-    if wide:
-        width, height = first.width + _ARROW + second.width, max(first.height, second.height)
-        arrow = QPointF(first.width + _ARROW / 2, height / 2)
-        corners = (
-            QPointF(0, (height - first.height) / 2),
-            QPointF(first.width + _ARROW, (height - second.height) / 2),
-        )
-    else:
-        width, height = max(first.width, second.width), first.height + _ARROW + second.height
-        arrow = QPointF(width / 2, first.height + _ARROW / 2)
-        corners = (
-            QPointF((width - first.width) / 2, 0),
-            QPointF((width - second.width) / 2, first.height + _ARROW),
-        )
+def _in_line(sketches: Sequence[Sketch], gap: float, *, down: bool = False) -> Sketch:
+    """Sketches side by side, or one below the other, all on one axis."""
+    along = [each.height if down else each.width for each in sketches]
+    across = [each.width if down else each.height for each in sketches]
+    length, wide = sum(along) + gap * (len(sketches) - 1), max(across)
 
-    def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
-        for sketch, corner in zip((first, second), corners, strict=True):
-            painter.save()
-            painter.translate(corner)
-            sketch.paint(painter, theme, ratio)
-            painter.restore()
-        painter.save()
-        painter.translate(arrow)
-        painter.rotate(0 if wide else 90)
-        pen = QPen(theme.color("gold_deep"), 5)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawLine(QPointF(-13, 0), QPointF(12, 0))
-        painter.drawPolyline([QPointF(4, -9), QPointF(13, 0), QPointF(4, 9)])
-        painter.restore()
+    def paint(canvas: Canvas) -> None:
+        at = 0.0
+        for sketch, long, size in zip(sketches, along, across, strict=True):
+            corner = QPointF(at, (wide - size) / 2)
+            canvas.painter.save()
+            canvas.painter.translate(corner.transposed() if down else corner)
+            sketch.paint(canvas)
+            canvas.painter.restore()
+            at += long + gap
 
-    return Sketch(width, height, paint)
+    return Sketch(wide, length, paint) if down else Sketch(length, wide, paint)
 
 
-def _scene(example: Example, state: State, marks: Marks, art: Art) -> Sketch:
-    """Landscape, reserve and the tile to be built side by side on a board of oak."""
+def _arrow(down: bool, canvas: Canvas) -> None:
+    painter = canvas.painter
+    painter.translate(_ARROW / 2, _ARROW / 2)
+    painter.rotate(90 if down else 0)
+    pen = QPen(canvas.theme.color("gold_deep"), 5)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawLine(QPointF(-13, 0), QPointF(12, 0))
+    painter.drawPolyline([QPointF(4, -9), QPointF(13, 0), QPointF(4, 9)])
+
+
+def _scene(example: Example, state: State, marks: Marks) -> Sketch:
+    """The tile to be built, landscape and reserve side by side on a board of oak."""
     view = example.view
     snapshot = take_snapshot(Moment(state))
-    board = Board(snapshot, marks, _side(snapshot, marks))
-    ring = None
+    shown: list[Sketch | Board | Ring] = [Board(snapshot, marks, _side(snapshot, marks))]
+    if view.tile is not None:
+        look = Look(state.catalogue.tiles[view.tile], state.active)
+        shown.insert(0, Sketch(_CARD, _CARD, partial(_card, look)))
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
-        ring = Ring(snapshot, marks, means_of(state, heir).slots, _RADIUS)
-    tile = None if view.tile is None else state.catalogue.tiles[view.tile]
-    width = board.width + _PAD
-    if ring is not None:
-        width += ring.width + _PAD
-    if tile is not None:
-        width += _CARD + _PAD
-    inner = max(board.height, ring.height if ring else 0.0, _CARD if tile else 0.0)
-    height = inner + 2 * _PAD
+        shown.append(Ring(snapshot, marks, means_of(state, heir).slots, _RADIUS))
+    inner = _in_line([Sketch(each.width, each.height, each.paint) for each in shown], _PAD)
+    width, height = inner.width + 2 * _PAD, inner.height + 2 * _PAD
 
-    def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
-        canvas = Canvas(painter, art, theme, ratio)
-        _oak(canvas, QRectF(0, 0, width + _PAD, height))
-        x = _PAD
-        if tile is not None:
-            _card(canvas, Look(tile, state.active), QPointF(x, (height - _CARD) / 2))
-            x += _CARD + _PAD
-        painter.save()
-        painter.translate(x, (height - board.height) / 2)
-        board.paint(canvas)
-        painter.restore()
-        x += board.width + _PAD
-        if ring is not None:
-            painter.save()
-            painter.translate(x, (height - ring.height) / 2)
-            ring.paint(canvas)
-            painter.restore()
+    def paint(canvas: Canvas) -> None:
+        _oak(canvas, QRectF(0, 0, width, height))
+        canvas.painter.translate(_PAD, _PAD)
+        inner.paint(canvas)
 
-    return Sketch(width + _PAD, height, paint)
+    return Sketch(width, height, paint)
 
 
 def _side(snapshot: TableSnapshot, marks: Marks) -> float:
@@ -167,10 +145,10 @@ def _oak(canvas: Canvas, rect: QRectF) -> None:
     painter.drawPath(path)
 
 
-def _card(canvas: Canvas, look: Look, at: QPointF) -> None:
+def _card(look: Look, canvas: Canvas) -> None:
     """Paint the tile to be built, on a small parchment with an arrow to the right."""
     painter, theme = canvas.painter, canvas.theme
-    sheet = QRectF(at, at + QPointF(_CARD, _CARD))
+    sheet = QRectF(0, 0, _CARD, _CARD)
     painter.setPen(QPen(theme.color("shadow"), 2))
     painter.setBrush(theme.color("parchment"))
     painter.drawRoundedRect(sheet, 7, 7)
@@ -181,46 +159,38 @@ def _card(canvas: Canvas, look: Look, at: QPointF) -> None:
     painter.drawPolygon(arrow)
 
 
-def parts_sketch(tile: Tile, art: Art) -> Sketch:
+def parts_sketch(tile: Tile) -> Sketch:
     """A large tile of White's with the numbers 1 to 6 at its parts."""
     side = _PARTS_SIDE
     edge = 18.0
     # In the units of a tile (0 to 160): cost, set, building, effect, terrain, road.
     spots = ((-2, 24), (162, 20), (80, 58), (80, 162), (140, 104), (-2, 80))
 
-    def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
-        canvas = Canvas(painter, art, theme, ratio)
+    def paint(canvas: Canvas) -> None:
         canvas.tile(Look(tile, Heir.WHITE), QRectF(edge, edge, side, side))
         for number, (x, y) in enumerate(spots, 1):
             where = QPointF(edge + x * side / 160, edge + y * side / 160)
-            number_disc(painter, theme, where, 11, str(number))
+            number_disc(canvas.painter, canvas.theme, where, 11, str(number))
 
     return Sketch(side + 2 * edge, side + 2 * edge, paint)
 
 
-def tile_sketch(tile: Tile, art: Art, side: float) -> Sketch:
+def tile_sketch(tile: Tile, side: float) -> Sketch:
     """A tile as it lies in the reserve."""
-
-    def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
-        Canvas(painter, art, theme, ratio).tile(Look(tile), QRectF(0, 0, side, side))
-
-    return Sketch(side, side, paint)
+    return Sketch(side, side, lambda canvas: canvas.tile(Look(tile), QRectF(0, 0, side, side)))
 
 
-def picture_sketch(name: str, width: float, height: float, art: Art) -> Sketch:
+def picture_sketch(name: str, width: float, height: float) -> Sketch:
     """A picture of the artwork; effect strips get the parchment they have on a tile."""
-
-    def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
-        art.draw(painter, name, QRectF(0, 0, width, height))
-
-    return Sketch(width, height, paint)
+    rect = QRectF(0, 0, width, height)
+    return Sketch(width, height, lambda canvas: canvas.art.draw(canvas.painter, name, rect))
 
 
 def ornament_sketch(width: float) -> Sketch:
     """A rule with a lozenge in its middle, under the heading of a page."""
 
-    def paint(painter: QPainter, theme: Theme, ratio: float) -> None:
-        middle = width / 2
+    def paint(canvas: Canvas) -> None:
+        painter, theme, middle = canvas.painter, canvas.theme, width / 2
         painter.setPen(QPen(theme.color("rule"), 1.4))
         painter.drawLine(QPointF(0, 8), QPointF(middle - 16, 8))
         painter.drawLine(QPointF(middle + 16, 8), QPointF(width, 8))

@@ -59,3 +59,8 @@ class Source:
 def place_name(section: Section, paragraph: int) -> str:
     """The anchor of a paragraph: 0 is the heading of the section, blocks count from 1."""
     return f"{section.id}#{paragraph}" if paragraph else section.id
+
+
+def section_of(place: str) -> str:
+    """The section of a paragraph with this anchor."""
+    return place.split("#")[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -27,15 +26,15 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.rulebook.bar import BookBar
-from twoheirs_qt.ui.rulebook.browser import PageView, Spot
+from twoheirs_qt.ui.rulebook.browser import TOP, PageView, Spot
 from twoheirs_qt.ui.rulebook.contents import Contents, Results
 from twoheirs_qt.ui.rulebook.page import PageWriter, title_of
-from twoheirs_qt.ui.rulebook.print_dialogs import BookPrinting
+from twoheirs_qt.ui.rulebook.printing import BookPrinting
 from twoheirs_qt.ui.rulebook.rich_text import plain_text
-from twoheirs_qt.ui.rulebook.source import Source, place_name
+from twoheirs_qt.ui.rulebook.source import Source, place_name, section_of
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.book import BOOK
-from twoheirs_qt.words.rulebook.model import INSTALLED, OWN, Page
+from twoheirs_qt.words.rulebook.model import INSTALLED, OWN
 from twoheirs_qt.words.rulebook.search import Hit, Index, words_of
 
 FIRST_SECTION: Final = "start/idea"
@@ -48,17 +47,6 @@ _BESIDE_CONTENTS: Final = 40
 """Pixels beside the titles: margins and the scroll bar."""
 _MOST_WIDENED: Final = 1.4
 """How much wider the contents may be with large text: the page needs its room, too."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """A place in the book: a section, and the part of its page that is in view.
-
-    `spot` None: the section's heading at the top.
-    """
-
-    section: str
-    spot: Spot | None = None
 
 
 class RuleBookWindow(Adapting, QMainWindow):
@@ -92,13 +80,12 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.printing = BookPrinting(self._source, self)
         self._pages = tuple(BOOK.pages())
         self._page_of = {s.id: page for page in self._pages for s in page.sections}
-        self._page: Page | None = None
-        self._place = _Place(FIRST_SECTION)
-        self._past: list[_Place] = []
-        self._future: list[_Place] = []
+        self._page = self._pages[0]
+        self._past: list[Spot] = []
+        self._future: list[Spot] = []
         self._index: Index | None = None
 
-        self.view = PageView(self)
+        self.view = PageView(art, self)
         self.contents = Contents(BOOK, self)
         self.results = Results(self)
         self.search = QLineEdit(self)
@@ -116,7 +103,8 @@ class RuleBookWindow(Adapting, QMainWindow):
         self._lay_out()
         self._connect()
         self._retranslate()
-        self._show(self._place)
+        self._write_page()
+        self._show((FIRST_SECTION, TOP))
 
     # -- building --------------------------------------------------------------------------------
 
@@ -161,7 +149,6 @@ class RuleBookWindow(Adapting, QMainWindow):
         for action, what in do:
             action.triggered.connect(lambda _=False, what=what: what())
         self.view.link_chosen.connect(self.go_to)
-        self.view.room_changed.connect(self._rewrite_page)
         self.contents.chosen.connect(self.go_to)
         self.results.chosen.connect(self._go_to_hit)
         self.search.textChanged.connect(self._search)
@@ -179,13 +166,12 @@ class RuleBookWindow(Adapting, QMainWindow):
     @property
     def section(self) -> str:
         """The id of the section that is being read."""
-        return self.place.split("#")[0]
+        return section_of(self.place)
 
     @property
     def place(self) -> str:
         """The anchor of the paragraph that was opened if it is in view, else of the topmost."""
-        spot = self.view.spot(self._wanted())
-        return self._place.section if spot is None else spot[0]
+        return self.view.spot[0]
 
     def open_at(self, section: str = "") -> None:
         """Show the window at a section, or where it was left; an unknown id opens the beginning."""
@@ -202,50 +188,36 @@ class RuleBookWindow(Adapting, QMainWindow):
         """Go to a section, and add it to the history; an unknown id goes to the beginning."""
         if section not in self._page_of:
             section = FIRST_SECTION
-        self._past.append(self._here())
+        self._past.append(self.view.spot)
         self._future.clear()
-        spot = (f"{section}#{paragraph}", 0) if paragraph else None
-        self._show(_Place(section, spot))
+        place = place_name(BOOK.section(section), paragraph)
+        self._show((place, TOP if place == self._page_of[section].id else 0))
 
     def go_back(self) -> None:
         """Go back in the history."""
         if self._past:
-            self._future.append(self._here())
+            self._future.append(self.view.spot)
             self._show(self._past.pop())
 
     def go_forward(self) -> None:
         """Go forward in the history."""
         if self._future:
-            self._past.append(self._here())
+            self._past.append(self.view.spot)
             self._show(self._future.pop())
 
     def _turn_page(self, step: int) -> None:
-        assert self._page is not None
         number = self._pages.index(self._page) + step
         if 0 <= number < len(self._pages):
             self.go_to(self._pages[number].id)
 
-    def _here(self) -> _Place:
-        return _Place(self._place.section, self.view.spot(self._wanted()))
-
-    def _wanted(self) -> str:
-        """The anchor that was opened, unless it is the top of a page."""
-        place = self._place
-        if place.spot is not None:
-            return place.spot[0]
-        assert self._page is not None
-        return "" if place.section == self._page.id else place.section
-
-    def _show(self, place: _Place) -> None:
-        self._place = place
-        page = self._page_of[place.section]
+    def _show(self, spot: Spot) -> None:
+        section = section_of(spot[0])
+        page = self._page_of[section]
         if page is not self._page:
             self._page = page
             self._write_page()
-        self.view.go(place.spot or (place_name(BOOK.section(place.section), 0), 0))
-        if place.spot is None and place.section == page.id:
-            self.view.verticalScrollBar().setValue(0)
-        self.contents.show_current(place.section)
+        self.view.go(spot)
+        self.contents.show_current(section)
         number = self._pages.index(page)
         self.bar.back.setEnabled(bool(self._past))
         self.bar.forward.setEnabled(bool(self._future))
@@ -253,22 +225,14 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.bar.next.setEnabled(number < len(self._pages) - 1)
 
     def _write_page(self) -> None:
-        assert self._page is not None
-        scale = self.text_size / 100 * text_scale()
-        room = self.view.prepare(scale)
-        writer = PageWriter(self._source, current_theme(), scale, room, self._described)
-        self.view.show_page(writer.write(self._page), room)
-        title = title_of(self._page)
+        """Write the page, anew if it is shown already."""
+        page, scale = self._page, self.text_size / 100 * text_scale()
+        writer = PageWriter(self._source, current_theme(), scale, described=self._described)
+        self.view.show_page(scale, lambda room: writer.write(page, room))
+        title = title_of(page)
         self.view.setAccessibleDescription(title)
         #: {page} is the title of the page that is shown.
         self.setWindowTitle(self.tr("{page} – Rule book").replace("{page}", title))
-
-    def _rewrite_page(self) -> None:
-        """Write the page anew, and stay at the same paragraph."""
-        spot = self.view.spot(self._wanted())
-        self._write_page()
-        if spot is not None:
-            self.view.go(spot)
 
     # -- searching -------------------------------------------------------------------------------
 
@@ -311,25 +275,25 @@ class RuleBookWindow(Adapting, QMainWindow):
         percent = min(max(percent, SMALLEST), LARGEST)
         if percent != self.text_size:
             self.text_size = percent
-            self._rewrite_page()
+            self._write_page()
             self.text_size_changed.emit(percent)
         self.bar.smaller.setEnabled(percent > SMALLEST)
         self.bar.larger.setEnabled(percent < LARGEST)
 
     def _toggle_descriptions(self) -> None:
         self._described = self.bar.describe.isChecked()
-        self._rewrite_page()
+        self._write_page()
 
     def _apply_theme(self) -> None:
-        self._rewrite_page()
+        self._write_page()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._index = None
-            self._rewrite_page()
+            self._write_page()
             self._search(self.search.text())
-        elif event.type() == QEvent.Type.FontChange and self._page is not None:
-            self.contents.set_fonts()
+        elif event.type() == QEvent.Type.FontChange:  # the letters of the program, too
+            self._write_page()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -339,5 +303,4 @@ class RuleBookWindow(Adapting, QMainWindow):
         super().keyPressEvent(event)
 
     def _print_page(self) -> None:
-        assert self._page is not None
         self.printing.print_pages((self._page,))

@@ -80,16 +80,17 @@ class TablePicture:
         snapshot = self._snapshot
         paint_landscape(canvas, snapshot, field)
         low = QRectF(_MARGIN, _HIGH - _RESERVE - _MARGIN, field.width(), _RESERVE)
-        self._reserve(canvas, snapshot, low)
+        self._reserve(canvas, low)
         column = QRectF(_WIDE - _RIGHT - _MARGIN, _HEAD, _RIGHT, _HIGH - _HEAD - _MARGIN)
         high = (column.height() - _MARGIN) / 2
         upper = QRectF(column.left(), column.top(), _RIGHT, high)
-        self._heir(canvas, snapshot, upper, snapshot.south.opponent)
+        self._heir(canvas, upper, snapshot.south.opponent)
         lower = QRectF(column.left(), column.bottom() - high, _RIGHT, high)
-        self._heir(canvas, snapshot, lower, snapshot.south)
+        self._heir(canvas, lower, snapshot.south)
 
-    def _heir(self, canvas: Canvas, snapshot: TableSnapshot, rect: QRectF, heir: Heir) -> None:
-        painter, theme, read = canvas.painter, canvas.theme, snapshot.heirs[heir]
+    def _heir(self, canvas: Canvas, rect: QRectF, heir: Heir) -> None:
+        painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
+        read = snapshot.heirs[heir]
         flat_sheet(painter, theme, rect, active=read.active)
         inner = rect.adjusted(18, 14, -18, -14)
         canvas.picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
@@ -117,9 +118,9 @@ class TablePicture:
                 painter.fillRect(where.adjusted(-1, -1, 1, 1), theme.color("parchment", 0.62))
             x += high * 0.8 + 10
 
-    def _reserve(self, canvas: Canvas, snapshot: TableSnapshot, rect: QRectF) -> None:
+    def _reserve(self, canvas: Canvas, rect: QRectF) -> None:
         """Paint the places in a row, clockwise from the one after the shield."""
-        painter, theme = canvas.painter, canvas.theme
+        painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
         flat_sheet(painter, theme, rect)
         inner = rect.adjusted(18, 10, -18, -14)
         ink, muted = theme.color("ink"), theme.color("muted")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, Qt
@@ -29,37 +28,6 @@ _PAPER: Final = DAYLIGHT
 """On paper all is as by daylight, whatever theme the screen has."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pad:
-    """The contents of the pad: the table, the scored `state`, a title and a line, and who won and
-    why."""
-
-    snapshot: TableSnapshot
-    state: State
-    title: str
-    line: str
-    verdict: str
-
-
-def pdf_of(pad: Pad, art: Art) -> bytes:
-    """The pad as one page of A4."""
-    content = QBuffer()
-    content.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(content)
-    writer.setTitle(pad.title)
-    writer.setCreator(say(words.PROGRAM))
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    margins = QMarginsF(_MILLIMETRES, _MILLIMETRES, _MILLIMETRES, _MILLIMETRES)
-    writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
-    painter = QPainter(writer)
-    factor = writer.resolution() / _UNITS_AN_INCH
-    painter.scale(factor, factor)
-    sheet = QRectF(0, 0, writer.width() / factor, writer.height() / factor)
-    ScorePad(pad, art).paint(painter, sheet)
-    painter.end()
-    return bytes(content.data().data())
-
-
 def joined(*texts: str | Text) -> str:
     """Several texts on one line; empty ones are left out."""
     said = [text if isinstance(text, str) else say(text) for text in texts]
@@ -67,25 +35,50 @@ def joined(*texts: str | Text) -> str:
 
 
 class ScorePad:
-    """Two columns with a line a building, the sums below, and the landscape at the foot."""
+    """Two columns with a line a building, the sums below, and the landscape at the foot.
 
-    def __init__(self, pad: Pad, art: Art) -> None:
-        self._pad = pad
-        self._art = art
-        self._sheet: ScoreSheet = score_sheet(pad.state)
+    It shows the table of `snapshot`, the scored `state`, a title and a line, and in `verdict` who
+    won and why.
+    """
+
+    def __init__(
+        self, snapshot: TableSnapshot, state: State, title: str, line: str, verdict: str
+    ) -> None:
+        self._snapshot = snapshot
+        self._state = state
+        self._title, self._below, self._verdict = title, line, verdict
+        self._art = Art()
+        self._sheet: ScoreSheet = score_sheet(state)
         self._line = _LINE
+
+    def pdf(self) -> bytes:
+        """The pad as one page of A4."""
+        content = QBuffer()
+        content.open(QBuffer.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(content)
+        writer.setTitle(self._title)
+        writer.setCreator(say(words.PROGRAM))
+        writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+        margins = QMarginsF(_MILLIMETRES, _MILLIMETRES, _MILLIMETRES, _MILLIMETRES)
+        writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
+        painter = QPainter(writer)
+        factor = writer.resolution() / _UNITS_AN_INCH
+        painter.scale(factor, factor)
+        self.paint(painter, QRectF(0, 0, writer.width() / factor, writer.height() / factor))
+        painter.end()
+        return bytes(content.data().data())
 
     def paint(self, painter: QPainter, page: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pad, ink, muted = self._pad, _PAPER.color("ink"), _PAPER.color("muted")
+        ink, muted = _PAPER.color("ink"), _PAPER.color("muted")
         head = QRectF(page.left(), page.top(), page.width(), 40)
-        write(painter, head, LEFT, pad.title, serif_font(28, bold=True), ink)
+        write(painter, head, LEFT, self._title, serif_font(28, bold=True), ink)
         below = QRectF(page.left(), head.bottom(), page.width(), 24)
-        write(painter, below, LEFT, pad.line, serif_font(15), muted)
+        write(painter, below, LEFT, self._below, serif_font(15), muted)
         top = below.bottom() + 10
-        if pad.verdict:
+        if self._verdict:
             verdict = QRectF(page.left(), top, page.width(), 26)
-            write(painter, verdict, LEFT, pad.verdict, serif_font(17, bold=True), ink)
+            write(painter, verdict, LEFT, self._verdict, serif_font(17, bold=True), ink)
             top = verdict.bottom() + 16
         most = max(max(len(heir.buildings), 1) for heir in self._sheet.heirs) + 6
         room = page.bottom() - top - _PICTURE - _GAP
@@ -98,7 +91,7 @@ class ScorePad:
         foot = max(ends) + _GAP
         field = QRectF(page.left(), foot, page.width(), page.bottom() - foot)
         canvas = Canvas(painter, self._art, _PAPER)
-        paint_landscape(canvas, pad.snapshot, field, ink="muted")
+        paint_landscape(canvas, self._snapshot, field, ink="muted")
 
     def _column(self, painter: QPainter, where: QRectF, heir: Heir) -> float:
         """Paint the column of an heir; returns where it ends."""
@@ -110,7 +103,7 @@ class ScorePad:
             painter,
             name,
             LEFT,
-            say(self._pad.snapshot.heirs[heir].name),
+            say(self._snapshot.heirs[heir].name),
             serif_font(20, bold=True),
             ink,
         )
@@ -127,7 +120,7 @@ class ScorePad:
             y = self._row(painter, where, y, label, str(points), bold=False)
         self._rule(painter, where, y, 2)
         y = self._row(painter, where, y + 3, say(words.TOTAL), str(score.total), bold=True)
-        if self._pad.state.solo is None:  # they decide between equals, and are no points
+        if self._state.solo is None:  # they decide between equals, and are no points
             reserve = QRectF(where.left(), y, where.width(), self._line)
             said = f"{say(words.IN_RESERVE)}: {score.in_reserve}"
             write(
@@ -142,9 +135,9 @@ class ScorePad:
 
     def _sums(self, heir: Heir, score: HeirScore) -> list[tuple[str, int]]:
         found = [(say(words.BUILDINGS), sum(line.counted for line in score.buildings))]
-        if self._pad.state.score_roads:
+        if self._state.score_roads:
             found.append((say(words.ROADS), score.roads))
-        if self._pad.state.henry is heir:
+        if self._state.henry is heir:
             found.append((say(words.TREASURES), score.treasures))
         return found
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
-from typing import Protocol, TypeVar
 
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -18,9 +17,8 @@ from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.game.shelf_words import day, players_of
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.app_context import AppContext, GameController
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
-from twoheirs_qt.ui.dialogs.target import ask_target
+from twoheirs_qt.ui.dialogs.target import ask_target, file_name
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
@@ -32,12 +30,6 @@ from twoheirs_qt.words.names import set_name
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
 
 _Keys = QKeySequence.StandardKey
-_T = TypeVar("_T")
-_In = TypeVar("_In", contravariant=True)
-
-
-class _TextOf(Protocol[_In]):
-    def __call__(self, thing: _In, /, *, with_order: bool) -> str: ...
 
 
 class Sharing(GameController):
@@ -93,7 +85,7 @@ class Sharing(GameController):
     def _copy_game(self) -> None:
         self._copy(self._game(), save_text)
 
-    def _copy(self, find: Callable[[], _T] | None, text_of: _TextOf[_T]) -> None:
+    def _copy(self, find: Callable[[], object] | None, text_of: Callable[..., str]) -> None:
         if find is None:
             self._say(self.tr("There is no game to copy."))
             return
@@ -182,7 +174,7 @@ class Sharing(GameController):
 
     def write_score_pad(self, path: Path) -> None:
         """Save the score pad of the running game; say why if that fails."""
-        from twoheirs_qt.ui.share.score_pad import Pad, joined, pdf_of
+        from twoheirs_qt.ui.share.score_pad import ScorePad, joined
 
         session, view = self._session, self._window.page.score_sheet
         save, state = session.save, session.state
@@ -190,16 +182,15 @@ class Sharing(GameController):
         sets = joined(*(set_name(each) for each in sets_in_play(state)))
         where = words.FINAL if session.is_over else words.SO_FAR
         line = joined(words.SCORE_PAD, where, sets, day(save.changed))
-        pad = Pad(session.model.snapshot, state, self._title(save), line, view.verdict_shown)
-        self._write(path, pdf_of(pad, Art()))
+        snapshot, title = session.model.snapshot, self._title(save)
+        self._write(path, ScorePad(snapshot, state, title, line, view.verdict_shown).pdf())
 
     def _title(self, save: SaveGame) -> str:
         return shown(save.title, LONGEST_TITLE) or say(players_of(save))
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
-        kept = "".join(c if c.isalnum() else "-" for c in self._title(self._session.save))
-        folder = self._settings.folder
-        return ask_target(title, kept[:80] + suffix, self._window, folder, formats)
+        name = file_name(self._title(self._session.save)) + suffix
+        return ask_target(title, name, self._window, self._settings.folder, formats)
 
     def _write(self, path: Path, content: bytes) -> None:
         def done(_: None) -> None:

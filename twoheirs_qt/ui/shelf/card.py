@@ -23,9 +23,9 @@ from twoheirs_qt.game.shelf_model import ShelfModel, ShelfRole
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
-from twoheirs_qt.ui.board.parchment import CENTER, LEFT, RIGHT, sheet, write
+from twoheirs_qt.ui.board.parchment import CENTER, LEFT, RIGHT, ratio_of, sheet, write
 from twoheirs_qt.ui.fonts import scaled, scaled_font
-from twoheirs_qt.ui.shelf.miniature import Miniatures
+from twoheirs_qt.ui.shelf.miniature import miniature
 from twoheirs_qt.ui.theme import current_theme
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -49,7 +49,6 @@ class CardPainter(QStyledItemDelegate):
         self._view = view
         self._model = model
         self._art = art
-        self._miniatures = Miniatures(art)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         grid = self._view.gridSize()
@@ -89,14 +88,15 @@ class CardPainter(QStyledItemDelegate):
         laid = entry.landscape
         if laid is None and (entry.is_sound or not entry.is_read):
             self._model.want(entry)
-        picture = self._miniatures.picture(
-            (entry.name, entry.size, entry.time, laid is not None),
+        picture = miniature(
+            f"{entry.name}-{entry.size}-{entry.time}-{laid is not None}",
             laid or (),
             entry.south,
             self._model.catalogue(),
+            self._art,
             current_theme(),
             size,
-            painter.device().devicePixelRatio(),
+            ratio_of(painter),
         )
         where = QRectF(rect.left() + _EDGE, rect.top() + _EDGE, size.width(), size.height())
         painter.drawPixmap(where.topLeft(), picture)
@@ -152,7 +152,7 @@ class CardPainter(QStyledItemDelegate):
         side = float(scaled(26))
         font = scaled_font(21, bold=True)
         metrics = QFontMetricsF(font)
-        canvas = self._canvas(painter)
+        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         x = left
         for heir in Heir:
             canvas.picture(f"heir/{heir.word}", QRectF(x, middle - side / 2, side, side))
@@ -172,12 +172,9 @@ class CardPainter(QStyledItemDelegate):
         """Paint the symbols of the sets played; returns where they end."""
         side = float(scaled(18))
         x = foot.left()
-        canvas = self._canvas(painter)
+        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         for each in summary.sets:
             where = QRectF(x, foot.center().y() - side / 2, side, side)
             canvas.picture(f"set/{each.value}", where)
             x += side + 5
         return x
-
-    def _canvas(self, painter: QPainter) -> Canvas:
-        return Canvas(painter, self._art, current_theme(), painter.device().devicePixelRatio())

@@ -20,7 +20,7 @@ from twoheirs_qt.game.shelf_model import ShelfModel
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.game.trash import Trashed, put_into_trash, take_out
 from twoheirs_qt.ui.app_context import AppContext, GameController
-from twoheirs_qt.ui.dialogs.target import ask_target
+from twoheirs_qt.ui.dialogs.target import ask_target, file_name
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
@@ -168,7 +168,7 @@ class Library(GameController):
         whole = self.tr("The whole game, with the order of the supply (*.twoheirs)")
         over = entry.summary is not None and entry.summary.over
         formats = [whole] if over else [handed_on, whole]
-        name = _file_name(self.model.words.title(entry)) + SUFFIX
+        name = file_name(self.model.words.title(entry)) + SUFFIX
         title, folder = self.tr("Export the game"), self._settings.folder
         dialog = ask_target(title, name, self._window, folder, formats)
         dialog.fileSelected.connect(
@@ -336,8 +336,3 @@ class Library(GameController):
         """A game has been saved: update the list, however long that took."""
         if self.is_shown:
             self._list(lambda: None)
-
-
-def _file_name(title: str) -> str:
-    kept = "".join(c if c.isalnum() or c in "-_" else "-" for c in title)
-    return "-".join(part for part in kept.split("-") if part)[:80] or "game"

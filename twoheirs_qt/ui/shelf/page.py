@@ -260,11 +260,9 @@ class ShelfPage(Adapting, QWidget):
         keeps = self.tr("The running game cannot be deleted: begin or open another one first.")
         self.delete.setStatusTip("" if self.delete.isEnabled() else keeps if runs else none)
         empty = not self._model.total
-        for widget in (self._title, self.search, self.sort, self.new_button, self.open_button):
+        begin = (self.new_button, self.open_button, self.folder_button)
+        for widget in (self._title, self.search, self.sort, *begin, *self.buttons[1:]):
             widget.setVisible(not empty)
-        self.folder_button.setVisible(not empty)
-        for button in self.buttons[1:]:
-            button.setVisible(not empty)
         self.buttons[0].setVisible(self.undo.isEnabled())
         self.welcome.setVisible(empty)
         self._nothing.setVisible(not empty and not self._model.rowCount())

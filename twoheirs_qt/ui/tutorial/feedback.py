@@ -79,10 +79,6 @@ class LessonFeedback(QObject):
         elif words:
             announce(self._window, words)
 
-    def _interrupt(self, words: str) -> None:
-        """Announce at once why something cannot be done."""
-        announce(self._window, words, at_once=True)
-
     def _stray(self, action: Action) -> None:
         """Something was done that is legal but not meant here."""
         if self._session.is_replying:
@@ -94,7 +90,7 @@ class LessonFeedback(QObject):
             words = course.READ_ON if task is None else task.stray
         self._panel.show_trouble(say(words))
         if self._outline.is_shown:
-            self._interrupt(say(words))
+            announce(self._window, say(words), at_once=True)
         else:
             self._table.bubble.explain(words, target_of(action))
 
@@ -109,7 +105,7 @@ class LessonFeedback(QObject):
         instead."""
         said = join_sentences((words, self.meant))
         self._panel.show_trouble(said)
-        self._interrupt(said)
+        announce(self._window, said, at_once=True)
 
     def _tell_plan(self, words: str) -> None:
         self._panel.show_trouble(words)

@@ -26,6 +26,8 @@ from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.tutorial.model import Spot, Thing
 
+PLAYER: Final = Heir.WHITE
+"""Whoever learns is White in every lesson."""
 _Z: Final = 55.0
 _MARGIN: Final = 3.5
 _INSET: Final = 0.1
@@ -35,13 +37,9 @@ _PULSES: Final = 3
 _WIDEST: Final = 4.0
 
 
-def rects_of(scene: TableScene, state: State, heir: Heir, spots: Sequence[Spot]) -> list[QRectF]:
-    """The rectangles of spots in the scene, for the player `heir`; what is not there has none."""
-    found = [rect for spot in spots for rect in _rects(scene, state, heir, spot)]
-    return [rect for rect in found if not rect.isEmpty()]
-
-
-def _rects(scene: TableScene, state: State, heir: Heir, spot: Spot) -> Iterator[QRectF]:
+def _rects(scene: TableScene, state: State, spot: Spot) -> Iterator[QRectF]:
+    """The rectangles of a spot in the scene, empty where it is not there."""
+    heir = PLAYER
     match spot:
         case Thing.LANDSCAPE:
             yield _around(scene, [LandCell(cell) for cell in state.landscape])
@@ -84,34 +82,30 @@ class HighlightRings(Overlay):
         super().__init__(_Z)
         self._scene = scene
         self._spots: tuple[Spot, ...] = ()
-        self._heir = Heir.WHITE
-        self._rings: list[QRectF] = []
+        self.rings: list[QRectF] = []
+        """The highlighted rectangles, in the scene."""
         self._strength = 1.0
         scene.addItem(self)
         scene.changed.connect(self.follow)
 
-    @property
-    def rings(self) -> list[QRectF]:
-        """The highlighted rectangles, in the scene."""
-        return list(self._rings) if self.isVisible() else []
-
-    def highlight(self, spots: tuple[Spot, ...], heir: Heir) -> None:
+    def highlight(self, spots: tuple[Spot, ...]) -> None:
         """Highlight these spots, and nothing else."""
-        self._spots, self._heir = spots, heir
+        self._spots = spots
         self._strength = 1.0
         self.follow()
-        if self._rings:
+        if self.rings:
             self._scene.animator.after("tutorial", _PULSE_MS, self._pulse, motion=True)
 
     def follow(self, _changed: object = None) -> None:
         """Move to where the spots are now."""
         state = self._scene.session.model.state
-        rings = []
+        rings: list[QRectF] = []
         if state is not None and self._scene.snapshot is not None and self._scene.staged is None:
-            rings = rects_of(self._scene, state, self._heir, self._spots)
-        if rings == self._rings and self.isVisible() is bool(rings):
+            found = [rect for spot in self._spots for rect in _rects(self._scene, state, spot)]
+            rings = [rect for rect in found if not rect.isEmpty()]
+        if rings == self.rings:
             return
-        self._rings = rings
+        self.rings = rings
         whole = QRectF()
         for ring in rings:
             whole = whole.united(ring)
@@ -126,7 +120,7 @@ class HighlightRings(Overlay):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for ring in self._rings:
+        for ring in self.rings:
             _draw(painter, ring, self._strength)
 
 

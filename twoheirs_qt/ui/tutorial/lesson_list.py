@@ -18,10 +18,9 @@ _AROUND, _LEAST = 92, 8.0
 
 
 class LessonList(Adapting, QWidget):
-    """- `chosen` carries the id of a lesson; `leave`: back to the games"""
+    """`chosen` carries the id of a lesson."""
 
     chosen = Signal(str)
-    leave = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,7 +44,6 @@ class LessonList(Adapting, QWidget):
         rows.addStretch(1)
         self.leave_button = QPushButton(self)
         self.leave_button.setAutoDefault(True)
-        self.leave_button.clicked.connect(self.leave)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 12, 14)
         column.setSpacing(10)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QFrame,
@@ -53,42 +53,24 @@ class Dots(QWidget):
         gap = _DOT + 9
         for index in range(self.count):
             centre = QPointF(_DOT / 2 + 3 + index * gap, self.height() / 2)
-            done, now = index < self.now, index == self.now
-            painter.setPen(QPen(current_theme().color("gold_deep" if now else "muted"), 2))
-            painter.setBrush(
-                current_theme().color("gold")
-                if now
-                else current_theme().color("muted")
-                if done
-                else Qt.GlobalColor.transparent
-            )
+            theme, now = current_theme(), index == self.now
+            painter.setPen(QPen(theme.color("gold_deep" if now else "muted"), 2))
+            painter.setBrush(theme.color("gold" if now else "muted"))
+            if index > self.now:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
             half = _DOT / 2 + (1.5 if now else 0)
             painter.drawEllipse(centre, half, half)
         painter.end()
 
 
 class LessonPanel(Adapting, QFrame):
-    """Shows a page of a lesson or the list of lessons.
-
-    `back`, `forward`, `help_asked` (do it for me), `section_asked` (a section of the rule book),
-    `lesson_chosen` (its id), `contents_asked` and `leave` are what the player asks for.
-    """
-
-    back = Signal()
-    forward = Signal()
-    help_asked = Signal()
-    section_asked = Signal(str)
-    lesson_chosen = Signal(str)
-    contents_asked = Signal()
-    leave = Signal()
+    """Shows a page of a lesson or the list of lessons; the window connects its buttons."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("tutorialPanel")
         self._by_keys = ""
         self.contents = LessonList(self)
-        self.contents.chosen.connect(self.lesson_chosen)
-        self.contents.leave.connect(self.leave)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._lesson_page())
         self._pages.addWidget(self.contents)
@@ -103,14 +85,13 @@ class LessonPanel(Adapting, QFrame):
         self._over_title = self._label(14)
         self._title = self._label(25, bold=True)
         self.dots = Dots(page)
-        self.to_contents = self._button(self.contents_asked.emit)
-        self.words = self._dressed(TaggedLabel(self), 17)
-        self.words.linkActivated.connect(self.section_asked)
+        self.to_contents = self._button()
+        self.words = self._label(17, kind=TaggedLabel)
         self.words.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self.how = self._dressed(TaggedLabel(self), 13.5)
+        self.how = self._label(13.5, kind=TaggedLabel)
         self._trouble = self._label(15, bold=True)
         self._trouble.setObjectName("trouble")
         text = QWidget(page)
@@ -122,10 +103,10 @@ class LessonPanel(Adapting, QFrame):
         for label in (self.words, self.how, self._trouble, self._picture):
             words.addWidget(label)
         words.addStretch(1)
-        self._scroll = Scrolled(text, page)
-        self.previous = self._button(self.back.emit)
-        self.show_me = self._button(self.help_asked.emit)
-        self.next = self._button(self.forward.emit)
+        self.text_area = Scrolled(text, page)
+        self.previous = self._button()
+        self.show_me = self._button()
+        self.next = self._button()
         self.next.setDefault(True)
         head = QHBoxLayout()
         head.addWidget(self._over_title, 1)
@@ -142,24 +123,21 @@ class LessonPanel(Adapting, QFrame):
         column.addLayout(head)
         column.addWidget(self._title)
         column.addWidget(self.dots)
-        column.addWidget(self._scroll, 1)
+        column.addWidget(self.text_area, 1)
         column.addLayout(foot)
         return page
 
-    def _label(self, size: float, *, bold: bool = False) -> Label:
-        return self._dressed(Label(parent=self), size, bold=bold)
-
-    def _dressed(self, label: Label, size: float, *, bold: bool = False) -> Label:
+    def _label(self, size: float, *, bold: bool = False, kind: type[Label] = Label) -> Label:
+        label = kind(parent=self)
         label.setWordWrap(True)
         label.setFont(scaled_font(size, bold=bold))
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         return label
 
-    def _button(self, do: object) -> QPushButton:
+    def _button(self) -> QPushButton:
         button = QPushButton(self)
         button.setAutoDefault(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(do)
         return button
 
     # -- what it shows ---------------------------------------------------------------------------
@@ -183,7 +161,7 @@ class LessonPanel(Adapting, QFrame):
         self.how.setText(how)
         self.how.setVisible(bool(how))
         self.show_trouble("")
-        self._scroll.verticalScrollBar().setValue(0)
+        self.text_area.verticalScrollBar().setValue(0)
 
     def show_picture(self, picture: QPixmap | None) -> None:
         """Show a picture below the words, or none."""
@@ -196,7 +174,7 @@ class LessonPanel(Adapting, QFrame):
         self._trouble.setVisible(bool(words))
         if words:
             self._text.activate()
-            self._scroll.ensureWidgetVisible(self._trouble)
+            self.text_area.ensureWidgetVisible(self._trouble)
 
     def show_contents(self) -> None:
         """Show the list of lessons."""
@@ -215,11 +193,6 @@ class LessonPanel(Adapting, QFrame):
         at = self.dots.accessibleName() if self.dots.now < self.dots.count else ""
         words = QTextDocumentFragment.fromHtml(self.words.text()).toPlainText().split("\n")
         return join_sentences((*(title if self.dots.now == 0 else ()), at, *words, self._by_keys))
-
-    @property
-    def fits(self) -> bool:
-        """Whether everything is seen without scrolling."""
-        return self._scroll.verticalScrollBar().maximum() == 0
 
     def width_in(self, width: int) -> int:
         """The width of the sheet in a window that is so many pixels wide."""

@@ -18,7 +18,7 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.presentation.lesson_targets import subjects_of
 from twoheirs_qt.game.presentation.offers import Kind
 from twoheirs_qt.game.tutorial import LessonSession, Progress, read_progress, written_progress
-from twoheirs_qt.rules import Catalogue, Heir, State
+from twoheirs_qt.rules import Catalogue, State
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.bottom_bar import BottomBar
@@ -31,7 +31,7 @@ from twoheirs_qt.ui.rulebook.rich_text import plain_text, rich_text
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.tutorial.feedback import LessonFeedback
-from twoheirs_qt.ui.tutorial.highlights import HighlightRings, WidgetHighlight
+from twoheirs_qt.ui.tutorial.highlights import PLAYER, HighlightRings, WidgetHighlight
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.step_texts import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
@@ -84,7 +84,6 @@ class TutorialWindow(Adapting, QMainWindow):
         self._settings = settings
         self._art = art
         self._catalogue = catalogue
-        self._heir = Heir.WHITE
         self.progress: Progress = read_progress(settings.tutorial)
         self.model = GameModel(say)
         self.session = LessonSession(self.model, catalogue, self._start, self)
@@ -140,13 +139,13 @@ class TutorialWindow(Adapting, QMainWindow):
         table.laid_out.connect(self._place_overlays)
         table.henry.ended.connect(self._henry_shown)
         self._settings.changed.connect(self._follow_settings)
-        panel.forward.connect(self.forward)
-        panel.back.connect(self.session.back)
-        panel.help_asked.connect(self.do_it)
-        panel.section_asked.connect(self.rules_asked)
-        panel.lesson_chosen.connect(self.begin)
-        panel.contents_asked.connect(self.show_contents)
-        panel.leave.connect(self.close)
+        panel.next.clicked.connect(self.forward)
+        panel.previous.clicked.connect(session.back)
+        panel.show_me.clicked.connect(self.do_it)
+        panel.words.linkActivated.connect(self.rules_asked)
+        panel.to_contents.clicked.connect(self.show_contents)
+        panel.contents.chosen.connect(self.begin)
+        panel.contents.leave_button.clicked.connect(self.close)
         self.undo.triggered.connect(session.undo)
         self.end_turn.triggered.connect(self.feedback.end_turn)
         self.next_action.triggered.connect(self.forward)
@@ -181,7 +180,7 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def show_contents(self) -> None:
         """Show the list of lessons beside the table."""
-        self.highlight_rings.highlight((), self._heir)
+        self.highlight_rings.highlight(())
         self.button_highlight.highlight(None)
         self.panel.show_contents()
         self.panel.contents.show_done(self.progress.done, self.progress.next_lesson)
@@ -245,10 +244,10 @@ class TutorialWindow(Adapting, QMainWindow):
         self._show_actions()
         self._show_line("")
         spots = () if step is None or session.is_replying else step.spots
-        self.highlight_rings.highlight(spots, self._heir)
+        self.highlight_rings.highlight(spots)
         self.button_highlight.highlight(self.end_turn_button if Thing.END_TURN in spots else None)
         if self.outline.page is not None:
-            self.outline.page.go_to_one_of(subjects_of(session.state, self._heir, spots))
+            self.outline.page.go_to_one_of(subjects_of(session.state, PLAYER, spots))
         self._give_focus()
         self.feedback.say(self.panel.spoken)
 
