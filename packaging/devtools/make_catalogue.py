@@ -6,7 +6,7 @@ The tables hold the facts; which of them a rulebook gives and which are a recons
 as follows (rules §1):
 
 - set, building, variant: the rulebooks name the buildings of each set and their variants
-- copies, terrain: reconstructed; the rulebooks only tell that a set has three tiles of each terrain
+- copies, terrain: reconstructed, that a set has three tiles of each terrain as well
 - cost: as the column `cost_source` says
 - roads: reconstructed, but for the four road ends of a Pilgrimage Site
 - treasures: the rulebooks tell the three kinds; which terrains and cells there are is reconstructed

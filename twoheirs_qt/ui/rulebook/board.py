@@ -31,7 +31,7 @@ class Board:
         self._snapshot = snapshot
         self._marks = marks
         self._side = side
-        self._grid = Grid([*snapshot.land, *marks.places, *marks.numbers])
+        self._grid = Grid([*snapshot.land, *marks.places, *marks.numbers, *marks.counted])
         self._grid.put(_LABEL * side, _LABEL * side, side)
 
     @property

@@ -126,7 +126,7 @@ def _scene(example: Example, state: State, marks: Marks) -> Sketch:
 def _side(snapshot: TableSnapshot, marks: Marks) -> float:
     """The size of tiles: smaller for wider landscapes, so that every picture fits a printed
     page."""
-    columns = [x for x, _ in (*snapshot.land, *marks.places)]
+    columns = [x for x, _ in (*snapshot.land, *marks.places, *marks.counted)]
     span = max(columns) - min(columns) + 1
     return 78.0 if span <= 4 else 70.0 if span == 5 else 64.0
 
