@@ -257,7 +257,7 @@ def main() -> None:
     """Photograph all places at the scale of the environment, and end the process."""
     # What is left to chance is always the same, before anybody asks for it by name.
     setattr(random, "SystemRandom", lambda: random.Random(1))  # noqa: B010
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         from tests.ui.layout.walk import screen
 
         file = Path(name) / "screen.json"
