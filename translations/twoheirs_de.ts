@@ -2845,6 +2845,10 @@
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Verknüpfung</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>

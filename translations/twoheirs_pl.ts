@@ -2876,6 +2876,10 @@
         <source>Folder</source>
         <translation>Folder</translation>
     </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Skrót</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -6574,7 +6578,7 @@
     </message>
     <message>
         <source>Copy &amp;what nobody has seen, too</source>
-        <translation>Kopiuj też kolejność &amp;zakrytych kafelków</translation>
+        <translation>Kopiuj też kole&amp;jność zakrytych kafelków</translation>
     </message>
     <message>
         <source>&amp;Paste a game or position</source>

@@ -2876,6 +2876,10 @@
         <source>Folder</source>
         <translation>Priečinok</translation>
     </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Odkaz</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>

@@ -24,7 +24,7 @@ ONLY_IN = {
     "fromHtml": {"ui/tutorial/panel.py"},
     **dict.fromkeys(("insertHtml", "appendHtml", "setMarkdown", "fromMarkdown"), NOWHERE),
     # What is no letter is written as its number in one place.
-    "isprintable": {"words/outside.py"},
+    "isprintable": {"words/sanitize.py"},
 }
 """What is called, or derived from, in these files alone."""
 

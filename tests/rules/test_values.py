@@ -216,3 +216,12 @@ def test_the_words_of_files() -> None:
     assert [heir.word for heir in Heir] == ["white", "blue"]
     assert [edge.opposite for edge in rules.Edge] == [2, 3, 0, 1]
     assert len(box().of_set(TileSet.WAR)) == 9
+
+
+def test_only_the_owner_of_a_camp_may_break_it() -> None:
+    """§4, Camp."""
+    camp, mill = box().tiles["camp-wood"], box().tiles["mill"]
+    assert camp.face(Heir.BLUE).can_be_broken_by(Heir.BLUE)
+    assert not camp.face(Heir.BLUE).can_be_broken_by(Heir.WHITE)
+    assert not camp.face(None).can_be_broken_by(Heir.BLUE)
+    assert not mill.face(Heir.BLUE).can_be_broken_by(Heir.BLUE)

@@ -36,6 +36,7 @@ FILES: Final = (
     translate("QFileDialog", "Files of &type:"),
     translate("QAbstractFileIconProvider", "Drive"),
     translate("QAbstractFileIconProvider", "Folder"),
+    translate("QAbstractFileIconProvider", "Shortcut"),
 )
 """What the dialog says in which a file is chosen."""
 

@@ -15,7 +15,6 @@ from tests.ui.table.conftest import Table
 from tests.waiting import settle
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.rules import Expand, Heir, Move, NewGame, Take
-from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.settings import HenryPace
@@ -182,33 +181,6 @@ def test_a_growing_landscape_is_drawn_anew_bit_by_bit(
     assert 1 <= most <= 4
     assert {piece.coarse for piece in drawn} == {False}
     assert len({id(piece) for piece in drawn}) >= len(table.state.landscape)
-
-
-def test_what_is_likely_to_come_is_drawn_beforehand(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A take shows two tiles as they have not been seen; neither is drawn while one waits."""
-    table.settings.motion = 0.0
-    session, random = table.session, Random(3)
-    drawn: list[Look] = []
-    paint = Art._paint_tile
-
-    def noted(art: Art, painter: QPainter, look: Look, size: float) -> None:
-        drawn.append(look)
-        paint(art, painter, look, size)
-
-    monkeypatch.setattr(Art, "_paint_tile", noted)
-    takes = 0
-    while takes < 4:
-        action = choose(table.state, random)
-        table.rest()
-        on_screen(table)
-        drawn.clear()
-        assert session.play(action)
-        on_screen(table)
-        if isinstance(action, Take):
-            takes += 1
-            assert drawn == []
 
 
 def test_nothing_is_drawn_beforehand_for_a_table_that_is_put_away(table: Table) -> None:

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QPixmap,
@@ -185,6 +185,11 @@ class PageView(QTextBrowser):
         )
         if any(now != fits for now, fits in sizes):
             self.show_page(self._scale, self._write)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._anchors and not self._coming:
+            self.show_page(self._scale, self._write)  # Qt has given it the window's font
 
     def _fit(self) -> None:
         """Keep lines readable: a wide window has wide margins."""
