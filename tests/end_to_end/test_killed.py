@@ -22,7 +22,7 @@ from twoheirs_qt.files.keeping import older_copies
 from twoheirs_qt.files.save import load_save
 
 PARTS = 2
-LIVES = times(30, 1000) // PARTS
+LIVES = times(20, 1000) // PARTS
 
 
 class Life:
