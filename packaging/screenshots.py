@@ -77,6 +77,7 @@ def take(folder: Path, size: str, width: int, height: int, language: str) -> Non
         print(file)
 
     window.resize(width, height)
+    program.games.begin(None)
     window.show()
     picture("welcome")
     session.new(rules.NewGame(seed=SEED), GameSettings(names=("Ada", "Casimir")))

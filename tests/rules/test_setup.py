@@ -66,7 +66,7 @@ def test_every_order_of_three_is_as_likely() -> None:
 
 @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
 def test_a_seed_out_of_bounds_is_refused(seed: int) -> None:
-    with pytest.raises(ValueError, match="whole number"):
+    with pytest.raises(ValueError, match="from 0 to 18446744073709551615"):
         Dice(seed)
 
 

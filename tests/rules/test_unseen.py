@@ -127,6 +127,8 @@ def test_the_last_tile_is_known_from_all_others() -> None:
     state = covered(middle(None))
     one = state.replaced(stack=state.stack[:1])
     assert covered(one).hidden == 0
+    two = state.replaced(stack=state.stack[:2])
+    assert covered(two).hidden == 2
 
 
 def test_only_what_can_lie_on_top_is_told_to_lie_there() -> None:
