@@ -84,19 +84,6 @@ def spot_of(number: int) -> Spot:
     return number // _EIGHT
 
 
-def without(number: int, at: Spot, one: Spot, two: Spot, more: tuple[Spot, Spot, Spot]) -> int:
-    """The number of the tile on `at`, less its neighbours on which troops stand: on those spots."""
-    bit = _BIT.get
-    three, four, five = more
-    return number & ~(
-        bit(one - at, 0)
-        | bit(two - at, 0)
-        | bit(three - at, 0)
-        | bit(four - at, 0)
-        | bit(five - at, 0)
-    )
-
-
 class Land:
     """The landscape as the core knows it: spot -> face. Never changed; `lay` makes a new one.
 
@@ -164,6 +151,19 @@ class Land:
     def around(self, spot: Spot) -> Around:
         """The neighbours of the tile on `spot`; none where there is no tile."""
         return AROUND[self.numbers.get(spot, _NOTHING)]
+
+    def clear(self, spot: Spot, one: Spot, two: Spot, more: tuple[Spot, Spot, Spot]) -> int:
+        """The number of the tile on `spot`, less its neighbours on which troops stand: on the other
+        spots. None has a neighbour where there is no tile."""
+        bit = _BIT.get
+        three, four, five = more
+        return self.numbers.get(spot, _NOTHING) & ~(
+            bit(one - spot, 0)
+            | bit(two - spot, 0)
+            | bit(three - spot, 0)
+            | bit(four - spot, 0)
+            | bit(five - spot, 0)
+        )
 
     @property
     def shown(self) -> Landscape:

@@ -44,7 +44,7 @@ from twoheirs_qt.rules.interned import (
     TAKES,
     WITHDRAW,
 )
-from twoheirs_qt.rules.landscape import AROUND, spot_of, without
+from twoheirs_qt.rules.landscape import AROUND, spot_of
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.tables import Table
@@ -305,20 +305,20 @@ def _troop_actions(core: Core) -> list[Action]:
     """Marches, withdrawals and deployments of the active heir's troops (rules §3 C)."""
     heir = core.active
     moved = core.moved[heir]
-    numbers = core.land.numbers
+    clear = core.land.clear
     retinue, one, other = own = core.troops[heir]
     theirs = core.troops[OPPONENT[heir]]
     found: list[Action] = []
     if not moved & 1:
-        found += MARCHES[without(numbers[retinue], retinue, one, other, theirs)]
+        found += MARCHES[clear(retinue, one, other, theirs)]
     if one != OFF and not moved & 2:
-        found += MARCHES[without(numbers[one], one, retinue, other, theirs)]
+        found += MARCHES[clear(one, retinue, other, theirs)]
         found.append(WITHDRAW[one])
     if other != OFF and not moved & 4:
-        found += MARCHES[without(numbers[other], other, retinue, one, theirs)]
+        found += MARCHES[clear(other, retinue, one, theirs)]
         found.append(WITHDRAW[other])
     if (one == OFF and not moved & 2) or (other == OFF and not moved & 4):
-        found += DEPLOYMENTS[without(numbers[retinue], retinue, one, other, theirs)]
+        found += DEPLOYMENTS[clear(retinue, one, other, theirs)]
         if one != other:  # one of them stands
             near = core.land.around(retinue).laid
             also = core.land.around(one if other == OFF else other).laid
