@@ -123,7 +123,7 @@ class GamePages(GameController):
                 self._watch(opened.found)
 
         def fail(fault: FileFault) -> None:
-            self._tell(self.tr("This game cannot be looked at"), fault_words(fault))
+            self._tell(self.tr("This game can't be viewed"), fault_words(fault))
 
         session = self._session
         self._disk.do(self.tr("Opening the game…"), lambda: session.read(path), show, fail)
@@ -146,11 +146,11 @@ class GamePages(GameController):
         dealt = state != page.state_at(done)
         self._games.play_on(state, save.settings, page.origin_at(done))
         words = self.tr(
-            "A new game goes on from here; the one you looked at stays as it is, and the chronicle "
-            "tells where this one comes from."
+            "You're now in a new game from this point on. The one you were watching is "
+            "unchanged, and the chronicle notes where this one came from."
         )
         if dealt:
-            more = self.tr("What nobody has seen of the supply was dealt anew.")
+            more = self.tr("The tiles nobody had seen were reshuffled.")
             words = f"{words} {more}"
         self._tell(self.tr("A new game"), words)
 
