@@ -3753,7 +3753,7 @@
     <message>
         <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop gives the resource of the tile under it and nothing more: stone {white}. Blue gets stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Der Steinbruch gehört Blau, und die Königliche Reserve ist hier leer. Die Truppe von Weiß hat das Gelände unter sich und sonst nichts: Stein {white}. Blau hat durch den Steinbruch auch ohne Truppe Zugriff: Stein {blue}. Steinbruch: {points}.</translation>
+        <translation>Der Steinbruch gehört Blau, und die Königliche Reserve ist hier leer. Die Truppe von Weiß bringt die Ressource des Plättchens unter ihr und sonst nichts: Stein {white}. Blau hat durch den Steinbruch auch ohne Truppe Zugriff: Stein {blue}. Steinbruch: {points}.</translation>
     </message>
     <message>
         <source>3 points for each of your buildings of the kind it shows: Farm, Sawmill or Quarry.</source>
