@@ -2025,6 +2025,10 @@
         <translation>&amp;Priblížiť</translation>
     </message>
     <message>
+        <source>&amp;Find…</source>
+        <translation>Hľ&amp;adať…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Oddialiť</translation>
     </message>
@@ -2310,6 +2314,13 @@
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Semienko je celé číslo od 0 do {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>Did you mean:</source>
+        <translation>Mali ste na mysli:</translation>
     </message>
 </context>
 <context>
@@ -7011,6 +7022,10 @@
     <message>
         <source>Next, back</source>
         <translation>Ďalej, späť</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hľadať v pravidlách</translation>
     </message>
     <message>
         <source>Leave it</source>

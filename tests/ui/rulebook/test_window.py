@@ -279,7 +279,7 @@ def test_another_language_keeps_the_paragraph(
 def test_search_speaks_the_language_of_now(
     book: RuleBookWindow, languages: Languages, qapp: QApplication
 ) -> None:
-    book.search.setText("guild")
+    book.search.setText("scaffold")
     in_english = _titles(book)
     languages.choose(PSEUDO)
     qapp.processEvents()

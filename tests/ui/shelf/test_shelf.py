@@ -80,7 +80,7 @@ def test_search_finds_names_sets_and_titles(qtbot: QtBot, three: Program) -> Non
     assert titles(three) == ["The long winter"]
     search.setText("nobody at all")
     assert titles(three) == []
-    assert "No game fits" in page(three)._nothing.text()
+    assert "No game fits" in page(three).nothing.labels[0].text()
     press(qtbot, Key.Key_Escape)
     assert len(titles(three)) == 3
 
