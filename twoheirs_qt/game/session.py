@@ -14,32 +14,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from twoheirs_qt.files.keeping import Stamp, stamp_of
 from twoheirs_qt.files.relatives import Relation, Relative, nearest
 from twoheirs_qt.files.rescue import Rescue, rescue
-from twoheirs_qt.files.save import (
-    GameSettings,
-    Origin,
-    SaveGame,
-    load_save,
-)
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, load_save
 from twoheirs_qt.files.unseen import Opened, read_for_play
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.replay import (
-    commands_of,
-    done,
-    fresh_save,
-    stamp,
-    utc_now,
-)
+from twoheirs_qt.game.replay import commands_of, done, fresh_save, stamp, utc_now
 from twoheirs_qt.game.running_game import RunningGame
 from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.rules import (
-    Action,
-    Catalogue,
-    Heir,
-    NewGame,
-    State,
-    new_game,
-)
+from twoheirs_qt.rules import Action, Catalogue, Heir, NewGame, State, new_game
 from twoheirs_qt.words.names import with_henry
 
 
@@ -145,8 +127,7 @@ class GameSession(RunningGame):
         return store.holds(path) or path == store.running()
 
     def relative_of(self, opened: Opened) -> Relative | None:
-        """The game of the store that is the same as this one up to some action, and may have gone
-        on.
+        """The game of the store that is the same up to some action, and may have gone on.
 
         None if there is none, or if it may be running in another program. Any thread may ask.
         """

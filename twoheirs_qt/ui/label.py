@@ -9,16 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
+from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.theme import current_theme
+
 _OTHER_TAG: Final = re.compile(
     r"<(?!/?(?:p|b|i|ul|li|a)>|a href='[^'<>]*'>|ul style='margin-left: -\d+px;'>)"
 )
 """Where a tag begins that our own texts do not have."""
 
 
-class Label(QLabel):
+class Label(Adapting, QLabel):
     """Shows plain text, or one of our pictures, in `font` or else in the font of its parent.
 
-    With `wrap` the text is broken into lines.
+    With `wrap` the text is broken into lines; `muted` text stays in the background.
     """
 
     def __init__(
@@ -28,13 +31,20 @@ class Label(QLabel):
         font: QFont | None = None,
         *,
         wrap: bool = False,
+        muted: bool = False,
     ) -> None:
         super().__init__(parent)
+        self._muted = muted
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         self.setWordWrap(wrap)
         if font is not None:
             self.setFont(font)
+        self._apply_theme()
+
+    def _apply_theme(self) -> None:
+        if self._muted:
+            self.setStyleSheet(f"color: {current_theme().muted};")
 
 
 def unmarked(words: str) -> str:

@@ -12,10 +12,7 @@ from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import box, empty
-from twoheirs_qt.ui.board.parchment import (
-    CENTER,
-    LEFT,
-)
+from twoheirs_qt.ui.board.parchment import CENTER, LEFT
 from twoheirs_qt.ui.table.layout import TableLayout
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part, Sheet
 from twoheirs_qt.words import solo as solo_texts
