@@ -132,11 +132,11 @@ def _tell_no_answer(application: QApplication, folders: Folders, language: str) 
     languages = Languages(application)
     languages.choose(language or settings.language)
     return _end(
-        QCoreApplication.translate("Program", "The Two Heirs is running already"),
+        QCoreApplication.translate("Program", "The Two Heirs is already running"),
         QCoreApplication.translate(
             "Program",
-            "The Two Heirs is running already, but does not answer. Wait a moment, or end it, and "
-            "start it again.",
+            "The Two Heirs is already running but isn't responding. Wait a moment, or close "
+            "it and start it again.",
         ),
     )
 
@@ -146,7 +146,7 @@ def _tell_no_home(application: QApplication, language: str) -> int:
     languages = Languages(application)
     languages.choose(language)
     return _end(
-        QCoreApplication.translate("Program", "There is no place for your games"),
+        QCoreApplication.translate("Program", "There is nowhere to keep your games"),
         QCoreApplication.translate(
             "Program",
             "This system does not say where your home folder is. Set HOME to a folder of yours, "
@@ -165,11 +165,11 @@ def _end(title: str, words: str) -> int:
 
 def _tell_guest(window: MainWindow) -> None:
     """Tell the player that the file was opened though another window has the games."""
-    title = QCoreApplication.translate("Program", "The Two Heirs is running already")
+    title = QCoreApplication.translate("Program", "The Two Heirs is already running")
     words = QCoreApplication.translate(
         "Program",
-        "Its other window does not answer. What you open in this one goes on as a game of its own, "
-        "and the games of the other window stay as they are.",
+        "Its other window isn't responding. What you open here continues as a separate game, "
+        "and the games of the other window are not affected.",
     )
     Notice(title, words, window).open()
 

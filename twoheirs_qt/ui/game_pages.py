@@ -122,7 +122,7 @@ class GamePages(GameController):
             if isinstance(opened.found, SaveGame):
                 self._watch(opened.found)
 
-        session, failed = self._session, self.tr("This game cannot be looked at")
+        session, failed = self._session, self.tr("This game can't be viewed")
         self._disk.do(self.tr("Opening the game…"), lambda: session.read(path), show, failed)
 
     def _watch(self, save: SaveGame) -> None:
@@ -140,11 +140,11 @@ class GamePages(GameController):
         dealt = state != page.state_at(done)
         self._games.play_on(state, save.settings, page.origin_at(done))
         words = self.tr(
-            "A new game goes on from here; the one you looked at stays as it is, and the chronicle "
-            "tells where this one comes from."
+            "You're now in a new game from this point on. The one you were watching is "
+            "unchanged, and the chronicle notes where this one came from."
         )
         if dealt:
-            more = self.tr("What nobody has seen of the supply was dealt anew.")
+            more = self.tr("The tiles nobody had seen were reshuffled.")
             words = f"{words} {more}"
         self._tell(self.tr("A new game"), words)
 

@@ -180,7 +180,7 @@ class Games(Opening):
         keep = Answer(self.tr("Keep playing"), None, Kind.BOTH)
         self._ask(
             self.tr("Give the game up?"),
-            self.tr("Whoever gives up loses, whatever the points are."),
+            self.tr("If you give up, you lose, whatever the score."),
             *answers,
             keep,
         )
@@ -193,12 +193,11 @@ class Games(Opening):
 
     def _tell_reconstruction(self) -> None:
         self._tell(
-            self.tr("About the tiles"),
+            self.tr("Where the costs and roads come from"),
             self.tr(
-                "The rulebooks show only some of the tiles. What most of them cost, and where "
-                "their roads run, is a reconstruction here. If you own the box, you can correct "
-                "it: a catalogue of your own in the file {file} takes the place of the built-in "
-                "one."
+                "The printed rulebooks show only some of the tiles, so most costs and roads here "
+                "are reconstructed. If you own the game, you can correct them: put your own "
+                "catalogue in {file} and it replaces the built-in one."
             ).format(file=shown_path(self._catalogue_file)),
         )
 
@@ -206,7 +205,7 @@ class Games(Opening):
         """A player's own catalogue is not sound, and the built-in one is used."""
         self._tell(
             self.tr("Your catalogue of tiles cannot be used"),
-            self.tr("{fault} The built-in catalogue takes its place.").format(
+            self.tr("{fault} The built-in catalogue is used instead.").format(
                 fault=fault_words(fault)
             ),
         )

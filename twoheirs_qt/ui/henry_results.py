@@ -45,7 +45,7 @@ class HenryResults(GameController):
 
         Question(
             self.tr("Clear all results?"),
-            self.tr("All results against Henry on this computer are forgotten for good."),
+            self.tr("All results against Henry on this computer will be deleted for good."),
             (
                 Answer(self.tr("Clear them"), clear),
                 Answer(self.tr("Keep them"), None, Kind.BOTH),
@@ -56,15 +56,15 @@ class HenryResults(GameController):
     def _tell_set_aside(self, fault: Exception, aside: Path) -> None:
         self._tell(
             self.tr("The results cannot be read"),
-            self.tr(
-                "{fault} The file lies under the name {name} now, and a new one begins."
-            ).format(fault=fault_words(fault), name=shown_path(aside.name)),
+            self.tr("{fault} The file has been renamed to {name}, and a new one started.").format(
+                fault=fault_words(fault), name=shown_path(aside.name)
+            ),
         )
 
     def _tell_failed(self, fault: Exception) -> None:
         self._tell(
             self.tr("The results cannot be kept"),
-            self.tr("{fault} They are remembered until the program ends.").format(
+            self.tr("{fault} They will be kept only until you close the program.").format(
                 fault=fault_words(fault)
             ),
         )

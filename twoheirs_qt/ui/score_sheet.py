@@ -258,9 +258,7 @@ class ScoreSheetView(Adapting, QScrollArea):
                 loser=self._called(self._gave_up), winner=self._called(self._gave_up.opponent)
             )
         if sheet.winner is None:
-            return self.tr(
-                "The game is drawn: equal points, and equally many troops in the reserve."
-            )
+            return self.tr("It's a draw: equal points and equal troops in the reserve.")
         winner = self._called(sheet.winner)
         ahead, behind = sheet.heirs[sheet.winner], sheet.heirs[sheet.winner.opponent]
         if sheet.decided_by is Decision.POINTS:

@@ -217,7 +217,7 @@ class TablePage(Adapting, QWidget):
         whole_turn = self.tr("Take back everything done in this turn")
         for action, can, tip, why_not in (
             (menus.undo, session.can_undo, undo, none or self._no_undo()),
-            (menus.redo, session.can_redo, redo, none or self.tr("Nothing has been taken back.")),
+            (menus.redo, session.can_redo, redo, none or self.tr("Nothing has been undone.")),
             (menus.restart_turn, session.can_restart_turn, whole_turn, ended or self._no_undo()),
         ):
             action.setEnabled(can and at_table)
@@ -230,9 +230,9 @@ class TablePage(Adapting, QWidget):
         if session.stack.index() == 0:
             return self.tr("Nothing has been done yet.")
         if session.settings.take_back is TakeBack.OFF:
-            return self.tr("In this game nothing is taken back.")
+            return self.tr("Undo is switched off in this game.")
         if session.settings.take_back is TakeBack.UNTIL_REVEALED:
-            return self.tr("What has been revealed, or a turn that has ended, stays as it is.")
+            return self.tr("Ended turns and revealed tiles can't be undone.")
         return self.tr("Nothing has been done in this turn yet.")
 
     def _show_saved(self) -> None:

@@ -71,6 +71,6 @@ class Welcome(Adapting, QFrame):
         self.open.set_words(self.tr("Open…"))
         self.tutorial.set_words(self.tr("Learn the game in ten minutes"))
         self._words.setText(
-            self.tr("Two heirs, one kingdom: build a landscape together, and each for oneself.")
+            self.tr("Two heirs, one kingdom: build a landscape together, but each for yourself.")
         )
         self.place()

@@ -80,7 +80,7 @@ def test_breaking_a_camp_shows_both_scores_before_it_is_done(
     table.click(LandCell((1, 0)))
     assert table.scene.offer.isVisible() or table.bubble
     if table.scene.offer.isVisible():
-        assert "Break the Camp" in table.note
+        assert "Strike the Camp" in table.note
         assert "White" in table.note
         assert "Blue" in table.note
 

@@ -65,9 +65,9 @@ class AboutDialog(Dialog):
         )
         fans.setText(
             self.tr(
-                "Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and "
-                "Oldřich Rejl. The publisher has no part in it; its words and pictures are the "
-                "program’s own."
+                "Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl "
+                "({year}). An unofficial fan project, not affiliated with the publisher; all text"
+                " and artwork are original."
             ).format(year="2022")
         )
         licence.setText(

@@ -74,7 +74,7 @@ class AloneChoices(Adapting, QWidget):
 
     def _retranslate(self) -> None:
         self._you.setText(self.tr("You are"))
-        self._called.setText(self.tr("c&alled"))
+        self._called.setText(self.tr("n&ame"))
         self._opponent.setText(self.tr("Opponent"))
         for heir, knob in zip(Heir, self.colours, strict=True):
             knob.setText(say(heir_name(heir)))

@@ -158,11 +158,11 @@ class EndTurnDialog(Dialog):
     def _show_count(self) -> None:
         missing = self._surplus - len(self.marked)
         if missing > 0:
-            self._count.setText(self.tr("Choose %n more tile(s) to leave the game.", "", missing))
+            self._count.setText(self.tr("Choose %n more tiles to discard.", "", missing))
         elif missing < 0:
             self._count.setText(self.tr("%n tile(s) too many are marked.", "", -missing))
         else:
-            self._count.setText(self.tr("What is marked leaves the game."))
+            self._count.setText(self.tr("Marked tiles will be discarded."))
         self.end_turn.setEnabled(missing == 0)
         self.end_turn.setToolTip("" if missing == 0 else self._count.text())
 

@@ -56,9 +56,9 @@ class LicencesDialog(Dialog):
         self.setWindowTitle(self.tr("Licences"))
         self._words.setText(
             self.tr(
-                "The program is free software, and so is all it is made with. Qt and PySide6 are "
-                "libraries of their own beside it: you may put other versions in their place. "
-                "Where their sources are, stands above each licence."
+                "The program is free software, and so is everything it is built from. Qt and "
+                "PySide6 come as separate libraries, which you may replace with other versions. "
+                "Each licence says where to find the source code."
             )
         )
         own = self.tr("The Two Heirs")

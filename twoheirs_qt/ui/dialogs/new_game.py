@@ -209,28 +209,28 @@ class NewGameDialog(Dialog):
         white, blue = (say(heir_name(heir)) for heir in Heir)
         words = self._labels
         words["heading"].setText(self.tr("New game"))
-        words["name-white"].setText(self.tr("&White is called"))
-        words["name-blue"].setText(self.tr("&Blue is called"))
+        words["name-white"].setText(self.tr("&White's name"))
+        words["name-blue"].setText(self.tr("&Blue's name"))
         words["south"].setText(self.tr("Sits in the South"))
         words["first"].setText(self.tr("Be&gins"))
         words["alone-hint"].setText(self.tr("You begin, in the South, and roads are scored."))
         self.for_two.setText(self.tr("D&uel"))
         self.for_one.setText(self.tr("Alone against &Henry"))
-        words["roads-hint"].setText(self.tr("leave off for a first game"))
-        words["take-back"].setText(self.tr("&Take back"))
+        words["roads-hint"].setText(self.tr("best left off in your first game"))
+        words["take-back"].setText(self.tr("Und&o"))
         words["seed"].setText(self.tr("S&eed"))
         for name, radio, colour in zip(self.names, self.south, (white, blue), strict=True):
             name.setPlaceholderText(colour)
             radio.setText(colour)
             radio.setAccessibleDescription(words["south"].text())
-        self.first.setItemText(0, self.tr("whom the tossed shield names"))
+        self.first.setItemText(0, self.tr("decided by tossing the shield"))
         self.first.setItemText(1, white)
         self.first.setItemText(2, blue)
         self.roads.setText(self.tr("Score the &roads"))
         self.take_back.setItemText(0, self.tr("freely"))
         self.take_back.setItemText(1, self.tr("until something is revealed"))
         self.take_back.setItemText(2, self.tr("not at all"))
-        self.seed.setToolTip(self.tr("The same seed and choices always shuffle the tiles alike."))
+        self.seed.setToolTip(self.tr("The same seed and options always give the same shuffle."))
         self.copy_seed.setText(self.tr("Cop&y"))
         self.new_seed.setText(self.tr("&Draw anew"))
         self.recommended.setText(self.tr("Re&commended three"))
@@ -243,7 +243,7 @@ class NewGameDialog(Dialog):
     def _explain(self) -> None:
         explained = (
             self.tr("Any action can be undone, back to the start of the game."),
-            self.tr("A turn that has ended and a tile that has been revealed stay as they are."),
+            self.tr("Ended turns and revealed tiles can't be undone."),
             self.tr("What is done is done."),
         )
         self.take_back_explained.setText(explained[self.take_back.currentIndex()])

@@ -178,8 +178,8 @@ class ResultsDialog(Dialog):
         self.summary.setText(words)
         self._note.setText(
             self.tr(
-                "Best and average are your points in games played to the end. A game that was "
-                "given up counts as lost. A click on a heading, or its digit, sorts by it."
+                "Best and average are your points in games played to the end. A game you gave up "
+                "counts as lost. Click a heading or press its number to sort."
             )
         )
         self.clear.setText(self.tr("C&lear…"))

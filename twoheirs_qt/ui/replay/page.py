@@ -32,7 +32,7 @@ _GRAPH = 0.14
 
 #: Said when somebody tries to move a piece of a game that is only looked at.
 _CLOSED = translate(
-    "Replay", "This game is only looked at: choose “Play on from here” to take it over."
+    "Replay", "You're only watching this game. Choose “Play on from here” to continue it yourself."
 )
 
 

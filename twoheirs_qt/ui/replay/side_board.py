@@ -130,9 +130,9 @@ class SideBoard(BoardPage):
             for heir in Heir
         ]
         self.banner.say(
-            self.tr("Side board: try things out, your game stays as it is"),
+            self.tr("Sandbox: try anything out – your game won't change"),
             self.tr(
-                "Points since you began here: {changes}. The supply lies in another order."
+                "Points since you started here: {changes}. The supply is shuffled differently here."
             ).format(changes=", ".join(changes)),
         )
 

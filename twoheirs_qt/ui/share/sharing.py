@@ -89,9 +89,9 @@ class Sharing(GameController):
         def done(text: str) -> None:
             QGuiApplication.clipboard().setText(text)
             if '"unseen"' in text:
-                self._say(self.tr("Copied, without the order of what nobody has seen."))
+                self._say(self.tr("Copied, without the order of the hidden tiles."))
             else:
-                self._say(self.tr("Copied, with everything that is in it."))
+                self._say(self.tr("Copied, with the order of the hidden tiles."))
 
         self._disk.do(
             self.tr("Copying the game…"),
@@ -125,7 +125,7 @@ class Sharing(GameController):
             return
         self._ask(
             self.tr("Open what you pasted?"),
-            self.tr("{game}. The running game stays among your games.").format(
+            self.tr("{game}. The current game stays among your games.").format(
                 game=self._described(opened)
             ),
             Answer(self.tr("Leave it"), None, Kind.ESCAPE),
@@ -142,7 +142,7 @@ class Sharing(GameController):
     # -- files -----------------------------------------------------------------------------------
 
     def _ask_picture(self) -> None:
-        formats = (self.tr("Picture in dots (*.png)"), self.tr("Picture in lines (*.svg)"))
+        formats = (self.tr("PNG picture (*.png)"), self.tr("SVG picture (*.svg)"))
         dialog = self._dialog(self.tr("Picture of the table"), formats, ".png")
         dialog.filterSelected.connect(
             lambda chosen: dialog.setDefaultSuffix("svg" if chosen == formats[1] else "png")
@@ -190,11 +190,11 @@ class Sharing(GameController):
     def _write(self, path: Path, content: bytes) -> None:
         def done(_: None) -> None:
             self._settings.folder = path.absolute().parent
-            self._say(self.tr("Written to {file}").format(file=shown_path(path)))
+            self._say(self.tr("Saved to {file}").format(file=shown_path(path)))
 
         work = partial(write_bytes, path, content)
-        failed = self.tr("The file could not be written")
-        self._disk.do(self.tr("Writing the file…"), work, done, failed)
+        failed = self.tr("The file could not be saved")
+        self._disk.do(self.tr("Saving the file…"), work, done, failed)
 
     # -- inside ----------------------------------------------------------------------------------
 

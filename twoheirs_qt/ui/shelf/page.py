@@ -233,7 +233,7 @@ class ShelfPage(Adapting, QWidget):
             action.setEnabled(entry is not None)
             action.setStatusTip("" if entry is not None else none)
         self.delete.setEnabled(entry is not None and not runs)
-        keeps = self.tr("The running game cannot be deleted: begin or open another one first.")
+        keeps = self.tr("The current game can't be deleted: start or open another one first.")
         self.delete.setStatusTip("" if self.delete.isEnabled() else keeps if runs else none)
         empty = not self._model.total
         begin = (self.new_button, self.open_button, self.folder_button)

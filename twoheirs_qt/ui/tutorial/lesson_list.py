@@ -75,8 +75,8 @@ class LessonList(Adapting, QWidget):
         self._title.setText(self.tr("Learn the game in ten minutes"))
         self._words.setText(
             self.tr(
-                "Eight short lessons, one after the other or each by itself. You may stop at any "
-                "time and go on later; your games stay as they are."
+                "Eight short lessons, one after the other or each by itself. You can stop at any "
+                "time and continue later; your games are not affected."
             )
         )
         for number, lesson in enumerate(LESSONS, 1):

@@ -189,7 +189,7 @@ class LessonPanel(Adapting, QFrame):
         self.to_contents.setText(self.tr("Lessons"))
         self.to_contents.setToolTip(self.tr("All lessons of the tutorial"))
         self.previous.setText(self.tr("Back"))
-        self.previous.setToolTip(self.tr("Back to the step before; what was done is taken back"))
+        self.previous.setToolTip(self.tr("Back to the previous step; what you did is undone"))
         self.show_me.setText(self.tr("Show me"))
         self.show_me.setToolTip(self.tr("Let the program do this step"))
         self.next.setText(self.tr("Next"))
