@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.theme import current_theme
 
 _OTHER_TAG: Final = re.compile(
@@ -18,10 +17,10 @@ _OTHER_TAG: Final = re.compile(
 """Where a tag begins that our own texts do not have."""
 
 
-class Label(Adapting, QLabel):
+class Label(QLabel):
     """Shows plain text, or one of our pictures, in `font` or else in the font of its parent.
 
-    With `wrap` the text is broken into lines; `muted` text stays in the background.
+    With `wrap` the text is broken into lines; `muted` text is paler, as the theme has it now.
     """
 
     def __init__(
@@ -34,16 +33,12 @@ class Label(Adapting, QLabel):
         muted: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._muted = muted
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
         self.setWordWrap(wrap)
         if font is not None:
             self.setFont(font)
-        self._apply_theme()
-
-    def _apply_theme(self) -> None:
-        if self._muted:
+        if muted:
             self.setStyleSheet(f"color: {current_theme().muted};")
 
 

@@ -73,8 +73,7 @@ class LessonPanel(Adapting, QFrame):
 
     def _lesson_page(self) -> QWidget:
         page = QWidget(self)
-        self._over_title = Label("", self, scaled_font(14), wrap=True, muted=True)
-        self._over_title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        self._over_title = self._label(14)
         self._title = self._label(25, bold=True)
         self.dots = Dots(page)
         self.to_contents = self._button()
@@ -201,4 +200,5 @@ class LessonPanel(Adapting, QFrame):
             f"border-left: 5px solid {theme.gold}; border-radius: 3px; "
             "padding: 6px 8px 6px 10px;"
         )
+        self._over_title.setStyleSheet(f"color: {theme.muted};")
         self._trouble.setStyleSheet(f"color: {theme.danger};")
