@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QPixmapCache,
 )
 
+from twoheirs_qt.ui.pictures import painted
 from twoheirs_qt.ui.theme import Theme
 
 TOP_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft)
@@ -141,15 +142,7 @@ def kept(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None])
     found = QPixmap()
     if QPixmapCache.find(name, found):
         return found
-    made = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    onto = QPainter(made)
-    onto.setRenderHint(QPainter.RenderHint.Antialiasing)
-    try:
-        draw(onto)
-    finally:
-        onto.end()
+    made = painted(ceil(size.width() * ratio), ceil(size.height() * ratio), ratio, draw)
     QPixmapCache.insert(name, made)
     return made
 

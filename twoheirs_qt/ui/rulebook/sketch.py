@@ -20,6 +20,7 @@ from twoheirs_qt.rules import Heir, State, Tile, means_of
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import round_pen
+from twoheirs_qt.ui.pictures import painted
 from twoheirs_qt.ui.rulebook.board import Board, number_disc
 from twoheirs_qt.ui.rulebook.ring import Ring
 from twoheirs_qt.ui.theme import Theme
@@ -48,16 +49,13 @@ class Sketch:
 
     def pixmap(self, art: Art, theme: Theme, scale: float, ratio: float) -> QPixmap:
         """The picture at `scale` times its size, for a device of that pixel ratio."""
-        made = QPixmap(round(self.width * scale * ratio), round(self.height * scale * ratio))
-        made.setDevicePixelRatio(ratio)
-        made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(scale, scale)
-        self.paint(Canvas(painter, art, theme, ratio * scale))
-        painter.end()
-        return made
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(scale, scale)
+            self.paint(Canvas(painter, art, theme, ratio * scale))
+
+        pixels = scale * ratio
+        return painted(round(self.width * pixels), round(self.height * pixels), ratio, paint)
 
 
 def example_sketch(example: Example, played: Played) -> Sketch:

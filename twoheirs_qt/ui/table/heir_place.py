@@ -26,12 +26,13 @@ from twoheirs_qt.words.text import Text
 class HeirPlace(HeirPanel):
     """Everything of an heir's place but the tiles of the hand, which are items of their own."""
 
+    _place: HeirLayout
+    _snapshot: TableSnapshot
+    _highlighted: bool
+
     def __init__(self, art: Art, say: Callable[[Text], str], heir: Heir) -> None:
         super().__init__(art, say)
         self.heir = heir
-        self._snapshot: TableSnapshot | None = None
-        self._place: HeirLayout | None = None
-        self._highlighted = False
 
     def present(
         self,
@@ -62,8 +63,6 @@ class HeirPlace(HeirPanel):
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         place, snapshot = self._place, self._snapshot
-        if place is None or snapshot is None:
-            return
         if exposed.intersects(place.header):
             self._header(canvas, place.header, snapshot, self.heir, folded=place.folded)
         if exposed.intersects(place.hand.adjusted(-8, -8, 8, 8)):

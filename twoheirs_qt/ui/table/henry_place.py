@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
 
 from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import empty
 from twoheirs_qt.ui.board.parchment import LEFT, button
@@ -19,7 +17,6 @@ from twoheirs_qt.ui.table.sheet_item import Exposed
 from twoheirs_qt.ui.theme import serif_font
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.names import cell_name, level_name
-from twoheirs_qt.words.text import Text
 
 _PIPS: Final = 2
 _SQUEEZED: Final = 0.66
@@ -29,11 +26,9 @@ _SQUEEZED: Final = 0.66
 class HenryPlace(HeirPanel):
     """Everything of Henry's place but the tile he has taken, which is an item of its own."""
 
-    def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
-        super().__init__(art, say)
-        self._snapshot: TableSnapshot | None = None
-        self._layout: HenryLayout | None = None
-        self._shown = False
+    _layout: HenryLayout
+    _snapshot: TableSnapshot
+    _shown: bool
 
     def present(
         self,
@@ -56,10 +51,8 @@ class HenryPlace(HeirPanel):
         self.place(layout.panel, (layout, text, mine, game, points_shown, shown))
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
-        layout, snapshot = self._layout, self._snapshot
-        if layout is None or snapshot is None or snapshot.solo is None:
-            return
-        solo = snapshot.solo
+        layout, snapshot, solo = self._layout, self._snapshot, self._snapshot.solo
+        assert solo is not None
         self._header(canvas, layout.header, snapshot, solo.henry, folded=layout.folded)
         self._pile(canvas, layout.pile, solo)
         for index, treasure in enumerate(solo.treasures):

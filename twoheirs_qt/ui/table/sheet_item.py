@@ -49,7 +49,7 @@ class Sheet(Item):
 
     Subclasses write on it in `fill`, with body text `_text` pixels high. Writing takes far longer
     than showing what is written, so a sheet has parts, and only those are painted anew that have
-    changed.
+    changed. Nothing is written before it is placed.
     """
 
     def __init__(self, art: Art, say: Callable[[Text], str]) -> None:

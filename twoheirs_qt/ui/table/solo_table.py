@@ -61,13 +61,12 @@ class SoloTable:
         self.layout = henry_layout(area)
         self.turn_panel.put(self.layout.turn_panel, area.text)
 
-    def strip(self, area: TableLayout, snapshot: TableSnapshot | None, *, staged: bool) -> float:
+    def strip(self, area: TableLayout, snapshot: TableSnapshot, *, staged: bool) -> float:
         """How much of the foot of the field is kept free for the turn panel.
 
         Against Henry always, in a duel while a turn is `staged`.
         """
-        alone = snapshot is not None and snapshot.solo is not None
-        return turn_panel_height(area) if alone or staged else 0.0
+        return turn_panel_height(area) if snapshot.solo is not None or staged else 0.0
 
     def required_cells(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be seen: those around which Henry builds, while that is shown."""
