@@ -104,8 +104,7 @@ def _run(
 def _begin(
     program: Program, application: Application, options: _Options, instance: SingleInstance
 ) -> None:
-    """Open the file that is asked for, or the last game; from then on hear later starts of the
-    program."""
+    """Open the file asked for, or the last game; from then on hear later starts of the program."""
     program.store.tidy()
     if not program.store.is_guest:
         instance.asked.connect(program.games.come_forward)

@@ -7,13 +7,7 @@ from enum import IntEnum, StrEnum
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry, ShelfIndex

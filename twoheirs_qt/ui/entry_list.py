@@ -41,9 +41,6 @@ _Base = QAbstractItemView
 class _Bar(QScrollBar):
     """A scroll bar on parchment, which covers what lies under it."""
 
-    def __init__(self, parent: QWidget | None) -> None:
-        super().__init__(parent)
-
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange):

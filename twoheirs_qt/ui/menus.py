@@ -227,8 +227,7 @@ class Menus(QObject):
         values: Sequence[tuple[object, Text]],
         choose: Callable[[Any], object] | None = None,
     ) -> QMenu:
-        """A menu of the values that a property of the settings can have; the first is the
-        default."""
+        """A menu of the values that a property of the settings can have, the default first."""
         group = QActionGroup(self)
         found = self.choices[name] = {}
         for value, words in values:

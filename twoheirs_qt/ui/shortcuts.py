@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from twoheirs_qt.ui.commands import Command, keys_of, native
 from twoheirs_qt.ui.dialogs.dialog import Dialog
@@ -20,7 +20,6 @@ from twoheirs_qt.ui.replay.side_board import SideBoard
 from twoheirs_qt.ui.replay.transport import Transport
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.shelf.page import ShelfPage
-from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
 _K = Qt.Key
@@ -225,8 +224,6 @@ class ShortcutsDialog(Dialog):
         # Tab comes to the first one alone.
         what.setFocusPolicy(Qt.FocusPolicy.NoFocus if self._rows else Qt.FocusPolicy.TabFocus)
         self._rows.append(what)
-        key = Label(keys, box, scaled_font(13, bold=True))
-        key.setFrameShape(QFrame.Shape.NoFrame)
-        key.setStyleSheet(f"color: {current_theme().muted};")
+        key = Label(keys, box, scaled_font(13, bold=True), muted=True)
         grid.addWidget(what, number, 0)
         grid.addWidget(key, number, 1)

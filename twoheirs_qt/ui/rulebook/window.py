@@ -8,14 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QMainWindow,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QSplitter, QStackedWidget, QWidget
 
 from twoheirs_qt import data
 from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
@@ -25,6 +18,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import column
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.rulebook.browser import TOP, PageView, Spot
 from twoheirs_qt.ui.rulebook.contents import Contents, Results
@@ -110,12 +104,8 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     def _lay_out(self) -> None:
         left = QWidget(self)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(8, 8, 0, 8)
-        column.setSpacing(8)
         self.search.setFont(scaled_font(14))
-        column.addWidget(self.search)
-        column.addWidget(self._side, 1)
+        column(self.search, (self._side, 1), of=left, margins=(8, 8, 0, 8), spacing=8)
         splitter = QSplitter(self)
         splitter.addWidget(left)
         splitter.addWidget(self.view)

@@ -6,22 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-)
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QLineEdit,
-    QMenu,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QMenu, QSizePolicy, QWidget
 
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.shelf_model import ShelfModel, Sort
@@ -33,6 +19,7 @@ from twoheirs_qt.ui.commands import Command, add_actions, name_actions
 from twoheirs_qt.ui.flow_layout import FlowLayout
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import NO_MARGINS, column
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
@@ -126,15 +113,8 @@ class ShelfPage(Adapting, QWidget):
         row = FlowLayout((self.line, *self.buttons, self.back_button), self.bar)
         row.setContentsMargins(18, 8, 14, 8)
         row.setSpacing(10)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        games = QHBoxLayout()
-        games.setContentsMargins(_MARGIN - 8, 0, 2, 0)
-        games.addWidget(self.list)
-        column.addLayout(games, 1)
-        column.addWidget(self.bar)
+        games = column(self.list, margins=(_MARGIN - 8, 0, 2, 0))
+        column(head, (games, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._model.search)
@@ -182,10 +162,6 @@ class ShelfPage(Adapting, QWidget):
         """Show a message in the bar, until another game is selected."""
         self._told = words
         self._show_line()
-
-    def can_go_back(self, possible: bool) -> None:
-        """Whether there is a running game to go back to."""
-        self.back_button.setVisible(possible)
 
     def _apply_theme(self) -> None:
         for label in (self._title, self._nothing):
