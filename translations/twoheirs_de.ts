@@ -20,8 +20,8 @@
         <translation>Verwendeter Plättchenkatalog: {name}, Nummer {digest}.</translation>
     </message>
     <message>
-        <source>Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl. The publisher has no part in it; its words and pictures are the program’s own.</source>
-        <translation>Gemacht von Fans des Brettspiels von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl aus dem Jahr {year}. Der Verlag ist daran nicht beteiligt; Texte und Bilder sind eigene.</translation>
+        <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <translation>Nach dem Brettspiel von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl ({year}). Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; alle Texte und Bilder sind eigene.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -77,7 +77,7 @@
         <translation>Truppe von {cell} zurückziehen</translation>
     </message>
     <message>
-        <source>Break the Camp at {cell}</source>
+        <source>Strike the Camp at {cell}</source>
         <extracomment>Turn the Camp face down to take one more tile.</extracomment>
         <translation>Feldlager auf {cell} abbrechen</translation>
     </message>
@@ -98,20 +98,20 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>The game is over. The score sheet tells who won, and why.</source>
+        <source>Game over. See the score sheet for who won and why.</source>
         <translation>Die Partie ist zu Ende. Der Wertungsblock zeigt, wer gewonnen hat und warum.</translation>
     </message>
     <message>
-        <source>This was action 5000, the last one that a game has room for. It can still be looked at, scored and handed on.</source>
+        <source>This was action 5000, the last one a game has room for. You can still view, score and share it.</source>
         <translation>Das war Aktion 5000, die letzte, die in einer Partie möglich ist. Ansehen, werten und weitergeben kannst du die Partie weiterhin.</translation>
     </message>
     <message>
-        <source>{heir}: take a tile from your reach. You may also {options}.</source>
+        <source>{heir}: take a tile within your reach. You may also {options}.</source>
         <extracomment>{options} is one or more of the phrases after &quot;You may&quot;, joined by commas and &quot;or&quot;.</extracomment>
         <translation>{heir}: Nimm ein Plättchen aus deiner Reichweite. Du darfst auch {options}.</translation>
     </message>
     <message>
-        <source>{heir}: take a tile from your reach.</source>
+        <source>{heir}: take a tile within your reach.</source>
         <translation>{heir}: Nimm ein Plättchen aus deiner Reichweite.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>{heir}: Du darfst {options}.</translation>
     </message>
     <message>
-        <source>{heir}: only ending your turn is left to do.</source>
+        <source>{heir}: there&apos;s nothing left to do but end your turn.</source>
         <translation>{heir}: Du kannst nur noch deinen Zug beenden.</translation>
     </message>
     <message>
@@ -154,7 +154,7 @@
         <translation>eine Truppe bewegen</translation>
     </message>
     <message>
-        <source>break a Camp</source>
+        <source>strike a Camp</source>
         <extracomment>A phrase after &quot;You may&quot;: turn it face down to take one more tile.</extracomment>
         <translation>ein Feldlager abbrechen</translation>
     </message>
@@ -164,7 +164,7 @@
         <translation>deinen Zug beenden</translation>
     </message>
     <message>
-        <source>No tile lies in your reach, so none is to take.</source>
+        <source>No tile is within your reach, so you don&apos;t have to take one.</source>
         <translation>In deiner Reichweite liegt kein Plättchen, also musst du keins nehmen.</translation>
     </message>
     <message numerus="yes">
@@ -198,15 +198,15 @@
         <translation>Du darfst noch ein Plättchen nehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n discounts are unused and will lapse.</source>
+        <source>You have %n unused discounts. They will be lost.</source>
         <extracomment>%n is how many resources later builds of this turn could need less, in all.</extracomment>
         <translation>
-            <numerusform>%n Rabatt ist ungenutzt und verfällt.</numerusform>
-            <numerusform>%n Rabatte sind ungenutzt und verfallen.</numerusform>
+            <numerusform>Du hast noch %n Rabatt, der sonst verfällt.</numerusform>
+            <numerusform>Du hast noch %n Rabatte, die sonst verfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand is too full: %n tiles have to go.</source>
+        <source>Too many tiles in hand: discard %n.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
             <numerusform>Zu viele Plättchen auf der Hand: Wirf noch %n ab.</numerusform>
@@ -214,7 +214,7 @@
         </translation>
     </message>
     <message>
-        <source>You may still destroy {buildings}, only now.</source>
+        <source>Last chance to destroy {buildings}.</source>
         <extracomment>{buildings} is one or more like &quot;the Mill at M13&quot;, accusative, joined by commas and &quot;or&quot;.</extracomment>
         <translation>Letzte Gelegenheit: Du kannst noch {buildings} zerstören.</translation>
     </message>
@@ -226,7 +226,7 @@
         <translation>Du bist</translation>
     </message>
     <message>
-        <source>c&amp;alled</source>
+        <source>n&amp;ame</source>
         <translation>un&amp;d heißt</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Tell the pictures in words</source>
+        <source>Describe the pictures in words</source>
         <translation>Bilder in Worten beschreiben</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
 <context>
     <name>BookPrinting</name>
     <message>
-        <source>The printer does not answer.</source>
+        <source>The printer is not responding.</source>
         <translation>Der Drucker antwortet nicht.</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>{heir} zieht eine Truppe von {cell} zurück</translation>
     </message>
     <message>
-        <source>{heir} broke the Camp at {cell} to take once more</source>
+        <source>{heir} struck the Camp at {cell} to take another tile</source>
         <extracomment>The Camp was turned face down, for which its owner may take one more tile.</extracomment>
         <translation>{heir} bricht das Feldlager auf {cell} ab und darf noch ein Plättchen nehmen</translation>
     </message>
@@ -635,7 +635,7 @@
         <translation>{heir} beendet den Zug</translation>
     </message>
     <message numerus="yes">
-        <source>{heir} ended the turn; %n discounts lapsed</source>
+        <source>{heir} ended the turn; %n discounts were lost</source>
         <extracomment>%n is how many discounts the player had not used; they are lost.</extracomment>
         <translation>
             <numerusform>{heir} beendet den Zug; %n Rabatt verfällt</numerusform>
@@ -643,17 +643,17 @@
         </translation>
     </message>
     <message>
-        <source>{heir} is to move</source>
+        <source>{heir} to play</source>
         <extracomment>The turn of this player begins.</extracomment>
         <translation>{heir} ist am Zug</translation>
     </message>
     <message>
-        <source>{heir} is to move, for the last time</source>
+        <source>{heir}&apos;s last turn</source>
         <extracomment>The last turn of this player begins, but not of the game.</extracomment>
         <translation>{heir} ist zum letzten Mal am Zug</translation>
     </message>
     <message>
-        <source>{heir} is to move: the last turn of the game</source>
+        <source>{heir} to play: the last turn of the game</source>
         <translation>{heir} ist am Zug – der letzte Zug der Partie</translation>
     </message>
     <message>
@@ -665,17 +665,17 @@
         <translation>Ende der Partie: unentschieden</translation>
     </message>
     <message>
-        <source>On top of the supply: {resource}. The first tile from the shield matches, so Henry takes it</source>
+        <source>Top of the supply: {resource}. The first tile from the shield matches, so Henry takes it</source>
         <extracomment>{resource} is the terrain on top of the supply as a resource, in the nominative.</extracomment>
         <translation>Oben auf dem gemeinsamen Vorrat: {resource}. Das erste Plättchen nach dem Schild passt, also nimmt Heinrich es</translation>
     </message>
     <message>
-        <source>On top of the supply: {resource}. Henry passes over {tiles} and takes the first match</source>
+        <source>Top of the supply: {resource}. Henry passes over {tiles} and takes the first match</source>
         <extracomment>{tiles} are the tiles that do not match, one accusative or more.</extracomment>
         <translation>Oben auf dem gemeinsamen Vorrat: {resource}. Heinrich übergeht {tiles} und nimmt das erste passende Plättchen</translation>
     </message>
     <message>
-        <source>On top of the supply: {resource}. No tile in the royal reserve matches, so Henry takes the first from the shield</source>
+        <source>Top of the supply: {resource}. No tile in the royal reserve matches, so Henry takes the first from the shield</source>
         <translation>Oben auf dem gemeinsamen Vorrat: {resource}. In der Königlichen Reserve passt kein Plättchen, also nimmt Heinrich das erste nach dem Schild</translation>
     </message>
     <message>
@@ -687,17 +687,17 @@
         <translation>Die Königliche Reserve ist leer, also endet Heinrichs Zug ohne Plättchen</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it joins a road (rule A)</source>
+        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it joins a road (rule A)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld mit Anschluss an eine Straße, also legt {heir} dorthin {tile} (Regel A)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it blocks a road, as it can join none (rule B)</source>
+        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>Anschluss an eine Straße ist nicht möglich. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, das eine Straße versperrt, also legt {heir} dorthin {tile} (Regel B)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell, as it can join or block no road (rule C)</source>
+        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>Keine Straße ist anzuschließen oder zu versperren. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, also legt {heir} dorthin {tile} (Regel C)</translation>
     </message>
@@ -720,7 +720,7 @@
         <translation>Der Schatz auf {cell} wird entfernt, dank der Plättchen auf {cells} – {treasure}</translation>
     </message>
     <message>
-        <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
+        <source>{heir} moved the troop with this cross ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
         <translation>{heir} stellt die Truppe mit dem X für {resource} auf {cell}: Sie blockiert das Plättchen</translation>
     </message>
@@ -735,12 +735,12 @@
         <translation>{heir} gibt auf</translation>
     </message>
     <message>
-        <source>Goes on from turn {turn} of the game “{game}”</source>
+        <source>Continues the game “{game}” from turn {turn}</source>
         <extracomment>{game} is the title of another game, or who played it: &quot;Anna and Boris&quot;.</extracomment>
         <translation>Fortsetzung der Partie „{game}“ ab Zug {turn}</translation>
     </message>
     <message>
-        <source>What was left of “{game}”, sound up to turn {turn}</source>
+        <source>Recovered from “{game}”, intact up to turn {turn}</source>
         <extracomment>{game} is the name of a damaged file; what was played in it can be used up to that turn.</extracomment>
         <translation>Gerettet aus „{game}“, in Ordnung bis Zug {turn}</translation>
     </message>
@@ -763,19 +763,19 @@
         <translation>Die Partie wird gespeichert …</translation>
     </message>
     <message>
-        <source>The disk is slow to answer.</source>
+        <source>The disk is responding slowly.</source>
         <translation>Der Datenträger lässt auf sich warten.</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
+        <source>Stop waiting</source>
         <translation>Nicht länger warten</translation>
     </message>
     <message>
-        <source>The disk does not answer.</source>
+        <source>The disk is not responding.</source>
         <translation>Der Datenträger antwortet nicht.</translation>
     </message>
     <message>
-        <source>Leave all the same</source>
+        <source>Quit anyway</source>
         <translation>Trotzdem beenden</translation>
     </message>
     <message>
@@ -791,7 +791,7 @@
         <translation>Die Ergebnisse lassen sich nicht speichern</translation>
     </message>
     <message>
-        <source>{fault} If you leave now, your last result against Henry is lost.</source>
+        <source>{fault} If you quit now, your last result against Henry will be lost.</source>
         <translation>{fault} Wenn du das Programm jetzt beendest, ist dein letztes Ergebnis gegen Heinrich verloren.</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>{fault} If you leave now, what was played last is lost.</source>
+        <source>{fault} If you quit now, your latest moves will be lost.</source>
         <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Züge verloren.</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
         <translation>Eine andere Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>{fault} If you leave now, what was played last in “{game}” is lost.</source>
+        <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
         <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Züge in „{game}“ verloren.</translation>
     </message>
 </context>
@@ -821,7 +821,7 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. The report below goes nowhere by itself: read it, and if you like, copy or save it and send it to those who make the program.</source>
+        <source>Your game is safe: it is saved after every action. If something looks wrong, restart the program. The report below is not sent anywhere; read it, and if you like, copy or save it and send it to the developers.</source>
         <translation>Deine Partie ist sicher: Sie wird nach jeder Aktion gespeichert. Wenn etwas falsch aussieht, schließe das Programm und starte es neu. Der Bericht unten wird nirgendwohin geschickt: Lies ihn, und wenn du magst, kopiere oder speichere ihn und schicke ihn an die Entwickler.</translation>
     </message>
     <message>
@@ -836,11 +836,11 @@
 <context>
     <name>DuplicateGames</name>
     <message>
-        <source>This game has gone on</source>
+        <source>This game has moved on</source>
         <translation>Diese Partie ist inzwischen weiter</translation>
     </message>
     <message>
-        <source>This game has gone two ways</source>
+        <source>There are two versions of this game</source>
         <translation>Von dieser Partie gibt es zwei Fassungen</translation>
     </message>
     <message>
@@ -856,15 +856,15 @@
         <translation>Deine Partie fortsetzen</translation>
     </message>
     <message>
-        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
+        <source>Both are the same up to turn {shared}. Since then your game has reached turn {kept}; the one in the file was played differently and has reached turn {found}.</source>
         <translation>Bis Zug {shared} sind beide gleich. Seitdem ist deine Partie bei Zug {kept} angekommen, die in der Datei wurde anders gespielt und ist bei Zug {found}.</translation>
     </message>
     <message>
-        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
+        <source>Your game is already at turn {kept}; the file is at turn {found}.</source>
         <translation>Deine Partie ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
     </message>
     <message>
-        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
+        <source>Both are at turn {kept}, but your game is a few actions ahead.</source>
         <translation>Beide stehen bei Zug {kept}, aber deine Partie ist ein paar Aktionen voraus.</translation>
     </message>
 </context>
@@ -887,7 +887,7 @@
         <translation>Zug &amp;beenden</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n more tile(s) to leave the game.</source>
+        <source>Choose %n more tiles to discard.</source>
         <translation>
             <numerusform>Wähle noch %n Plättchen zum Abwerfen.</numerusform>
             <numerusform>Wähle noch %n Plättchen zum Abwerfen.</numerusform>
@@ -901,7 +901,7 @@
         </translation>
     </message>
     <message>
-        <source>What is marked leaves the game.</source>
+        <source>Marked tiles will be discarded.</source>
         <translation>Markierte Plättchen werden abgeworfen.</translation>
     </message>
 </context>
@@ -994,7 +994,7 @@
         <translation>das ist eine Pipe, aus der niemand liest</translation>
     </message>
     <message>
-        <source>the disk does not answer</source>
+        <source>the disk is not responding</source>
         <translation>das Laufwerk antwortet nicht</translation>
     </message>
     <message>
@@ -1018,7 +1018,7 @@
         <translation>kein JSON (Zeile {line}, Spalte {column})</translation>
     </message>
     <message>
-        <source>the field {field} stands twice in one object</source>
+        <source>the field {field} appears twice in one object</source>
         <translation>das Feld {field} steht zweimal in einem Objekt</translation>
     </message>
     <message>
@@ -1152,7 +1152,7 @@
         <translation>{value} ist kein Erbe: es gibt white und blue</translation>
     </message>
     <message>
-        <source>a mistake in the rules was corrected since this game was played: {fault}</source>
+        <source>a mistake in the rules has been fixed since this game was played: {fault}</source>
         <extracomment>{fault} tells where the game first goes otherwise now, and how.</extracomment>
         <translation>seit dieser Partie wurde ein Fehler in den Regeln behoben: {fault}</translation>
     </message>
@@ -1325,7 +1325,7 @@
 <context>
     <name>GamePages</name>
     <message>
-        <source>This game cannot be looked at</source>
+        <source>This game can&apos;t be viewed</source>
         <translation>Diese Partie lässt sich nicht ansehen</translation>
     </message>
     <message>
@@ -1333,11 +1333,11 @@
         <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
-        <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
+        <source>You&apos;re now in a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
         <translation>Von hier aus spielst du eine neue Partie; die angesehene bleibt, wie sie ist, und die Chronik sagt, woher die neue kommt.</translation>
     </message>
     <message>
-        <source>What nobody has seen of the supply was dealt anew.</source>
+        <source>The tiles nobody had seen were reshuffled.</source>
         <translation>Was noch niemand gesehen hat, wurde neu gemischt.</translation>
     </message>
     <message>
@@ -1388,15 +1388,15 @@
         <translation>Die Partie aufgeben?</translation>
     </message>
     <message>
-        <source>Whoever gives up loses, whatever the points are.</source>
+        <source>If you give up, you lose, whatever the score.</source>
         <translation>Wer aufgibt, verliert – egal, wie es steht.</translation>
     </message>
     <message>
-        <source>About the tiles</source>
+        <source>Where the costs and roads come from</source>
         <translation>Woher Kosten und Straßen stammen</translation>
     </message>
     <message>
-        <source>The rulebooks show only some of the tiles. What most of them cost, and where their roads run, is a reconstruction here. If you own the box, you can correct it: a catalogue of your own in the file {file} takes the place of the built-in one.</source>
+        <source>The printed rulebooks show only some of the tiles, so most costs and roads here are reconstructed. If you own the game, you can correct them: put your own catalogue in {file} and it replaces the built-in one.</source>
         <translation>Die Spielregeln zeigen nur einige der Plättchen. Die meisten Kosten und fast alle Straßen sind hier rekonstruiert. Wenn du das Spiel besitzt, kannst du sie berichtigen: Ein eigener Katalog in der Datei {file} ersetzt den eingebauten.</translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@
         <translation>Dein Plättchenkatalog ist nicht verwendbar</translation>
     </message>
     <message>
-        <source>{fault} The built-in catalogue takes its place.</source>
+        <source>{fault} The built-in catalogue is used instead.</source>
         <translation>{fault} Der eingebaute Katalog wird stattdessen verwendet.</translation>
     </message>
 </context>
@@ -1455,7 +1455,7 @@
         <translation>der Schatzhaufen ist leer</translation>
     </message>
     <message numerus="yes">
-        <source>Treasures left bring Henry %n points.</source>
+        <source>Remaining treasures give Henry %n points.</source>
         <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
         <translation>
             <numerusform>Übrige Schätze bringen Heinrich %n Punkt.</numerusform>
@@ -1488,21 +1488,21 @@
         <translation>{question} – ausgeblendet</translation>
     </message>
     <message>
-        <source>Goes when two other tiles of its column show: {terrain}.</source>
+        <source>Removed once its column has two other tiles of this terrain: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
         <translation>Wird entfernt, wenn in seiner Spalte zwei andere Plättchen mit diesem Gelände liegen: {terrain}.</translation>
     </message>
     <message>
-        <source>Goes when two other tiles of its row show: {terrain}.</source>
+        <source>Removed once its row has two other tiles of this terrain: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
         <translation>Wird entfernt, wenn in seiner Reihe zwei andere Plättchen mit diesem Gelände liegen: {terrain}.</translation>
     </message>
     <message>
-        <source>Goes when both cells shown have a tile.</source>
+        <source>Removed once both cells shown have a tile.</source>
         <translation>Wird entfernt, wenn auf beiden gezeigten Feldern ein Plättchen liegt.</translation>
     </message>
     <message numerus="yes">
-        <source>Still lacks %n tiles.</source>
+        <source>%n more tiles needed.</source>
         <translation>
             <numerusform>Es fehlt noch %n Plättchen.</numerusform>
             <numerusform>Es fehlen noch %n Plättchen.</numerusform>
@@ -1535,7 +1535,7 @@
         <translation>Heinrich baut rund um das Startplättchen, bis du etwas gebaut hast.</translation>
     </message>
     <message numerus="yes">
-        <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
+        <source>scores %n points now, doubled as one of Henry&apos;s three best buildings</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
         <translation>
             <numerusform>bringt jetzt %n Punkt, verdoppelt als eines von Heinrichs drei besten Gebäuden</numerusform>
@@ -1565,16 +1565,16 @@
         <translation>Wenn du deinen Zug jetzt beendest</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
+        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
         <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
+        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
         <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
+        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
         <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld, da keine Straße anzuschließen oder zu versperren ist (Regel C).</translation>
     </message>
     <message>
@@ -1592,8 +1592,8 @@
         <translation>{looked}. {plan}</translation>
     </message>
     <message>
-        <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen</translation>
+        <source>You take a tile first. Then Henry could take one of these:</source>
+        <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -1611,7 +1611,7 @@
         <translation>oder das neue Plättchen: {terrain}</translation>
     </message>
     <message>
-        <source>Henry has no turn any more.</source>
+        <source>Henry has no more turns.</source>
         <translation>Heinrich hat keinen Zug mehr.</translation>
     </message>
     <message>
@@ -1629,7 +1629,7 @@
         <translation>Heinrichs Zug, {number} von {count}</translation>
     </message>
     <message>
-        <source>Henry&apos;s last turn once more, {number} of {count}</source>
+        <source>Henry&apos;s last turn again, {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
         <translation>Heinrichs letzter Zug noch einmal, {number} von {count}</translation>
     </message>
@@ -1649,11 +1649,11 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Henry&apos;s turn is shown: Space or “Next” goes on, anything else skips to its end.</source>
+        <source>Showing Henry&apos;s turn: Space or “Next” goes on, anything else skips to the end.</source>
         <translation>Heinrichs Zug wird gezeigt: Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere springt ans Ende.</translation>
     </message>
     <message>
-        <source>Henry&apos;s turn is shown: any key or click skips to its end.</source>
+        <source>Showing Henry&apos;s turn: any key or click skips to the end.</source>
         <translation>Heinrichs Zug wird gezeigt: Jede Taste und jeder Klick springt ans Ende.</translation>
     </message>
     <message>
@@ -1668,7 +1668,7 @@
         <translation>Alle Ergebnisse löschen?</translation>
     </message>
     <message>
-        <source>All results against Henry on this computer are forgotten for good.</source>
+        <source>All results against Henry on this computer will be deleted for good.</source>
         <translation>Alle Ergebnisse gegen Heinrich auf diesem Computer werden endgültig gelöscht.</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
         <translation>Die Ergebnisse werden gelesen …</translation>
     </message>
     <message>
-        <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
+        <source>{fault} The file has been renamed to {name}, and a new one started.</source>
         <translation>{fault} Die Datei heißt jetzt {name}, und eine neue wird begonnen.</translation>
     </message>
     <message>
@@ -1696,7 +1696,7 @@
         <translation>Die Ergebnisse lassen sich nicht speichern</translation>
     </message>
     <message>
-        <source>{fault} They are remembered until the program ends.</source>
+        <source>{fault} They will be kept only until you close the program.</source>
         <translation>{fault} Sie bleiben nur erhalten, bis du das Programm beendest.</translation>
     </message>
 </context>
@@ -1707,7 +1707,7 @@
         <translation>Lerne das Spiel in zehn Minuten</translation>
     </message>
     <message>
-        <source>Eight short lessons, one after the other or each by itself. You may stop at any time and go on later; your games stay as they are.</source>
+        <source>Eight short lessons, one after the other or each by itself. You can stop at any time and continue later; your games are not affected.</source>
         <translation>Acht kurze Lektionen, nacheinander oder jede für sich. Du kannst jederzeit aufhören und später weitermachen; deine Partien bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -1742,7 +1742,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back to the step before; what was done is taken back</source>
+        <source>Back to the previous step; what you did is undone</source>
         <translation>Zurück zum vorigen Schritt; was getan wurde, wird zurückgenommen</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Your games lie in {folder}</source>
+        <source>Your games are saved in {folder}</source>
         <translation>Deine Partien liegen in {folder}</translation>
     </message>
     <message>
@@ -1769,11 +1769,11 @@
         <translation>Die Partie konnte nicht umbenannt werden</translation>
     </message>
     <message>
-        <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
+        <source>Game to share, without the order of hidden tiles (*.twoheirs)</source>
         <translation>Partie zum Weitergeben, ohne die Reihenfolge der verdeckten Plättchen (*.twoheirs)</translation>
     </message>
     <message>
-        <source>The whole game, with the order of the supply (*.twoheirs)</source>
+        <source>Whole game, with the order of hidden tiles (*.twoheirs)</source>
         <translation>Die ganze Partie, mit der Reihenfolge der verdeckten Plättchen (*.twoheirs)</translation>
     </message>
     <message>
@@ -1828,7 +1828,7 @@
         </translation>
     </message>
     <message>
-        <source>What nobody had seen of the supply was dealt anew.</source>
+        <source>The tiles nobody had seen were reshuffled.</source>
         <translation>Was noch niemand gesehen hatte, wurde neu gemischt.</translation>
     </message>
     <message>
@@ -1836,11 +1836,11 @@
         <translation>Die Partie konnte nicht gelöscht werden</translation>
     </message>
     <message>
-        <source>The system could not put {file} into its trash.</source>
+        <source>The system could not move {file} to the trash.</source>
         <translation>Das System konnte {file} nicht in den Papierkorb legen.</translation>
     </message>
     <message>
-        <source>“{game}” lies in the trash.</source>
+        <source>“{game}” is in the trash.</source>
         <translation>„{game}“ liegt im Papierkorb.</translation>
     </message>
     <message>
@@ -1852,7 +1852,7 @@
         <translation>„{game}“ steht wieder im Regal.</translation>
     </message>
     <message>
-        <source>Taking the game back…</source>
+        <source>Restoring the game…</source>
         <translation>Die Partie wird zurückgeholt …</translation>
     </message>
     <message>
@@ -1864,11 +1864,11 @@
         <translation>Deine Partien werden gesucht …</translation>
     </message>
     <message>
-        <source>The game could not be taken back</source>
+        <source>The game could not be restored</source>
         <translation>Die Partie konnte nicht zurückgeholt werden</translation>
     </message>
     <message>
-        <source>It still lies in the system&apos;s trash: {file}</source>
+        <source>It is still in the system&apos;s trash: {file}</source>
         <translation>Sie liegt noch im Papierkorb des Systems: {file}</translation>
     </message>
 </context>
@@ -1879,7 +1879,7 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
+        <source>The program is free software, and so is everything it is built from. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
         <translation>Das Programm ist freie Software, ebenso alles, woraus es besteht. Qt und PySide6 sind eigenständige Bibliotheken: Du kannst sie durch andere Versionen ersetzen. Über jeder Lizenz steht, wo die Quelltexte zu finden sind.</translation>
     </message>
     <message>
@@ -2045,7 +2045,7 @@
         <translation>Ein&amp;führung</translation>
     </message>
     <message>
-        <source>By &amp;keyboard and ear</source>
+        <source>&amp;Keyboard and screen reader</source>
         <translation>Mit Tast&amp;atur und Screenreader</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@
         <translation>Nur das &amp;Ende zeigen</translation>
     </message>
     <message>
-        <source>To &amp;read along</source>
+        <source>At &amp;reading speed</source>
         <translation>Zum &amp;Mitlesen</translation>
     </message>
     <message>
@@ -2135,11 +2135,11 @@
         <translation>&amp;Regelbuch</translation>
     </message>
     <message>
-        <source>Card of the &amp;turn</source>
+        <source>&amp;Turn at a glance</source>
         <translation>&amp;Zugübersicht</translation>
     </message>
     <message>
-        <source>Card of s&amp;ymbols</source>
+        <source>S&amp;ymbols at a glance</source>
         <translation>&amp;Symbolübersicht</translation>
     </message>
     <message>
@@ -2172,11 +2172,11 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>&amp;White is called</source>
+        <source>&amp;White&apos;s name</source>
         <translation>&amp;Weiß heißt</translation>
     </message>
     <message>
-        <source>&amp;Blue is called</source>
+        <source>&amp;Blue&apos;s name</source>
         <translation>&amp;Blau heißt</translation>
     </message>
     <message>
@@ -2200,11 +2200,11 @@
         <translation>Allein gegen &amp;Heinrich</translation>
     </message>
     <message>
-        <source>leave off for a first game</source>
+        <source>best left off in your first game</source>
         <translation>in der ersten Partie besser nicht</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>Und&amp;o</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
         <translation>St&amp;artwert</translation>
     </message>
     <message>
-        <source>whom the tossed shield names</source>
+        <source>decided by tossing the shield</source>
         <translation>wessen Krone der Schild zeigt</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@
         <translation>gar nicht</translation>
     </message>
     <message>
-        <source>The same seed and choices always shuffle the tiles alike.</source>
+        <source>The same seed and options always give the same shuffle.</source>
         <translation>Bei gleichem Startwert und gleicher Auswahl werden die Plättchen immer gleich gemischt.</translation>
     </message>
     <message>
@@ -2264,7 +2264,7 @@
         <translation>Jede Aktion kann zurückgenommen werden, bis zum Anfang der Partie.</translation>
     </message>
     <message>
-        <source>A turn that has ended and a tile that has been revealed stay as they are.</source>
+        <source>Ended turns and revealed tiles can&apos;t be undone.</source>
         <translation>Ein beendeter Zug und ein aufgedecktes Plättchen bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -2316,11 +2316,11 @@
         <translation>Die letzte Partie ist nicht erreichbar</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not there now.</source>
+        <source>It was saved in {file}, which is not available now.</source>
         <translation>Sie liegt in der Datei {file}, die gerade nicht erreichbar ist.</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not there now. An older copy of it is among your games.</source>
+        <source>It was saved in {file}, which is not available now. There is an older copy among your games.</source>
         <translation>Sie liegt in der Datei {file}, die gerade nicht erreichbar ist. Eine ältere Kopie davon findet sich unter deinen Partien.</translation>
     </message>
     <message>
@@ -2336,23 +2336,23 @@
         <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The rest was dealt anew</source>
+        <source>The rest was reshuffled</source>
         <translation>Der Rest wurde neu gemischt</translation>
     </message>
     <message>
-        <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
+        <source>This game was shared without the order of its hidden tiles. The supply (and, against Henry, the treasures) has just been reshuffled; everything face up is as it was.</source>
         <translation>Diese Partie wurde ohne die Reihenfolge der verdeckten Plättchen weitergegeben. Der gemeinsame Vorrat und gegen Heinrich auch die Schätze wurden gerade neu gemischt; was offen liegt, ist, wie es war.</translation>
     </message>
     <message>
-        <source>Looking for what can still be played…</source>
+        <source>Checking what can still be played…</source>
         <translation>Es wird gesucht, was sich noch spielen lässt …</translation>
     </message>
     <message>
-        <source>{fault} The file stays as it is.</source>
+        <source>{fault} The file won&apos;t be changed.</source>
         <translation>{fault} Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
+        <source>{fault} The game is intact up to turn {turn}. Open it there as a new game? The file won&apos;t be changed.</source>
         <translation>{fault} Bis Zug {turn} ist die Partie in Ordnung. Dort als neue Partie öffnen? Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -2518,7 +2518,7 @@
         <translation>Baugerüst</translation>
     </message>
     <message numerus="yes">
-        <source>still lacks %n tiles</source>
+        <source>%n more tiles needed</source>
         <translation>
             <numerusform>es fehlt noch %n Plättchen</numerusform>
             <numerusform>es fehlen noch %n Plättchen</numerusform>
@@ -2589,7 +2589,7 @@
         <translation>die Truppe zurückziehen</translation>
     </message>
     <message>
-        <source>break camp</source>
+        <source>strike the Camp</source>
         <translation>das Feldlager abbrechen</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         <translation>Kosten: {cost}, gedeckt durch {sources}</translation>
     </message>
     <message>
-        <source>{choice}, not possible: {reasons}</source>
+        <source>{choice}: not possible. {reasons}</source>
         <extracomment>Something that cannot be done, and all reasons why.</extracomment>
         <translation>{choice} – nicht möglich. {reasons}</translation>
     </message>
@@ -2775,7 +2775,7 @@
         <translation>nur das Ende zeigen</translation>
     </message>
     <message>
-        <source>to read along</source>
+        <source>at reading speed</source>
         <translation>zum Mitlesen</translation>
     </message>
     <message>
@@ -2783,7 +2783,7 @@
         <translation>Schritt für Schritt</translation>
     </message>
     <message>
-        <source>A turn that is &amp;shown</source>
+        <source>Turn playbac&amp;k</source>
         <translation>Wiedergabe der &amp;Züge</translation>
     </message>
     <message>
@@ -2791,7 +2791,7 @@
         <translation>Bisherige &amp;Punkte zeigen</translation>
     </message>
     <message>
-        <source>Tell which tiles are still to &amp;come</source>
+        <source>Show which tiles are still to &amp;come</source>
         <translation>Zeigen, welche Plättchen noch &amp;kommen</translation>
     </message>
     <message>
@@ -2799,7 +2799,7 @@
         <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
-        <source>&amp;Upright pictures, whoever owns the building</source>
+        <source>Always show buildings &amp;upright</source>
         <translation>&amp;Bilder immer aufrecht, egal wem das Gebäude gehört</translation>
     </message>
     <message>
@@ -2826,15 +2826,15 @@
 <context>
     <name>Program</name>
     <message>
-        <source>The Two Heirs is running already, but does not answer. Wait a moment, or end it, and start it again.</source>
+        <source>The Two Heirs is already running but isn&apos;t responding. Wait a moment, or close it and start it again.</source>
         <translation>Das Programm läuft schon, antwortet aber nicht. Warte einen Augenblick, oder beende es und starte es neu.</translation>
     </message>
     <message>
-        <source>The Two Heirs is running already</source>
+        <source>The Two Heirs is already running</source>
         <translation>Das Programm läuft schon</translation>
     </message>
     <message>
-        <source>There is no place for your games</source>
+        <source>There is nowhere to keep your games</source>
         <translation>Für deine Partien ist kein Platz da</translation>
     </message>
     <message>
@@ -2842,7 +2842,7 @@
         <translation>Dieses System sagt nicht, wo dein persönlicher Ordner liegt. Gib in HOME einen deiner Ordner an und starte das Programm neu.</translation>
     </message>
     <message>
-        <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
+        <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games of the other window are not affected.</source>
         <translation>Sein anderes Fenster antwortet nicht. Was du in diesem öffnest, geht als eigene Partie weiter, und die Partien des anderen Fensters bleiben, wie sie sind.</translation>
     </message>
 </context>
@@ -3007,7 +3007,7 @@
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>This game has no room for another action</source>
+        <source>This game can&apos;t hold another action</source>
         <translation>In dieser Partie ist kein Platz für eine weitere Aktion</translation>
     </message>
     <message>
@@ -3024,7 +3024,7 @@
         <translation>Du hast in diesem Zug dein Plättchen schon genommen</translation>
     </message>
     <message numerus="yes">
-        <source>Out of your reach by %n</source>
+        <source>%n tiles beyond your reach</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
             <numerusform>Um %n Plättchen außerhalb deiner Reichweite</numerusform>
@@ -3049,7 +3049,7 @@
         <translation>Die Landschaft endet vor diesem Feld</translation>
     </message>
     <message>
-        <source>No troop of yours next to this cell</source>
+        <source>None of your troops is next to this cell</source>
         <translation>Keine eigene Truppe neben diesem Feld</translation>
     </message>
     <message>
@@ -3058,7 +3058,7 @@
         <translation>Es fehlt: {resources}</translation>
     </message>
     <message>
-        <source>No troop of yours stands here</source>
+        <source>None of your troops is here</source>
         <translation>Hier steht keine eigene Truppe</translation>
     </message>
     <message>
@@ -3066,7 +3066,7 @@
         <translation>Diese Truppe wurde in diesem Zug schon bewegt</translation>
     </message>
     <message>
-        <source>Too far: a troop marches to an adjacent tile</source>
+        <source>Too far: a troop can only march to an adjacent tile</source>
         <translation>Zu weit: Eine Truppe zieht nur auf ein angrenzendes Plättchen</translation>
     </message>
     <message>
@@ -3087,7 +3087,7 @@
         <translation>Die Gefolgetruppe verlässt nie die Landschaft</translation>
     </message>
     <message>
-        <source>No face-up Camp of yours here</source>
+        <source>You have no face-up Camp here</source>
         <translation>Hier liegt kein aufgedecktes Feldlager von dir</translation>
     </message>
     <message>
@@ -3095,7 +3095,7 @@
         <translation>Nimm zuerst dein Plättchen: Erst danach gibt ein Feldlager noch eins</translation>
     </message>
     <message>
-        <source>You may take a tile already: do so before you break a Camp</source>
+        <source>You can still take a tile: do that before you strike a Camp</source>
         <translation>Du darfst schon ein Plättchen nehmen: Tu das, bevor du ein Feldlager abbrichst</translation>
     </message>
     <message>
@@ -3107,7 +3107,7 @@
         <translation>Zerstören kannst du nur ein Gebäude neben dem gerade gebauten und einem weiteren eigenen Belagerungsturm</translation>
     </message>
     <message>
-        <source>First take a tile from your reach</source>
+        <source>First take a tile within your reach</source>
         <translation>Nimm zuerst ein Plättchen aus deiner Reichweite</translation>
     </message>
     <message numerus="yes">
@@ -3119,7 +3119,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Missing {resources}, and %n discounts cannot make up for it</source>
+        <source>Missing {resources}; %n discounts don&apos;t cover that</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
             <numerusform>Es fehlt: {resources}, und %n Rabatt gleicht das nicht aus</numerusform>
@@ -3133,6 +3133,11 @@
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
         <translation>Es darf kein Plättchen abgeworfen werden: Deine Hand ist nicht zu voll</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <extracomment>{reason} is a sentence without its full stop, such as &quot;Missing 2 wood&quot;.</extracomment>
+        <translation>{reason}.</translation>
     </message>
 </context>
 <context>
@@ -3176,11 +3181,11 @@
 <context>
     <name>Remedies</name>
     <message>
-        <source>Choose a place on which a tile lies.</source>
+        <source>Choose a place with a tile on it.</source>
         <translation>Wähle einen Platz, auf dem ein Plättchen liegt.</translation>
     </message>
     <message>
-        <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
+        <source>Only striking one of your Camps lets you take another tile in the same turn.</source>
         <translation>Nur wenn du ein eigenes Feldlager abbrichst, darfst du in diesem Zug noch ein Plättchen nehmen.</translation>
     </message>
     <message>
@@ -3196,23 +3201,23 @@
         <translation>Plättchen kommen nur auf leere Felder.</translation>
     </message>
     <message>
-        <source>It must be next to a tile on which (another) troop of yours stands.</source>
+        <source>It must be next to a tile with (another) one of your troops on it.</source>
         <translation>Es muss neben einem Plättchen liegen, auf dem eine (andere) Truppe von dir steht.</translation>
     </message>
     <message>
-        <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
+        <source>Tiles within reach or under your troops give resources, and so do your Farms, Sawmills and Quarries; expanding saves 1.</source>
         <translation>Ressourcen bekommst du von Plättchen in Reichweite oder unter deinen Truppen sowie von deinen Bauernhöfen, Sägewerken und Steinbrüchen; Erweitern spart 1.</translation>
     </message>
     <message>
-        <source>Choose a tile on which a troop of yours stands.</source>
+        <source>Choose a tile with one of your troops on it.</source>
         <translation>Wähle ein Plättchen, auf dem eine Truppe von dir steht.</translation>
     </message>
     <message>
-        <source>Each troop moves once a turn: in the next again.</source>
+        <source>Each troop moves once per turn; this one can move again next turn.</source>
         <translation>Jede Truppe darf nur einmal pro Zug bewegt werden – diese also erst wieder im nächsten.</translation>
     </message>
     <message>
-        <source>A troop marches one tile a turn, slantwise too.</source>
+        <source>A troop marches one tile per turn, diagonally, too.</source>
         <translation>Eine Truppe zieht pro Zug ein Plättchen weit, auch diagonal.</translation>
     </message>
     <message>
@@ -3220,15 +3225,15 @@
         <translation>Erweitere oder baue hier zuerst.</translation>
     </message>
     <message>
-        <source>A tile has room for one troop: it must go first.</source>
+        <source>A tile holds only one troop: the one on it must go first.</source>
         <translation>Auf einem Plättchen ist nur Platz für eine Truppe: Die, die dort steht, muss zuerst weg.</translation>
     </message>
     <message>
-        <source>A troop withdrawn in this turn can be deployed in the next.</source>
+        <source>A troop withdrawn this turn can be deployed next turn.</source>
         <translation>Eine in diesem Zug zurückgezogene Truppe kann im nächsten stationiert werden.</translation>
     </message>
     <message>
-        <source>Take a tile from your reach first.</source>
+        <source>First take a tile within your reach.</source>
         <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
     </message>
     <message>
@@ -3236,7 +3241,7 @@
         <translation>Baue einen Belagerungsturm so, dass er und ein weiterer von dir das Gebäude berühren.</translation>
     </message>
     <message>
-        <source>{action}: then it can be done</source>
+        <source>{action}: then it works</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
         <translation>{action}: Dann geht es</translation>
     </message>
@@ -3257,11 +3262,11 @@
         <translation>Partie benennen</translation>
     </message>
     <message>
-        <source>What shall this game be called?</source>
+        <source>What would you like to call this game?</source>
         <translation>Wie soll diese Partie heißen?</translation>
     </message>
     <message>
-        <source>Without a name of its own it is called by its players.</source>
+        <source>If you leave this empty, it is named after its players.</source>
         <translation>Ohne eigenen Namen heißt die Partie nach den Spielenden.</translation>
     </message>
     <message>
@@ -3276,7 +3281,7 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>This game is only looked at: choose “Play on from here” to take it over.</source>
+        <source>You&apos;re only watching this game. Choose “Play on from here” to continue it yourself.</source>
         <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Du siehst diese Partie nur an: Mit „Von hier weiterspielen“ spielst du sie selbst weiter.</translation>
     </message>
@@ -3330,7 +3335,7 @@
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>The program has made a mistake</source>
+        <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
@@ -3414,7 +3419,7 @@
         <translation>Noch keine Partie gegen Heinrich ist zu Ende.</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost. Click a heading or press its number to sort.</source>
         <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
@@ -6160,27 +6165,27 @@
         <translation>Ein anderes Programm hat die Partie geändert</translation>
     </message>
     <message>
-        <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
+        <source>The file {file} was changed while you were playing. What was in it is kept next to it as {name}; the game continues here as you see it.</source>
         <translation>Die Datei {file} wurde geändert, während hier gespielt wurde. Was darin stand, liegt daneben unter dem Namen {name}; hier geht die Partie weiter, wie du sie siehst.</translation>
     </message>
 </context>
 <context>
     <name>Score solo</name>
     <message>
-        <source>{level} is beaten, by {more} to {less} points.</source>
-        <translation>Du besiegst {level} mit {more} zu {less} Punkten.</translation>
+        <source>You beat {level}, {more} points to {less}!</source>
+        <translation>Du besiegst {level} mit {more} zu {less} Punkten!</translation>
     </message>
     <message>
-        <source>{level} wins by {more} to {less} points: the game is lost.</source>
+        <source>{level} beats you, {more} points to {less}.</source>
         <translation>Mit {more} zu {less} Punkten gewinnt {level}: Du hast verloren.</translation>
     </message>
     <message>
-        <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
+        <source>{points} points each. A tie isn&apos;t enough against Henry: you lose.</source>
         <extracomment>{points} is how many both have.</extracomment>
         <translation>Gleichstand mit je {points} Punkten: Gegen Heinrich reicht das nicht, du hast verloren.</translation>
     </message>
     <message>
-        <source>The game is given up, so {level} wins.</source>
+        <source>You gave up, so {level} wins.</source>
         <translation>Du hast aufgegeben, also gewinnt {level}.</translation>
     </message>
     <message>
@@ -6308,7 +6313,7 @@
         <translation>{loser} hat aufgegeben: {winner} gewinnt.</translation>
     </message>
     <message>
-        <source>The game is drawn: equal points, and equally many troops in the reserve.</source>
+        <source>It&apos;s a draw: equal points and equal troops in the reserve.</source>
         <translation>Unentschieden: gleich viele Punkte und gleich viele Truppen in der Reserve.</translation>
     </message>
     <message>
@@ -6454,11 +6459,11 @@
         <translation>Es gibt keine Partie zum Kopieren.</translation>
     </message>
     <message>
-        <source>Copied, without the order of what nobody has seen.</source>
+        <source>Copied, without the order of the hidden tiles.</source>
         <translation>Kopiert, ohne die Reihenfolge der verdeckten Plättchen.</translation>
     </message>
     <message>
-        <source>Copied, with everything that is in it.</source>
+        <source>Copied, with the order of the hidden tiles.</source>
         <translation>Kopiert, mit der Reihenfolge der verdeckten Plättchen.</translation>
     </message>
     <message>
@@ -6486,7 +6491,7 @@
         <translation>Das Eingefügte öffnen?</translation>
     </message>
     <message>
-        <source>{game}. The running game stays among your games.</source>
+        <source>{game}. The current game stays among your games.</source>
         <translation>{game}. Die laufende Partie bleibt unter deinen Partien.</translation>
     </message>
     <message>
@@ -6502,11 +6507,11 @@
         <translation>Eine Stellung: {sets}</translation>
     </message>
     <message>
-        <source>Picture in dots (*.png)</source>
+        <source>PNG picture (*.png)</source>
         <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
-        <source>Picture in lines (*.svg)</source>
+        <source>SVG picture (*.svg)</source>
         <translation>SVG-Bild (*.svg)</translation>
     </message>
     <message>
@@ -6522,15 +6527,15 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Written to {file}</source>
+        <source>Saved to {file}</source>
         <translation>Gespeichert unter {file}</translation>
     </message>
     <message>
-        <source>The file could not be written</source>
+        <source>The file could not be saved</source>
         <translation>Die Datei konnte nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>Writing the file…</source>
+        <source>Saving the file…</source>
         <translation>Die Datei wird geschrieben …</translation>
     </message>
     <message>
@@ -6542,7 +6547,7 @@
         <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
-        <source>Copy &amp;what nobody has seen, too</source>
+        <source>Include the order of &amp;hidden tiles</source>
         <translation>&amp;Auch die Reihenfolge der verdeckten Plättchen kopieren</translation>
     </message>
     <message>
@@ -6570,8 +6575,8 @@
         <translation>{heir} – {level}</translation>
     </message>
     <message>
-        <source>A game, not read yet</source>
-        <translation>Noch nicht gelesen</translation>
+        <source>Reading the game…</source>
+        <translation>Die Partie wird gelesen …</translation>
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
@@ -6583,12 +6588,12 @@
         <translation>Zug {turn} · {heir} ist am Zug</translation>
     </message>
     <message>
-        <source>Over after turn {turn} · {heir} won</source>
-        <translation>Zu Ende nach Zug {turn} · {heir} hat gewonnen</translation>
+        <source>Finished after turn {turn}   {heir} won</source>
+        <translation>Zu Ende nach Zug {turn}   {heir} hat gewonnen</translation>
     </message>
     <message>
-        <source>Over after turn {turn} · drawn</source>
-        <translation>Zu Ende nach Zug {turn} · unentschieden</translation>
+        <source>Finished after turn {turn}   draw</source>
+        <translation>Zu Ende nach Zug {turn}   unentschieden</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
@@ -6711,7 +6716,7 @@
         <translation>Diese Datei lässt sich nicht als Partie lesen.</translation>
     </message>
     <message>
-        <source>The running game cannot be deleted: begin or open another one first.</source>
+        <source>The current game can&apos;t be deleted: start or open another one first.</source>
         <translation>Die laufende Partie lässt sich nicht löschen: Beginne oder öffne zuerst eine andere.</translation>
     </message>
     <message>
@@ -6765,7 +6770,7 @@
         <translation>Deine Partien</translation>
     </message>
     <message>
-        <source>A game watched again</source>
+        <source>Replay</source>
         <translation>Eine Partie noch einmal ansehen</translation>
     </message>
     <message>
@@ -6785,7 +6790,7 @@
         <translation>Zwischen Reserve, Hand, Landschaft, Truppen und Erben wechseln</translation>
     </message>
     <message>
-        <source>Walk within an area</source>
+        <source>Move within an area</source>
         <translation>Sich innerhalb eines Bereichs bewegen</translation>
     </message>
     <message>
@@ -6793,7 +6798,7 @@
         <translation>Aufnehmen, ablegen, ausführen</translation>
     </message>
     <message>
-        <source>Pick up a tile of the hand</source>
+        <source>Pick up a tile from your hand</source>
         <translation>Ein Plättchen aus deiner Hand aufnehmen</translation>
     </message>
     <message>
@@ -6809,7 +6814,7 @@
         <translation>Die Truppe zurückziehen</translation>
     </message>
     <message>
-        <source>Break the Camp</source>
+        <source>Strike the Camp</source>
         <translation>Das Feldlager abbrechen</translation>
     </message>
     <message>
@@ -6829,7 +6834,7 @@
         <translation>Von jedem Tisch zu seiner Gliederung und zurück</translation>
     </message>
     <message>
-        <source>Walk the rows, open and close a branch</source>
+        <source>Move through the rows, open and close a branch</source>
         <translation>Durch die Zeilen gehen, einen Ast öffnen und schließen</translation>
     </message>
     <message>
@@ -6877,11 +6882,11 @@
         <translation>Einen Dialog schließen, ohne etwas zu ändern</translation>
     </message>
     <message>
-        <source>Mark tiles that leave the game</source>
+        <source>Mark tiles to discard</source>
         <translation>Plättchen markieren, die du abwirfst</translation>
     </message>
     <message>
-        <source>Walk the score sheet</source>
+        <source>Move through the score sheet</source>
         <translation>Durch den Wertungsblock gehen</translation>
     </message>
     <message>
@@ -6909,7 +6914,7 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Delete it, take that back</source>
+        <source>Delete it, undo that</source>
         <translation>Löschen, Löschen zurücknehmen</translation>
     </message>
     <message>
@@ -6965,7 +6970,7 @@
         <translation>Größere, kleinere, normale Schrift</translation>
     </message>
     <message>
-        <source>Tell the pictures in words</source>
+        <source>Describe the pictures in words</source>
         <translation>Bilder in Worten beschreiben</translation>
     </message>
     <message>
@@ -6996,11 +7001,11 @@
         <translation>{heir} {change}</translation>
     </message>
     <message>
-        <source>Side board: try things out, your game stays as it is</source>
+        <source>Sandbox: try anything out – your game won&apos;t change</source>
         <translation>Probebrett: Probier aus, was du willst – deine Partie bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>Points since you began here: {changes}. The supply lies in another order.</source>
+        <source>Points since you started here: {changes}. The supply is shuffled differently here.</source>
         <translation>Punkte, seit du hier begonnen hast: {changes}. Der gemeinsame Vorrat ist hier anders gemischt.</translation>
     </message>
     <message>
@@ -7128,12 +7133,12 @@
         <translation>Zeigen, welche Plättchen noch kommen</translation>
     </message>
     <message>
-        <source>Taken back: {what}</source>
+        <source>Undone: {what}</source>
         <extracomment>{what} is one or more of the chronicle&apos;s sentences, without a full stop.</extracomment>
         <translation>Zurückgenommen: {what}</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Zurückgenommen</translation>
     </message>
 </context>
@@ -7272,7 +7277,7 @@
         <translation>Nehmen: {tile}</translation>
     </message>
     <message>
-        <source>Break camp</source>
+        <source>Strike the Camp</source>
         <translation>Feldlager abbrechen</translation>
     </message>
     <message>
@@ -7320,9 +7325,9 @@
         <translation>Hier ist gerade nichts möglich</translation>
     </message>
     <message>
-        <source>{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back.</source>
-        <extracomment>{tile} is a building in the nominative, {reasons} one or more sentences without a full stop.</extracomment>
-        <translation>{tile}: Gerade kein Feld zum Bauen. {reasons}. F dreht das Plättchen um; Esc legt es zurück.</translation>
+        <source>{tile}: no cell to build on now. {reasons} F turns it over; Esc puts it back.</source>
+        <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
+        <translation>{tile}: Gerade kein Feld zum Bauen. {reasons} F dreht das Plättchen um; Esc legt es zurück.</translation>
     </message>
     <message>
         <source>{tile}: no empty cell lies beside your troops. Esc puts it back.</source>
@@ -7401,7 +7406,7 @@
         <translation>Es ist nichts aufgenommen.</translation>
     </message>
     <message>
-        <source>Pick up a tile of your hand or a troop first.</source>
+        <source>Pick up a tile from your hand or a troop first.</source>
         <translation>Nimm zuerst ein Plättchen aus deiner Hand oder eine Truppe auf.</translation>
     </message>
     <message>
@@ -7421,7 +7426,7 @@
         <translation>Ein Plättchen aus der Königlichen Reserve kommt zuerst auf deine Hand.</translation>
     </message>
     <message>
-        <source>A tile of your hand goes to a cell of the landscape.</source>
+        <source>A tile from your hand goes on a cell of the landscape.</source>
         <translation>Ein Plättchen aus deiner Hand kommt auf ein Feld der Landschaft.</translation>
     </message>
     <message>
@@ -7429,7 +7434,7 @@
         <translation>Eine Truppe kommt auf ein Plättchen oder zurück in die Königliche Reserve.</translation>
     </message>
     <message>
-        <source>Pick up a tile of your hand to turn it over.</source>
+        <source>Pick up a tile from your hand to turn it over.</source>
         <translation>Nimm ein Plättchen aus deiner Hand auf, um es umzudrehen.</translation>
     </message>
     <message>
@@ -7552,10 +7557,6 @@
         </translation>
     </message>
     <message>
-        <source>Break the Camp</source>
-        <translation>Das Feldlager abbrechen</translation>
-    </message>
-    <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Es wird offenes Gelände; du darfst noch ein Plättchen nehmen.</translation>
     </message>
@@ -7600,7 +7601,7 @@
         <translation>{road}: {scores}</translation>
     </message>
     <message>
-        <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
+        <source>Point at a tile in your hand or in the reserve, or pick something up, and ask again.</source>
         <translation>Zeige auf ein Plättchen aus deiner Hand oder aus der Reserve, oder nimm etwas auf, und frage noch einmal.</translation>
     </message>
     <message>
@@ -7615,9 +7616,9 @@
         </translation>
     </message>
     <message>
-        <source>It cannot be built now: {reasons}.</source>
-        <extracomment>{reasons} is one or more sentences without a full stop.</extracomment>
-        <translation>Kann gerade nicht gebaut werden. {reasons}.</translation>
+        <source>It can&apos;t be built now. {reasons}</source>
+        <extracomment>{reasons} is one or more whole sentences.</extracomment>
+        <translation>Kann gerade nicht gebaut werden. {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
@@ -7641,11 +7642,11 @@
         </translation>
     </message>
     <message>
-        <source>There is no tile now that it can march to.</source>
+        <source>It has nowhere to march right now.</source>
         <translation>Gerade gibt es kein Plättchen, auf das sie ziehen kann.</translation>
     </message>
     <message>
-        <source>There is no tile now that it can be deployed to.</source>
+        <source>It can&apos;t be deployed anywhere right now.</source>
         <translation>Gerade gibt es kein Plättchen, auf dem sie stationiert werden kann.</translation>
     </message>
     <message>
@@ -7664,7 +7665,7 @@
         <translation>Was du jetzt tun kannst</translation>
     </message>
     <message>
-        <source>No single step brings it nearer in this turn.</source>
+        <source>No single action this turn would help.</source>
         <translation>Keine einzelne Aktion in diesem Zug hilft weiter.</translation>
     </message>
     <message numerus="yes">
@@ -7691,7 +7692,7 @@
         <translation>Ein Klick zeigt alle.</translation>
     </message>
     <message>
-        <source>The last turn once more, {number} of {count}</source>
+        <source>The last turn again, {number} of {count}</source>
         <translation>Der letzte Zug noch einmal, {number} von {count}</translation>
     </message>
     <message>
@@ -7699,11 +7700,11 @@
         <translation>Noch ist kein Zug zu Ende.</translation>
     </message>
     <message>
-        <source>The last turn is shown: any key or click goes back to the game.</source>
+        <source>Showing the last turn: any key or click goes back to the game.</source>
         <translation>Der letzte Zug wird gezeigt: Jede Taste und jeder Klick führt zur Partie zurück.</translation>
     </message>
     <message>
-        <source>The last turn is shown: Space or “Next” goes on, anything else ends it.</source>
+        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
         <translation>Der letzte Zug wird gezeigt: Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere beendet ihn.</translation>
     </message>
     <message>
@@ -7780,11 +7781,11 @@
         </translation>
     </message>
     <message>
-        <source>{place}, with a {troop} of {heir}</source>
+        <source>{place}, with {heir}&apos;s {troop}</source>
         <translation>{place}, darauf: {troop} von {heir}</translation>
     </message>
     <message>
-        <source>{troop} of {heir}</source>
+        <source>{heir}&apos;s {troop}</source>
         <translation>{troop} von {heir}</translation>
     </message>
     <message>
@@ -7864,7 +7865,7 @@
         <translation>In den Einstellungen ausgeblendet.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
+        <source>Nothing has been undone.</source>
         <translation>Es wurde nichts zurückgenommen.</translation>
     </message>
     <message>
@@ -7880,11 +7881,11 @@
         <translation>Es wurde noch nichts getan.</translation>
     </message>
     <message>
-        <source>In this game nothing is taken back.</source>
+        <source>Undo is switched off in this game.</source>
         <translation>In dieser Partie lässt sich nichts zurücknehmen.</translation>
     </message>
     <message>
-        <source>What has been revealed, or a turn that has ended, stays as it is.</source>
+        <source>Ended turns and revealed tiles can&apos;t be undone.</source>
         <translation>Beendete Züge und Aufgedecktes lassen sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -7934,7 +7935,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Every tile of this game has been seen.</source>
+        <source>Every tile in this game has been seen.</source>
         <translation>Jedes Plättchen dieser Partie ist schon zu sehen gewesen.</translation>
     </message>
     <message numerus="yes">
@@ -7956,7 +7957,7 @@
         <translation>Das oberste zeigt: {resource}.</translation>
     </message>
     <message>
-        <source>One is the starting tile ({terrain}) and stays face down.</source>
+        <source>One of them is the starting tile ({terrain}), which stays face down.</source>
         <translation>Eins ist das Startplättchen ({terrain}) und bleibt verdeckt.</translation>
     </message>
     <message>
@@ -8273,7 +8274,7 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
+        <source>There&apos;s nothing to do here yet. Read this, then choose “Next”.</source>
         <translation>Hier gibt es noch nichts zu tun. Lies den Text und geh mit „Weiter“ zum nächsten Schritt.</translation>
     </message>
     <message>
@@ -8281,7 +8282,7 @@
         <translation>Einen Moment: Blau ist am Zug.</translation>
     </message>
     <message>
-        <source>This lesson is over. Go on with the next one.</source>
+        <source>This lesson is finished. Go on to the next one.</source>
         <translation>Diese Lektion ist zu Ende. Mach mit der nächsten weiter.</translation>
     </message>
     <message>
@@ -8849,7 +8850,7 @@
         <translation>Mehr im Regelbuch</translation>
     </message>
     <message>
-        <source>You know the game now. Have a good one!</source>
+        <source>Now you know the game. Have fun!</source>
         <translation>Jetzt kennst du das Spiel. Viel Vergnügen!</translation>
     </message>
     <message>
@@ -8903,7 +8904,7 @@
         <translation>Einen Augenblick</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
+        <source>Stop waiting</source>
         <translation>Nicht länger warten</translation>
     </message>
 </context>
@@ -8926,7 +8927,7 @@
         <translation>Lerne das Spiel in zehn Minuten</translation>
     </message>
     <message>
-        <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>
+        <source>Two heirs, one kingdom: build a landscape together, but each for yourself.</source>
         <translation>Zwei Erben, ein Königreich: Baut gemeinsam an einer Landschaft, und doch jeder für sich.</translation>
     </message>
 </context>

@@ -12,19 +12,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n discounts are unused and will lapse.</source>
+        <source>You have %n unused discounts. They will be lost.</source>
         <extracomment>%n is how many resources later builds of this turn could need less, in all.</extracomment>
         <translation>
-            <numerusform>%n discount is unused and will lapse.</numerusform>
-            <numerusform>%n discounts are unused and will lapse.</numerusform>
+            <numerusform>You have %n unused discount. It will be lost.</numerusform>
+            <numerusform>You have %n unused discounts. They will be lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand is too full: %n tiles have to go.</source>
+        <source>Too many tiles in hand: discard %n.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
-            <numerusform>Your hand is too full: %n tile has to go.</numerusform>
-            <numerusform>Your hand is too full: %n tiles have to go.</numerusform>
+            <numerusform>Too many tiles in hand: discard %n.</numerusform>
+            <numerusform>Too many tiles in hand: discard %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -57,11 +57,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{heir} ended the turn; %n discounts lapsed</source>
+        <source>{heir} ended the turn; %n discounts were lost</source>
         <extracomment>%n is how many discounts the player had not used; they are lost.</extracomment>
         <translation>
-            <numerusform>{heir} ended the turn; %n discount lapsed</numerusform>
-            <numerusform>{heir} ended the turn; %n discounts lapsed</numerusform>
+            <numerusform>{heir} ended the turn; %n discount was lost</numerusform>
+            <numerusform>{heir} ended the turn; %n discounts were lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -76,10 +76,10 @@
 <context>
     <name>EndTurnDialog</name>
     <message numerus="yes">
-        <source>Choose %n more tile(s) to leave the game.</source>
+        <source>Choose %n more tiles to discard.</source>
         <translation>
-            <numerusform>Choose %n more tile to leave the game.</numerusform>
-            <numerusform>Choose %n more tiles to leave the game.</numerusform>
+            <numerusform>Choose %n more tile to discard.</numerusform>
+            <numerusform>Choose %n more tiles to discard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,11 +132,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Treasures left bring Henry %n points.</source>
+        <source>Remaining treasures give Henry %n points.</source>
         <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
         <translation>
-            <numerusform>Treasures left bring Henry %n point.</numerusform>
-            <numerusform>Treasures left bring Henry %n points.</numerusform>
+            <numerusform>Remaining treasures give Henry %n point.</numerusform>
+            <numerusform>Remaining treasures give Henry %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -147,18 +147,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Still lacks %n tiles.</source>
+        <source>%n more tiles needed.</source>
         <translation>
-            <numerusform>Still lacks %n tile.</numerusform>
-            <numerusform>Still lacks %n tiles.</numerusform>
+            <numerusform>%n more tile needed.</numerusform>
+            <numerusform>%n more tiles needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
+        <source>scores %n points now, doubled as one of Henry&apos;s three best buildings</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
         <translation>
-            <numerusform>scores %n point now, doubled as one of Henry&apos;s three best</numerusform>
-            <numerusform>scores %n points now, doubled as one of Henry&apos;s three best</numerusform>
+            <numerusform>scores %n point now, doubled as one of Henry&apos;s three best buildings</numerusform>
+            <numerusform>scores %n points now, doubled as one of Henry&apos;s three best buildings</numerusform>
         </translation>
     </message>
 </context>
@@ -214,10 +214,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>still lacks %n tiles</source>
+        <source>%n more tiles needed</source>
         <translation>
-            <numerusform>still lacks %n tile</numerusform>
-            <numerusform>still lacks %n tiles</numerusform>
+            <numerusform>%n more tile needed</numerusform>
+            <numerusform>%n more tiles needed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,11 +260,11 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>Out of your reach by %n</source>
+        <source>%n tiles beyond your reach</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>Out of your reach by %n</numerusform>
-            <numerusform>Out of your reach by %n</numerusform>
+            <numerusform>%n tile beyond your reach</numerusform>
+            <numerusform>%n tiles beyond your reach</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -276,11 +276,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Missing {resources}, and %n discounts cannot make up for it</source>
+        <source>Missing {resources}; %n discounts don&apos;t cover that</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Missing {resources}, and %n discount cannot make up for it</numerusform>
-            <numerusform>Missing {resources}, and %n discounts cannot make up for it</numerusform>
+            <numerusform>Missing {resources}; %n discount doesn&apos;t cover that</numerusform>
+            <numerusform>Missing {resources}; %n discounts don&apos;t cover that</numerusform>
         </translation>
     </message>
 </context>

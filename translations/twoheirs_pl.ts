@@ -20,8 +20,8 @@
         <translation>Katalog kafelków w użyciu: {name}, numer {digest}.</translation>
     </message>
     <message>
-        <source>Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl. The publisher has no part in it; its words and pictures are the program’s own.</source>
-        <translation>Program stworzony przez fanów gry planszowej z {year} roku, której autorami są Ondřej Cigánek, Ivan Dostál i Oldřich Rejl. Wydawca nie ma z nim nic wspólnego; wszystkie teksty i obrazki są własne.</translation>
+        <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <translation>Na podstawie gry planszowej, której autorami są Ondřej Cigánek, Ivan Dostál i Oldřich Rejl ({year}). Nieoficjalny projekt fanów, niezwiązany z wydawcą; wszystkie teksty i obrazki są własne.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -77,7 +77,7 @@
         <translation>Wycofaj oddział z {cell}</translation>
     </message>
     <message>
-        <source>Break the Camp at {cell}</source>
+        <source>Strike the Camp at {cell}</source>
         <extracomment>Turn the Camp face down to take one more tile.</extracomment>
         <translation>Zwiń Obozowisko na {cell}</translation>
     </message>
@@ -98,20 +98,20 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>The game is over. The score sheet tells who won, and why.</source>
-        <translation>Gra dobiegła końca. Notes punktacji pokazuje, kto wygrał i&#xa0;dlaczego.</translation>
+        <source>Game over. See the score sheet for who won and why.</source>
+        <translation>Gra dobiegła końca. Notes punktacji pokazuje, kto wygrał i dlaczego.</translation>
     </message>
     <message>
-        <source>This was action 5000, the last one that a game has room for. It can still be looked at, scored and handed on.</source>
-        <translation>To była akcja 5000, ostatnia, jaka mieści się w&#xa0;grze. Grę można nadal oglądać, podliczać i&#xa0;przekazywać dalej.</translation>
+        <source>This was action 5000, the last one a game has room for. You can still view, score and share it.</source>
+        <translation>To była akcja 5000, ostatnia, jaka mieści się w grze. Grę można nadal oglądać, podliczać i przekazywać dalej.</translation>
     </message>
     <message>
-        <source>{heir}: take a tile from your reach. You may also {options}.</source>
+        <source>{heir}: take a tile within your reach. You may also {options}.</source>
         <extracomment>{options} is one or more of the phrases after &quot;You may&quot;, joined by commas and &quot;or&quot;.</extracomment>
         <translation>{heir}: weź kafelek ze swojego zasięgu. Możesz też {options}.</translation>
     </message>
     <message>
-        <source>{heir}: take a tile from your reach.</source>
+        <source>{heir}: take a tile within your reach.</source>
         <translation>{heir}: weź kafelek ze swojego zasięgu.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>{heir}: możesz {options}.</translation>
     </message>
     <message>
-        <source>{heir}: only ending your turn is left to do.</source>
+        <source>{heir}: there&apos;s nothing left to do but end your turn.</source>
         <translation>{heir}: pozostaje już tylko zakończyć turę.</translation>
     </message>
     <message>
@@ -154,7 +154,7 @@
         <translation>przesunąć oddział</translation>
     </message>
     <message>
-        <source>break a Camp</source>
+        <source>strike a Camp</source>
         <extracomment>A phrase after &quot;You may&quot;: turn it face down to take one more tile.</extracomment>
         <translation>zwinąć Obozowisko</translation>
     </message>
@@ -164,8 +164,8 @@
         <translation>zakończyć turę</translation>
     </message>
     <message>
-        <source>No tile lies in your reach, so none is to take.</source>
-        <translation>W&#xa0;twoim zasięgu nie ma kafelka, więc nie trzeba go brać.</translation>
+        <source>No tile is within your reach, so you don&apos;t have to take one.</source>
+        <translation>W twoim zasięgu nie ma kafelka, więc nie trzeba go brać.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n discounts for building this turn.</source>
@@ -199,16 +199,16 @@
         <translation>Możesz jeszcze wziąć dodatkowy kafelek.</translation>
     </message>
     <message numerus="yes">
-        <source>%n discounts are unused and will lapse.</source>
+        <source>You have %n unused discounts. They will be lost.</source>
         <extracomment>%n is how many resources later builds of this turn could need less, in all.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;zniżka jest niewykorzystana i&#xa0;przepadnie.</numerusform>
-            <numerusform>%n&#xa0;zniżki są niewykorzystane i&#xa0;przepadną.</numerusform>
-            <numerusform>%n&#xa0;zniżek jest niewykorzystanych i&#xa0;przepadnie.</numerusform>
+            <numerusform>Masz %n niewykorzystaną zniżkę, która przepadnie.</numerusform>
+            <numerusform>Masz %n niewykorzystane zniżki, które przepadną.</numerusform>
+            <numerusform>Masz %n niewykorzystanych zniżek, które przepadną.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand is too full: %n tiles have to go.</source>
+        <source>Too many tiles in hand: discard %n.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
             <numerusform>Za dużo kafelków na ręce: odrzuć jeszcze %n.</numerusform>
@@ -217,7 +217,7 @@
         </translation>
     </message>
     <message>
-        <source>You may still destroy {buildings}, only now.</source>
+        <source>Last chance to destroy {buildings}.</source>
         <extracomment>{buildings} is one or more like &quot;the Mill at M13&quot;, accusative, joined by commas and &quot;or&quot;.</extracomment>
         <translation>Ostatnia chwila, aby zniszczyć {buildings}.</translation>
     </message>
@@ -229,7 +229,7 @@
         <translation>Grasz jako</translation>
     </message>
     <message>
-        <source>c&amp;alled</source>
+        <source>n&amp;ame</source>
         <translation>&amp;imię</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>Szukaj</translation>
     </message>
     <message>
-        <source>Tell the pictures in words</source>
+        <source>Describe the pictures in words</source>
         <translation>Opisuj obrazki słowami</translation>
     </message>
     <message>
@@ -319,7 +319,7 @@
 <context>
     <name>BookPrinting</name>
     <message>
-        <source>The printer does not answer.</source>
+        <source>The printer is not responding.</source>
         <translation>Drukarka nie odpowiada.</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>{heir} wycofuje oddział z {cell}</translation>
     </message>
     <message>
-        <source>{heir} broke the Camp at {cell} to take once more</source>
+        <source>{heir} struck the Camp at {cell} to take another tile</source>
         <extracomment>The Camp was turned face down, for which its owner may take one more tile.</extracomment>
         <translation>{heir} zwija Obozowisko na {cell}, aby wziąć jeszcze jeden kafelek</translation>
     </message>
@@ -641,7 +641,7 @@
         <translation>{heir} kończy turę</translation>
     </message>
     <message numerus="yes">
-        <source>{heir} ended the turn; %n discounts lapsed</source>
+        <source>{heir} ended the turn; %n discounts were lost</source>
         <extracomment>%n is how many discounts the player had not used; they are lost.</extracomment>
         <translation>
             <numerusform>{heir} kończy turę; przepada %n zniżka</numerusform>
@@ -650,17 +650,17 @@
         </translation>
     </message>
     <message>
-        <source>{heir} is to move</source>
+        <source>{heir} to play</source>
         <extracomment>The turn of this player begins.</extracomment>
         <translation>Teraz gra: {heir}</translation>
     </message>
     <message>
-        <source>{heir} is to move, for the last time</source>
+        <source>{heir}&apos;s last turn</source>
         <extracomment>The last turn of this player begins, but not of the game.</extracomment>
         <translation>Teraz gra po raz ostatni: {heir}</translation>
     </message>
     <message>
-        <source>{heir} is to move: the last turn of the game</source>
+        <source>{heir} to play: the last turn of the game</source>
         <translation>Teraz gra: {heir} – to ostatnia tura gry</translation>
     </message>
     <message>
@@ -672,17 +672,17 @@
         <translation>Koniec gry: remis</translation>
     </message>
     <message>
-        <source>On top of the supply: {resource}. The first tile from the shield matches, so Henry takes it</source>
+        <source>Top of the supply: {resource}. The first tile from the shield matches, so Henry takes it</source>
         <extracomment>{resource} is the terrain on top of the supply as a resource, in the nominative.</extracomment>
         <translation>Na wierzchu wspólnego stosu: {resource}. Pierwszy kafelek od tarczy pasuje, więc Henryk go bierze</translation>
     </message>
     <message>
-        <source>On top of the supply: {resource}. Henry passes over {tiles} and takes the first match</source>
+        <source>Top of the supply: {resource}. Henry passes over {tiles} and takes the first match</source>
         <extracomment>{tiles} are the tiles that do not match, one accusative or more.</extracomment>
         <translation>Na wierzchu wspólnego stosu: {resource}. Henryk pomija {tiles} i bierze pierwszy pasujący kafelek</translation>
     </message>
     <message>
-        <source>On top of the supply: {resource}. No tile in the royal reserve matches, so Henry takes the first from the shield</source>
+        <source>Top of the supply: {resource}. No tile in the royal reserve matches, so Henry takes the first from the shield</source>
         <translation>Na wierzchu wspólnego stosu: {resource}. Żaden kafelek w królewskiej rezerwie nie pasuje, więc Henryk bierze pierwszy od tarczy</translation>
     </message>
     <message>
@@ -694,17 +694,17 @@
         <translation>Królewska rezerwa jest pusta, więc tura Henryka kończy się bez kafelka</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it joins a road (rule A)</source>
+        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it joins a road (rule A)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym kafelek łączy się z drogą (zasada A)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it blocks a road, as it can join none (rule B)</source>
+        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym kafelek blokuje drogę (z żadną nie może się połączyć) (zasada B)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell, as it can join or block no road (rule C)</source>
+        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C)</translation>
     </message>
@@ -728,7 +728,7 @@
         <translation>Skarb na {cell} zostaje usunięty dzięki kafelkom na {cells} – {treasure}</translation>
     </message>
     <message>
-        <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
+        <source>{heir} moved the troop with this cross ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
         <translation>{heir} przesuwa na {cell} oddział z krzyżykiem ({resource}): blokuje on kafelek</translation>
     </message>
@@ -743,12 +743,12 @@
         <translation>{heir} poddaje się</translation>
     </message>
     <message>
-        <source>Goes on from turn {turn} of the game “{game}”</source>
+        <source>Continues the game “{game}” from turn {turn}</source>
         <extracomment>{game} is the title of another game, or who played it: &quot;Anna and Boris&quot;.</extracomment>
         <translation>Ciąg dalszy gry „{game}” od tury {turn}</translation>
     </message>
     <message>
-        <source>What was left of “{game}”, sound up to turn {turn}</source>
+        <source>Recovered from “{game}”, intact up to turn {turn}</source>
         <extracomment>{game} is the name of a damaged file; what was played in it can be used up to that turn.</extracomment>
         <translation>Ocalona część „{game}”, poprawna do tury {turn}</translation>
     </message>
@@ -771,19 +771,19 @@
         <translation>Gra jest zapisywana…</translation>
     </message>
     <message>
-        <source>The disk is slow to answer.</source>
+        <source>The disk is responding slowly.</source>
         <translation>Dysk długo nie odpowiada.</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
+        <source>Stop waiting</source>
         <translation>Nie czekaj dłużej</translation>
     </message>
     <message>
-        <source>The disk does not answer.</source>
+        <source>The disk is not responding.</source>
         <translation>Dysk nie odpowiada.</translation>
     </message>
     <message>
-        <source>Leave all the same</source>
+        <source>Quit anyway</source>
         <translation>Wyjdź mimo to</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Nie można zapisać wyników</translation>
     </message>
     <message>
-        <source>{fault} If you leave now, your last result against Henry is lost.</source>
+        <source>{fault} If you quit now, your last result against Henry will be lost.</source>
         <translation>{fault} Jeśli teraz wyjdziesz, przepadnie twój ostatni wynik przeciw Henrykowi.</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
         <translation>Nie udało się zapisać gry</translation>
     </message>
     <message>
-        <source>{fault} If you leave now, what was played last is lost.</source>
+        <source>{fault} If you quit now, your latest moves will be lost.</source>
         <translation>{fault} Jeśli teraz wyjdziesz, ostatnie akcje przepadną.</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
         <translation>Nie udało się zapisać innej gry</translation>
     </message>
     <message>
-        <source>{fault} If you leave now, what was played last in “{game}” is lost.</source>
+        <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
         <translation>{fault} Jeśli teraz wyjdziesz, przepadną ostatnie akcje w grze „{game}”.</translation>
     </message>
 </context>
@@ -829,7 +829,7 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. The report below goes nowhere by itself: read it, and if you like, copy or save it and send it to those who make the program.</source>
+        <source>Your game is safe: it is saved after every action. If something looks wrong, restart the program. The report below is not sent anywhere; read it, and if you like, copy or save it and send it to the developers.</source>
         <translation>Twoja gra jest bezpieczna: program zapisuje ją po każdej akcji. Jeśli coś wygląda źle, zamknij program i uruchom go ponownie. Poniższy raport nie jest nigdzie wysyłany: przeczytaj go, a jeśli chcesz, skopiuj go lub zapisz i wyślij autorom programu.</translation>
     </message>
     <message>
@@ -844,11 +844,11 @@
 <context>
     <name>DuplicateGames</name>
     <message>
-        <source>This game has gone on</source>
+        <source>This game has moved on</source>
         <translation>Ta gra jest już dalej</translation>
     </message>
     <message>
-        <source>This game has gone two ways</source>
+        <source>There are two versions of this game</source>
         <translation>Ta gra ma dwie wersje</translation>
     </message>
     <message>
@@ -864,15 +864,15 @@
         <translation>Graj dalej w swoją grę</translation>
     </message>
     <message>
-        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
+        <source>Both are the same up to turn {shared}. Since then your game has reached turn {kept}; the one in the file was played differently and has reached turn {found}.</source>
         <translation>Do tury {shared} obie są takie same. Potem twoja gra doszła do tury {kept}, a ta z pliku, rozegrana inaczej, do tury {found}.</translation>
     </message>
     <message>
-        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
+        <source>Your game is already at turn {kept}; the file is at turn {found}.</source>
         <translation>Twoja gra doszła do tury {kept}, a plik zatrzymał się na turze {found}.</translation>
     </message>
     <message>
-        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
+        <source>Both are at turn {kept}, but your game is a few actions ahead.</source>
         <translation>Obie są w turze {kept}, ale twoja gra jest o kilka akcji dalej.</translation>
     </message>
 </context>
@@ -895,11 +895,11 @@
         <translation>Zakończ &amp;turę</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n more tile(s) to leave the game.</source>
+        <source>Choose %n more tiles to discard.</source>
         <translation>
-            <numerusform>Wybierz jeszcze %n&#xa0;kafelek do odrzucenia.</numerusform>
-            <numerusform>Wybierz jeszcze %n&#xa0;kafelki do odrzucenia.</numerusform>
-            <numerusform>Wybierz jeszcze %n&#xa0;kafelków do odrzucenia.</numerusform>
+            <numerusform>Wybierz jeszcze %n kafelek do odrzucenia.</numerusform>
+            <numerusform>Wybierz jeszcze %n kafelki do odrzucenia.</numerusform>
+            <numerusform>Wybierz jeszcze %n kafelków do odrzucenia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -911,7 +911,7 @@
         </translation>
     </message>
     <message>
-        <source>What is marked leaves the game.</source>
+        <source>Marked tiles will be discarded.</source>
         <translation>Zaznaczone kafelki zostaną odrzucone.</translation>
     </message>
 </context>
@@ -1004,7 +1004,7 @@
         <translation>to jest potok, z którego nikt nie czyta</translation>
     </message>
     <message>
-        <source>the disk does not answer</source>
+        <source>the disk is not responding</source>
         <translation>dysk nie odpowiada</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>to nie jest JSON (wiersz {line}, kolumna {column})</translation>
     </message>
     <message>
-        <source>the field {field} stands twice in one object</source>
+        <source>the field {field} appears twice in one object</source>
         <translation>pole {field} występuje dwa razy w jednym obiekcie</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>{value} nie jest następcą: dozwolone są white i blue</translation>
     </message>
     <message>
-        <source>a mistake in the rules was corrected since this game was played: {fault}</source>
+        <source>a mistake in the rules has been fixed since this game was played: {fault}</source>
         <extracomment>{fault} tells where the game first goes otherwise now, and how.</extracomment>
         <translation>od czasu tej gry poprawiono błąd w zasadach: {fault}</translation>
     </message>
@@ -1339,7 +1339,7 @@
 <context>
     <name>GamePages</name>
     <message>
-        <source>This game cannot be looked at</source>
+        <source>This game can&apos;t be viewed</source>
         <translation>Tej gry nie można obejrzeć</translation>
     </message>
     <message>
@@ -1347,11 +1347,11 @@
         <translation>Otwieranie gry…</translation>
     </message>
     <message>
-        <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
+        <source>You&apos;re now in a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
         <translation>Od tego miejsca grasz nową grę; oglądana pozostaje bez zmian, a kronika mówi, skąd pochodzi nowa.</translation>
     </message>
     <message>
-        <source>What nobody has seen of the supply was dealt anew.</source>
+        <source>The tiles nobody had seen were reshuffled.</source>
         <translation>Kafelki, których nikt jeszcze nie widział, przetasowano na nowo.</translation>
     </message>
     <message>
@@ -1402,15 +1402,15 @@
         <translation>Poddać grę?</translation>
     </message>
     <message>
-        <source>Whoever gives up loses, whatever the points are.</source>
+        <source>If you give up, you lose, whatever the score.</source>
         <translation>Kto się poddaje, przegrywa – bez względu na punkty.</translation>
     </message>
     <message>
-        <source>About the tiles</source>
+        <source>Where the costs and roads come from</source>
         <translation>Skąd są koszty i drogi</translation>
     </message>
     <message>
-        <source>The rulebooks show only some of the tiles. What most of them cost, and where their roads run, is a reconstruction here. If you own the box, you can correct it: a catalogue of your own in the file {file} takes the place of the built-in one.</source>
+        <source>The printed rulebooks show only some of the tiles, so most costs and roads here are reconstructed. If you own the game, you can correct them: put your own catalogue in {file} and it replaces the built-in one.</source>
         <translation>Instrukcje pokazują tylko część kafelków. Większość kosztów i prawie wszystkie drogi odtworzono tu samodzielnie. Jeśli masz grę, możesz to poprawić: twój własny katalog w pliku {file} zastąpi wbudowany.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
         <translation>Nie można użyć twojego katalogu kafelków</translation>
     </message>
     <message>
-        <source>{fault} The built-in catalogue takes its place.</source>
+        <source>{fault} The built-in catalogue is used instead.</source>
         <translation>{fault} Zastępuje go wbudowany katalog.</translation>
     </message>
 </context>
@@ -1470,12 +1470,12 @@
         <translation>stos jest pusty</translation>
     </message>
     <message numerus="yes">
-        <source>Treasures left bring Henry %n points.</source>
+        <source>Remaining treasures give Henry %n points.</source>
         <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
         <translation>
-            <numerusform>Pozostałe skarby dają Henrykowi %n&#xa0;punkt.</numerusform>
-            <numerusform>Pozostałe skarby dają Henrykowi %n&#xa0;punkty.</numerusform>
-            <numerusform>Pozostałe skarby dają Henrykowi %n&#xa0;punktów.</numerusform>
+            <numerusform>Pozostałe skarby dają Henrykowi %n punkt.</numerusform>
+            <numerusform>Pozostałe skarby dają Henrykowi %n punkty.</numerusform>
+            <numerusform>Pozostałe skarby dają Henrykowi %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1505,25 +1505,25 @@
         <translation>{question} – ukryto</translation>
     </message>
     <message>
-        <source>Goes when two other tiles of its column show: {terrain}.</source>
+        <source>Removed once its column has two other tiles of this terrain: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Znika, gdy w&#xa0;jego kolumnie są dwa inne kafelki z&#xa0;tym terenem: {terrain}.</translation>
+        <translation>Znika, gdy w jego kolumnie są dwa inne kafelki z tym terenem: {terrain}.</translation>
     </message>
     <message>
-        <source>Goes when two other tiles of its row show: {terrain}.</source>
+        <source>Removed once its row has two other tiles of this terrain: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Znika, gdy w&#xa0;jego rzędzie są dwa inne kafelki z&#xa0;tym terenem: {terrain}.</translation>
+        <translation>Znika, gdy w jego rzędzie są dwa inne kafelki z tym terenem: {terrain}.</translation>
     </message>
     <message>
-        <source>Goes when both cells shown have a tile.</source>
+        <source>Removed once both cells shown have a tile.</source>
         <translation>Znika, gdy na obu pokazanych polach leżą kafelki.</translation>
     </message>
     <message numerus="yes">
-        <source>Still lacks %n tiles.</source>
+        <source>%n more tiles needed.</source>
         <translation>
-            <numerusform>Brakuje jeszcze %n&#xa0;kafelka.</numerusform>
-            <numerusform>Brakuje jeszcze %n&#xa0;kafelków.</numerusform>
-            <numerusform>Brakuje jeszcze %n&#xa0;kafelków.</numerusform>
+            <numerusform>Brakuje jeszcze %n kafelka.</numerusform>
+            <numerusform>Brakuje jeszcze %n kafelków.</numerusform>
+            <numerusform>Brakuje jeszcze %n kafelków.</numerusform>
         </translation>
     </message>
     <message>
@@ -1553,12 +1553,12 @@
         <translation>Dopóki niczego nie wybudujesz, Henryk buduje wokół kafelka początkowego.</translation>
     </message>
     <message numerus="yes">
-        <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
+        <source>scores %n points now, doubled as one of Henry&apos;s three best buildings</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
         <translation>
-            <numerusform>daje teraz %n&#xa0;punkt, podwojony, bo to jeden z&#xa0;trzech najlepszych budynków Henryka</numerusform>
-            <numerusform>daje teraz %n&#xa0;punkty, podwojone, bo to jeden z&#xa0;trzech najlepszych budynków Henryka</numerusform>
-            <numerusform>daje teraz %n&#xa0;punktów, podwojonych, bo to jeden z&#xa0;trzech najlepszych budynków Henryka</numerusform>
+            <numerusform>daje teraz %n punkt, podwojony, bo to jeden z trzech najlepszych budynków Henryka</numerusform>
+            <numerusform>daje teraz %n punkty, podwojone, bo to jeden z trzech najlepszych budynków Henryka</numerusform>
+            <numerusform>daje teraz %n punktów, podwojonych, bo to jeden z trzech najlepszych budynków Henryka</numerusform>
         </translation>
     </message>
     <message>
@@ -1584,17 +1584,17 @@
         <translation>Jeśli teraz zakończysz turę</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
+        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: na {cell} – zgodnie z&#xa0;ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym łączy się z&#xa0;drogą (zasada A).</translation>
+        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym łączy się z drogą (zasada A).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation>{tile}: na {cell} – zgodnie z&#xa0;ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę (z&#xa0;żadną nie może się połączyć) (zasada B).</translation>
+        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
+        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę (z żadną nie może się połączyć) (zasada B).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation>{tile}: na {cell} – zgodnie z&#xa0;ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C).</translation>
+        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
+        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -1611,8 +1611,8 @@
         <translation>{looked}. {plan}</translation>
     </message>
     <message>
-        <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Najpierw ty bierzesz kafelek. Potem Henryk może wziąć jeden z tych kafelków</translation>
+        <source>You take a tile first. Then Henry could take one of these:</source>
+        <translation>Najpierw ty bierzesz kafelek. Potem Henryk może wziąć jeden z tych kafelków:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -1630,7 +1630,7 @@
         <translation>albo nowy kafelek: {terrain}</translation>
     </message>
     <message>
-        <source>Henry has no turn any more.</source>
+        <source>Henry has no more turns.</source>
         <translation>Henryk nie ma już żadnej tury.</translation>
     </message>
     <message>
@@ -1648,9 +1648,9 @@
         <translation>Tura Henryka, krok {number} z&#xa0;{count}</translation>
     </message>
     <message>
-        <source>Henry&apos;s last turn once more, {number} of {count}</source>
+        <source>Henry&apos;s last turn again, {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
-        <translation>Poprzednia tura Henryka, krok {number} z&#xa0;{count}</translation>
+        <translation>Poprzednia tura Henryka, krok {number} z {count}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1668,11 +1668,11 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>Henry&apos;s turn is shown: Space or “Next” goes on, anything else skips to its end.</source>
+        <source>Showing Henry&apos;s turn: Space or “Next” goes on, anything else skips to the end.</source>
         <translation>Trwa pokaz tury Henryka: spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne – od razu na koniec.</translation>
     </message>
     <message>
-        <source>Henry&apos;s turn is shown: any key or click skips to its end.</source>
+        <source>Showing Henry&apos;s turn: any key or click skips to the end.</source>
         <translation>Trwa pokaz tury Henryka: dowolny klawisz lub kliknięcie przechodzi od razu na koniec.</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@
         <translation>Wyczyścić wszystkie wyniki?</translation>
     </message>
     <message>
-        <source>All results against Henry on this computer are forgotten for good.</source>
+        <source>All results against Henry on this computer will be deleted for good.</source>
         <translation>Wszystkie wyniki gier z Henrykiem na tym komputerze przepadną bezpowrotnie.</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@
         <translation>Wczytywanie wyników…</translation>
     </message>
     <message>
-        <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
+        <source>{fault} The file has been renamed to {name}, and a new one started.</source>
         <translation>{fault} Plik nosi teraz nazwę {name}, a na jego miejscu powstaje nowy.</translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
         <translation>Nie można zapisać wyników</translation>
     </message>
     <message>
-        <source>{fault} They are remembered until the program ends.</source>
+        <source>{fault} They will be kept only until you close the program.</source>
         <translation>{fault} Program będzie je pamiętać do zamknięcia.</translation>
     </message>
 </context>
@@ -1726,7 +1726,7 @@
         <translation>Poznaj grę w dziesięć minut</translation>
     </message>
     <message>
-        <source>Eight short lessons, one after the other or each by itself. You may stop at any time and go on later; your games stay as they are.</source>
+        <source>Eight short lessons, one after the other or each by itself. You can stop at any time and continue later; your games are not affected.</source>
         <translation>Osiem krótkich lekcji, po kolei albo każda osobno. Możesz przerwać w każdej chwili i wrócić później; twoje gry pozostają bez zmian.</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Back to the step before; what was done is taken back</source>
+        <source>Back to the previous step; what you did is undone</source>
         <translation>Wróć do poprzedniego kroku; to, co zrobiono, zostanie cofnięte</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Your games lie in {folder}</source>
+        <source>Your games are saved in {folder}</source>
         <translation>Folder z twoimi grami: {folder}</translation>
     </message>
     <message>
@@ -1788,11 +1788,11 @@
         <translation>Nie udało się zmienić nazwy gry</translation>
     </message>
     <message>
-        <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
+        <source>Game to share, without the order of hidden tiles (*.twoheirs)</source>
         <translation>Gra do przekazania, bez kolejności zakrytych kafelków (*.twoheirs)</translation>
     </message>
     <message>
-        <source>The whole game, with the order of the supply (*.twoheirs)</source>
+        <source>Whole game, with the order of hidden tiles (*.twoheirs)</source>
         <translation>Cała gra, z kolejnością zakrytych kafelków (*.twoheirs)</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@
         </translation>
     </message>
     <message>
-        <source>What nobody had seen of the supply was dealt anew.</source>
+        <source>The tiles nobody had seen were reshuffled.</source>
         <translation>Kafelki, których nikt jeszcze nie widział, przetasowano na nowo.</translation>
     </message>
     <message>
@@ -1856,11 +1856,11 @@
         <translation>Nie udało się usunąć gry</translation>
     </message>
     <message>
-        <source>The system could not put {file} into its trash.</source>
+        <source>The system could not move {file} to the trash.</source>
         <translation>System nie mógł przenieść {file} do kosza.</translation>
     </message>
     <message>
-        <source>“{game}” lies in the trash.</source>
+        <source>“{game}” is in the trash.</source>
         <translation>Gra „{game}” leży w koszu.</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Gra „{game}” wróciła na półkę.</translation>
     </message>
     <message>
-        <source>Taking the game back…</source>
+        <source>Restoring the game…</source>
         <translation>Przywracanie gry…</translation>
     </message>
     <message>
@@ -1884,11 +1884,11 @@
         <translation>Szukanie twoich gier…</translation>
     </message>
     <message>
-        <source>The game could not be taken back</source>
+        <source>The game could not be restored</source>
         <translation>Nie udało się przywrócić gry</translation>
     </message>
     <message>
-        <source>It still lies in the system&apos;s trash: {file}</source>
+        <source>It is still in the system&apos;s trash: {file}</source>
         <translation>Nadal leży w koszu systemowym: {file}</translation>
     </message>
 </context>
@@ -1899,7 +1899,7 @@
         <translation>Licencje</translation>
     </message>
     <message>
-        <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
+        <source>The program is free software, and so is everything it is built from. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
         <translation>Program jest wolnym oprogramowaniem, podobnie jak wszystko, z czego powstał. Qt i PySide6 są dołączone jako osobne biblioteki: można je zastąpić innymi wersjami. Nad każdą licencją podano, gdzie znaleźć kod źródłowy.</translation>
     </message>
     <message>
@@ -2065,7 +2065,7 @@
         <translation>Samo&amp;uczek</translation>
     </message>
     <message>
-        <source>By &amp;keyboard and ear</source>
+        <source>&amp;Keyboard and screen reader</source>
         <translation>Kl&amp;awiatura i czytnik ekranu</translation>
     </message>
     <message>
@@ -2089,7 +2089,7 @@
         <translation>Pokaż tylko &amp;koniec</translation>
     </message>
     <message>
-        <source>To &amp;read along</source>
+        <source>At &amp;reading speed</source>
         <translation>Z czasem na &amp;czytanie</translation>
     </message>
     <message>
@@ -2155,11 +2155,11 @@
         <translation>&amp;Zasady gry</translation>
     </message>
     <message>
-        <source>Card of the &amp;turn</source>
+        <source>&amp;Turn at a glance</source>
         <translation>Karta &amp;tury</translation>
     </message>
     <message>
-        <source>Card of s&amp;ymbols</source>
+        <source>S&amp;ymbols at a glance</source>
         <translation>Karta s&amp;ymboli</translation>
     </message>
     <message>
@@ -2192,11 +2192,11 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>&amp;White is called</source>
+        <source>&amp;White&apos;s name</source>
         <translation>Imię &amp;Białego</translation>
     </message>
     <message>
-        <source>&amp;Blue is called</source>
+        <source>&amp;Blue&apos;s name</source>
         <translation>Imię &amp;Niebieskiego</translation>
     </message>
     <message>
@@ -2220,11 +2220,11 @@
         <translation>Sam na sam z &amp;Henrykiem</translation>
     </message>
     <message>
-        <source>leave off for a first game</source>
+        <source>best left off in your first game</source>
         <translation>w pierwszej grze lepiej bez</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>Und&amp;o</source>
         <translation>Co&amp;fanie</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@
         <translation>Zi&amp;arno</translation>
     </message>
     <message>
-        <source>whom the tossed shield names</source>
+        <source>decided by tossing the shield</source>
         <translation>ten, kogo wskaże rzut tarczą</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@
         <translation>wcale</translation>
     </message>
     <message>
-        <source>The same seed and choices always shuffle the tiles alike.</source>
+        <source>The same seed and options always give the same shuffle.</source>
         <translation>To samo ziarno i te same opcje zawsze dają to samo tasowanie.</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         <translation>Każdą akcję można cofnąć, aż do początku gry.</translation>
     </message>
     <message>
-        <source>A turn that has ended and a tile that has been revealed stay as they are.</source>
+        <source>Ended turns and revealed tiles can&apos;t be undone.</source>
         <translation>Zakończonej tury i odkrytego kafelka nie można cofnąć.</translation>
     </message>
     <message>
@@ -2338,11 +2338,11 @@
         <translation>Ostatnia gra jest niedostępna</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not there now.</source>
+        <source>It was saved in {file}, which is not available now.</source>
         <translation>Zapisano ją w pliku {file}, który jest teraz niedostępny.</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not there now. An older copy of it is among your games.</source>
+        <source>It was saved in {file}, which is not available now. There is an older copy among your games.</source>
         <translation>Zapisano ją w pliku {file}, który jest teraz niedostępny. Jej starsza kopia jest wśród twoich gier.</translation>
     </message>
     <message>
@@ -2358,23 +2358,23 @@
         <translation>Nie można otworzyć tego pliku</translation>
     </message>
     <message>
-        <source>The rest was dealt anew</source>
+        <source>The rest was reshuffled</source>
         <translation>Resztę przetasowano na nowo</translation>
     </message>
     <message>
-        <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
+        <source>This game was shared without the order of its hidden tiles. The supply (and, against Henry, the treasures) has just been reshuffled; everything face up is as it was.</source>
         <translation>Tę grę przekazano bez kolejności zakrytych kafelków. Wspólny stos, a w grze z Henrykiem także skarby, właśnie przetasowano; to, co leży odkryte, się nie zmieniło.</translation>
     </message>
     <message>
-        <source>Looking for what can still be played…</source>
+        <source>Checking what can still be played…</source>
         <translation>Sprawdzanie, co da się jeszcze uratować…</translation>
     </message>
     <message>
-        <source>{fault} The file stays as it is.</source>
+        <source>{fault} The file won&apos;t be changed.</source>
         <translation>{fault} Plik pozostaje bez zmian.</translation>
     </message>
     <message>
-        <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
+        <source>{fault} The game is intact up to turn {turn}. Open it there as a new game? The file won&apos;t be changed.</source>
         <translation>{fault} Gra jest poprawna do tury {turn}. Otworzyć ją w tym miejscu jako nową grę? Plik pozostaje bez zmian.</translation>
     </message>
     <message>
@@ -2543,7 +2543,7 @@
         <translation>rusztowanie</translation>
     </message>
     <message numerus="yes">
-        <source>still lacks %n tiles</source>
+        <source>%n more tiles needed</source>
         <translation>
             <numerusform>brakuje jeszcze %n kafelka</numerusform>
             <numerusform>brakuje jeszcze %n kafelków</numerusform>
@@ -2620,7 +2620,7 @@
         <translation>wycofać oddział</translation>
     </message>
     <message>
-        <source>break camp</source>
+        <source>strike the Camp</source>
         <translation>zwinąć Obozowisko</translation>
     </message>
     <message>
@@ -2750,7 +2750,7 @@
         <translation>koszt: {cost}, pokrycie: {sources}</translation>
     </message>
     <message>
-        <source>{choice}, not possible: {reasons}</source>
+        <source>{choice}: not possible. {reasons}</source>
         <extracomment>Something that cannot be done, and all reasons why.</extracomment>
         <translation>{choice} – niemożliwe. {reasons}</translation>
     </message>
@@ -2806,7 +2806,7 @@
         <translation>tylko koniec</translation>
     </message>
     <message>
-        <source>to read along</source>
+        <source>at reading speed</source>
         <translation>z czasem na czytanie</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@
         <translation>krok po kroku</translation>
     </message>
     <message>
-        <source>A turn that is &amp;shown</source>
+        <source>Turn playbac&amp;k</source>
         <translation>&amp;Pokaz tury</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>Pokazuj &amp;dotychczasowe punkty</translation>
     </message>
     <message>
-        <source>Tell which tiles are still to &amp;come</source>
+        <source>Show which tiles are still to &amp;come</source>
         <translation>Pokazuj, &amp;które kafelki jeszcze się pojawią</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>Podpisuj kolumny i r&amp;zędy</translation>
     </message>
     <message>
-        <source>&amp;Upright pictures, whoever owns the building</source>
+        <source>Always show buildings &amp;upright</source>
         <translation>&amp;Obrazki zawsze prosto, niezależnie od właściciela budynku</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
 <context>
     <name>Program</name>
     <message>
-        <source>The Two Heirs is running already, but does not answer. Wait a moment, or end it, and start it again.</source>
+        <source>The Two Heirs is already running but isn&apos;t responding. Wait a moment, or close it and start it again.</source>
         <translation>Program już działa, ale nie odpowiada. Poczekaj chwilę albo zakończ go i uruchom ponownie.</translation>
     </message>
     <message>
-        <source>The Two Heirs is running already</source>
+        <source>The Two Heirs is already running</source>
         <translation>Program już działa</translation>
     </message>
     <message>
-        <source>There is no place for your games</source>
+        <source>There is nowhere to keep your games</source>
         <translation>Nie ma miejsca na gry</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@
         <translation>Ten system nie podaje, gdzie jest twój folder domowy. Ustaw w HOME jeden ze swoich folderów i uruchom program ponownie.</translation>
     </message>
     <message>
-        <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
+        <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games of the other window are not affected.</source>
         <translation>Jego drugie okno nie odpowiada. To, co otworzysz w tym oknie, będzie osobną grą, a gry z tamtego okna pozostają bez zmian.</translation>
     </message>
 </context>
@@ -3038,7 +3038,7 @@
         <translation>Gra dobiegła końca</translation>
     </message>
     <message>
-        <source>This game has no room for another action</source>
+        <source>This game can&apos;t hold another action</source>
         <translation>W tej grze nie zmieści się już żadna akcja</translation>
     </message>
     <message>
@@ -3055,12 +3055,12 @@
         <translation>W&#xa0;tej turze kafelek został już wzięty</translation>
     </message>
     <message numerus="yes">
-        <source>Out of your reach by %n</source>
+        <source>%n tiles beyond your reach</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>Poza twoim zasięgiem o %n&#xa0;kafelek</numerusform>
-            <numerusform>Poza twoim zasięgiem o %n&#xa0;kafelki</numerusform>
-            <numerusform>Poza twoim zasięgiem o %n&#xa0;kafelków</numerusform>
+            <numerusform>Poza twoim zasięgiem o %n kafelek</numerusform>
+            <numerusform>Poza twoim zasięgiem o %n kafelki</numerusform>
+            <numerusform>Poza twoim zasięgiem o %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@
         <translation>Krajobraz kończy się przed tym polem</translation>
     </message>
     <message>
-        <source>No troop of yours next to this cell</source>
+        <source>None of your troops is next to this cell</source>
         <translation>Obok tego pola nie ma twojego oddziału</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>Brakuje: {resources}</translation>
     </message>
     <message>
-        <source>No troop of yours stands here</source>
+        <source>None of your troops is here</source>
         <translation>Nie stoi tu twój oddział</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@
         <translation>Ten oddział już się ruszył w&#xa0;tej turze</translation>
     </message>
     <message>
-        <source>Too far: a troop marches to an adjacent tile</source>
+        <source>Too far: a troop can only march to an adjacent tile</source>
         <translation>Za daleko: oddział przesuwa się tylko na sąsiedni kafelek</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@
         <translation>Oddział orszaku nigdy nie opuszcza krajobrazu</translation>
     </message>
     <message>
-        <source>No face-up Camp of yours here</source>
+        <source>You have no face-up Camp here</source>
         <translation>Nie ma tu twojego odkrytego Obozowiska</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
         <translation>Najpierw weź kafelek: dopiero potem Obozowisko daje jeszcze jeden</translation>
     </message>
     <message>
-        <source>You may take a tile already: do so before you break a Camp</source>
+        <source>You can still take a tile: do that before you strike a Camp</source>
         <translation>Możesz już wziąć kafelek: zrób to, zanim zwiniesz Obozowisko</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
         <translation>Zniszczyć można tylko budynek obok właśnie wybudowanej i&#xa0;jeszcze jednej twojej Wieży oblężniczej</translation>
     </message>
     <message>
-        <source>First take a tile from your reach</source>
+        <source>First take a tile within your reach</source>
         <translation>Najpierw weź kafelek ze swojego zasięgu</translation>
     </message>
     <message numerus="yes">
@@ -3152,12 +3152,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Missing {resources}, and %n discounts cannot make up for it</source>
+        <source>Missing {resources}; %n discounts don&apos;t cover that</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżka nie wystarczy</numerusform>
-            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżki nie wystarczą</numerusform>
-            <numerusform>Brakuje: {resources}, a %n&#xa0;zniżek nie wystarczy</numerusform>
+            <numerusform>Brakuje: {resources}, a %n zniżka nie wystarczy</numerusform>
+            <numerusform>Brakuje: {resources}, a %n zniżki nie wystarczą</numerusform>
+            <numerusform>Brakuje: {resources}, a %n zniżek nie wystarczy</numerusform>
         </translation>
     </message>
     <message>
@@ -3167,6 +3167,11 @@
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
         <translation>Nie wolno odrzucić żadnego kafelka: na ręce nie ma ich za dużo</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <extracomment>{reason} is a sentence without its full stop, such as &quot;Missing 2 wood&quot;.</extracomment>
+        <translation>{reason}.</translation>
     </message>
 </context>
 <context>
@@ -3210,12 +3215,12 @@
 <context>
     <name>Remedies</name>
     <message>
-        <source>Choose a place on which a tile lies.</source>
+        <source>Choose a place with a tile on it.</source>
         <translation>Wybierz miejsce, na którym leży kafelek.</translation>
     </message>
     <message>
-        <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
-        <translation>Jeszcze jeden kafelek w&#xa0;tej samej turze można wziąć tylko po zwinięciu własnego Obozowiska.</translation>
+        <source>Only striking one of your Camps lets you take another tile in the same turn.</source>
+        <translation>Jeszcze jeden kafelek w tej samej turze można wziąć tylko po zwinięciu własnego Obozowiska.</translation>
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
@@ -3230,39 +3235,39 @@
         <translation>Kafelki kładzie się tylko na puste pola.</translation>
     </message>
     <message>
-        <source>It must be next to a tile on which (another) troop of yours stands.</source>
+        <source>It must be next to a tile with (another) one of your troops on it.</source>
         <translation>Musi to być obok kafelka, na którym stoi (inny) twój oddział.</translation>
     </message>
     <message>
-        <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
+        <source>Tiles within reach or under your troops give resources, and so do your Farms, Sawmills and Quarries; expanding saves 1.</source>
         <translation>Zasoby czerpiesz z kafelków w zasięgu i pod swoimi oddziałami oraz z własnych Farm, Tartaków i Kamieniołomów; powiększenie krajobrazu daje zniżkę.</translation>
     </message>
     <message>
-        <source>Choose a tile on which a troop of yours stands.</source>
+        <source>Choose a tile with one of your troops on it.</source>
         <translation>Wybierz kafelek, na którym stoi twój oddział.</translation>
     </message>
     <message>
-        <source>Each troop moves once a turn: in the next again.</source>
+        <source>Each troop moves once per turn; this one can move again next turn.</source>
         <translation>Każdy oddział może się ruszyć tylko raz na turę – ten znów dopiero w następnej.</translation>
     </message>
     <message>
-        <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation>Oddział przesuwa się o&#xa0;jeden kafelek na turę, także po przekątnej.</translation>
+        <source>A troop marches one tile per turn, diagonally, too.</source>
+        <translation>Oddział przesuwa się o jeden kafelek na turę, także po przekątnej.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
         <translation>Najpierw powiększ tu krajobraz albo coś wybuduj.</translation>
     </message>
     <message>
-        <source>A tile has room for one troop: it must go first.</source>
+        <source>A tile holds only one troop: the one on it must go first.</source>
         <translation>Na kafelku jest miejsce na jeden oddział: ten, który tu stoi, musi najpierw odejść.</translation>
     </message>
     <message>
-        <source>A troop withdrawn in this turn can be deployed in the next.</source>
-        <translation>Oddział wycofany w&#xa0;tej turze można przenieść z&#xa0;rezerwy w&#xa0;następnej.</translation>
+        <source>A troop withdrawn this turn can be deployed next turn.</source>
+        <translation>Oddział wycofany w tej turze można przenieść z rezerwy w następnej.</translation>
     </message>
     <message>
-        <source>Take a tile from your reach first.</source>
+        <source>First take a tile within your reach.</source>
         <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
     </message>
     <message>
@@ -3270,7 +3275,7 @@
         <translation>Wybuduj Wieżę oblężniczą tak, aby ona i&#xa0;druga twoja stykały się z&#xa0;tym budynkiem.</translation>
     </message>
     <message>
-        <source>{action}: then it can be done</source>
+        <source>{action}: then it works</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
         <translation>{action}: wtedy się uda</translation>
     </message>
@@ -3291,11 +3296,11 @@
         <translation>Nazwa gry</translation>
     </message>
     <message>
-        <source>What shall this game be called?</source>
+        <source>What would you like to call this game?</source>
         <translation>Jak ma się nazywać ta gra?</translation>
     </message>
     <message>
-        <source>Without a name of its own it is called by its players.</source>
+        <source>If you leave this empty, it is named after its players.</source>
         <translation>Jeśli nie podasz nazwy, gra nosi imiona graczy.</translation>
     </message>
     <message>
@@ -3310,7 +3315,7 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>This game is only looked at: choose “Play on from here” to take it over.</source>
+        <source>You&apos;re only watching this game. Choose “Play on from here” to continue it yourself.</source>
         <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Tę grę tylko oglądasz: aby grać dalej, wybierz „Graj dalej stąd”.</translation>
     </message>
@@ -3364,7 +3369,7 @@
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>The program has made a mistake</source>
+        <source>Something went wrong</source>
         <translation>Coś poszło nie tak</translation>
     </message>
     <message>
@@ -3452,7 +3457,7 @@
         <translation>Żadna gra z Henrykiem jeszcze się nie skończyła.</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost. Click a heading or press its number to sort.</source>
         <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
     </message>
     <message>
@@ -6200,27 +6205,27 @@
         <translation>Inny program zmienił grę</translation>
     </message>
     <message>
-        <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
+        <source>The file {file} was changed while you were playing. What was in it is kept next to it as {name}; the game continues here as you see it.</source>
         <translation>Plik {file} został zmieniony w trakcie gry. To, co w nim znaleziono, zachowano obok pod nazwą {name}; tutaj gra toczy się dalej tak, jak ją widzisz.</translation>
     </message>
 </context>
 <context>
     <name>Score solo</name>
     <message>
-        <source>{level} is beaten, by {more} to {less} points.</source>
-        <translation>Pokonujesz przeciwnika: {level}. Wynik: {more} do {less}.</translation>
+        <source>You beat {level}, {more} points to {less}!</source>
+        <translation>Pokonujesz przeciwnika: {level}. Wynik: {more} do {less}!</translation>
     </message>
     <message>
-        <source>{level} wins by {more} to {less} points: the game is lost.</source>
+        <source>{level} beats you, {more} points to {less}.</source>
         <translation>{level} wygrywa, wynik: {more} do {less}. Przegrywasz.</translation>
     </message>
     <message>
-        <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
+        <source>{points} points each. A tie isn&apos;t enough against Henry: you lose.</source>
         <extracomment>{points} is how many both have.</extracomment>
         <translation>Punkty obu stron: {points}. Remis z Henrykiem nie wystarcza: przegrywasz.</translation>
     </message>
     <message>
-        <source>The game is given up, so {level} wins.</source>
+        <source>You gave up, so {level} wins.</source>
         <translation>Poddajesz się, więc wygrywa {level}.</translation>
     </message>
     <message>
@@ -6353,7 +6358,7 @@
         <translation>{loser} poddaje się: wygrywa {winner}.</translation>
     </message>
     <message>
-        <source>The game is drawn: equal points, and equally many troops in the reserve.</source>
+        <source>It&apos;s a draw: equal points and equal troops in the reserve.</source>
         <translation>Remis: tyle samo punktów i tyle samo oddziałów w rezerwie.</translation>
     </message>
     <message>
@@ -6500,11 +6505,11 @@
         <translation>Nie ma gry do skopiowania.</translation>
     </message>
     <message>
-        <source>Copied, without the order of what nobody has seen.</source>
+        <source>Copied, without the order of the hidden tiles.</source>
         <translation>Skopiowano bez kolejności zakrytych kafelków.</translation>
     </message>
     <message>
-        <source>Copied, with everything that is in it.</source>
+        <source>Copied, with the order of the hidden tiles.</source>
         <translation>Skopiowano z kolejnością zakrytych kafelków.</translation>
     </message>
     <message>
@@ -6532,7 +6537,7 @@
         <translation>Otworzyć wklejoną grę?</translation>
     </message>
     <message>
-        <source>{game}. The running game stays among your games.</source>
+        <source>{game}. The current game stays among your games.</source>
         <translation>{game}. Bieżąca gra zostaje wśród twoich gier.</translation>
     </message>
     <message>
@@ -6548,11 +6553,11 @@
         <translation>Pozycja: {sets}</translation>
     </message>
     <message>
-        <source>Picture in dots (*.png)</source>
+        <source>PNG picture (*.png)</source>
         <translation>Obraz PNG (*.png)</translation>
     </message>
     <message>
-        <source>Picture in lines (*.svg)</source>
+        <source>SVG picture (*.svg)</source>
         <translation>Obraz SVG (*.svg)</translation>
     </message>
     <message>
@@ -6568,15 +6573,15 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Written to {file}</source>
+        <source>Saved to {file}</source>
         <translation>Zapisano w {file}</translation>
     </message>
     <message>
-        <source>The file could not be written</source>
+        <source>The file could not be saved</source>
         <translation>Nie udało się zapisać pliku</translation>
     </message>
     <message>
-        <source>Writing the file…</source>
+        <source>Saving the file…</source>
         <translation>Zapisywanie pliku…</translation>
     </message>
     <message>
@@ -6588,7 +6593,7 @@
         <translation>Kopiuj &amp;grę</translation>
     </message>
     <message>
-        <source>Copy &amp;what nobody has seen, too</source>
+        <source>Include the order of &amp;hidden tiles</source>
         <translation>Kopiuj też kole&amp;jność zakrytych kafelków</translation>
     </message>
     <message>
@@ -6616,8 +6621,8 @@
         <translation>{heir} kontra {level}</translation>
     </message>
     <message>
-        <source>A game, not read yet</source>
-        <translation>Gra jeszcze nieodczytana</translation>
+        <source>Reading the game…</source>
+        <translation>Wczytywanie gry…</translation>
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
@@ -6629,12 +6634,12 @@
         <translation>Tura {turn} · teraz {heir}</translation>
     </message>
     <message>
-        <source>Over after turn {turn} · {heir} won</source>
-        <translation>Koniec po turze {turn} · wygrywa {heir}</translation>
+        <source>Finished after turn {turn}   {heir} won</source>
+        <translation>Koniec po turze {turn}   wygrywa {heir}</translation>
     </message>
     <message>
-        <source>Over after turn {turn} · drawn</source>
-        <translation>Koniec po turze {turn} · remis</translation>
+        <source>Finished after turn {turn}   draw</source>
+        <translation>Koniec po turze {turn}   remis</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
@@ -6757,7 +6762,7 @@
         <translation>Tego pliku nie można odczytać jako gry.</translation>
     </message>
     <message>
-        <source>The running game cannot be deleted: begin or open another one first.</source>
+        <source>The current game can&apos;t be deleted: start or open another one first.</source>
         <translation>Bieżącej gry nie można usunąć: najpierw zacznij lub otwórz inną.</translation>
     </message>
     <message>
@@ -6812,7 +6817,7 @@
         <translation>Twoje gry</translation>
     </message>
     <message>
-        <source>A game watched again</source>
+        <source>Replay</source>
         <translation>Gra oglądana ponownie</translation>
     </message>
     <message>
@@ -6832,7 +6837,7 @@
         <translation>Przejdź między rezerwą, ręką, krajobrazem, oddziałami i następcami</translation>
     </message>
     <message>
-        <source>Walk within an area</source>
+        <source>Move within an area</source>
         <translation>Poruszaj się w obrębie obszaru</translation>
     </message>
     <message>
@@ -6840,7 +6845,7 @@
         <translation>Podnieś, odłóż, wykonaj</translation>
     </message>
     <message>
-        <source>Pick up a tile of the hand</source>
+        <source>Pick up a tile from your hand</source>
         <translation>Podnieś kafelek z ręki</translation>
     </message>
     <message>
@@ -6856,7 +6861,7 @@
         <translation>Wycofaj oddział</translation>
     </message>
     <message>
-        <source>Break the Camp</source>
+        <source>Strike the Camp</source>
         <translation>Zwiń Obozowisko</translation>
     </message>
     <message>
@@ -6876,7 +6881,7 @@
         <translation>Z każdego stołu do jego listy i z powrotem</translation>
     </message>
     <message>
-        <source>Walk the rows, open and close a branch</source>
+        <source>Move through the rows, open and close a branch</source>
         <translation>Poruszaj się po wierszach, otwórz i zamknij gałąź</translation>
     </message>
     <message>
@@ -6924,11 +6929,11 @@
         <translation>Zamknij okno, nic nie zmieniając</translation>
     </message>
     <message>
-        <source>Mark tiles that leave the game</source>
+        <source>Mark tiles to discard</source>
         <translation>Zaznacz kafelki do odrzucenia</translation>
     </message>
     <message>
-        <source>Walk the score sheet</source>
+        <source>Move through the score sheet</source>
         <translation>Poruszaj się po notesie punktacji</translation>
     </message>
     <message>
@@ -6956,7 +6961,7 @@
         <translation>Eksportuj</translation>
     </message>
     <message>
-        <source>Delete it, take that back</source>
+        <source>Delete it, undo that</source>
         <translation>Usuń, cofnij usunięcie</translation>
     </message>
     <message>
@@ -7012,7 +7017,7 @@
         <translation>Tekst większy, mniejszy, zwykły</translation>
     </message>
     <message>
-        <source>Tell the pictures in words</source>
+        <source>Describe the pictures in words</source>
         <translation>Opisuj obrazki słowami</translation>
     </message>
     <message>
@@ -7043,11 +7048,11 @@
         <translation>{heir} {change}</translation>
     </message>
     <message>
-        <source>Side board: try things out, your game stays as it is</source>
+        <source>Sandbox: try anything out – your game won&apos;t change</source>
         <translation>Plansza na próbę: sprawdź, co chcesz – twoja gra się nie zmieni</translation>
     </message>
     <message>
-        <source>Points since you began here: {changes}. The supply lies in another order.</source>
+        <source>Points since you started here: {changes}. The supply is shuffled differently here.</source>
         <translation>Punkty od początku próby: {changes}. Wspólny stos potasowano tu inaczej.</translation>
     </message>
     <message>
@@ -7180,12 +7185,12 @@
         <translation>Pokaż kafelki, które jeszcze się pojawią</translation>
     </message>
     <message>
-        <source>Taken back: {what}</source>
+        <source>Undone: {what}</source>
         <extracomment>{what} is one or more of the chronicle&apos;s sentences, without a full stop.</extracomment>
         <translation>Cofnięto: {what}</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Cofnięto</translation>
     </message>
 </context>
@@ -7329,7 +7334,7 @@
         <translation>Weź {tile}</translation>
     </message>
     <message>
-        <source>Break camp</source>
+        <source>Strike the Camp</source>
         <translation>Zwiń Obozowisko</translation>
     </message>
     <message>
@@ -7377,9 +7382,9 @@
         <translation>Nic tu teraz nie można zrobić</translation>
     </message>
     <message>
-        <source>{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back.</source>
-        <extracomment>{tile} is a building in the nominative, {reasons} one or more sentences without a full stop.</extracomment>
-        <translation>{tile}: teraz nie ma pola pod budowę. {reasons}. F odwraca kafelek; Esc go odkłada.</translation>
+        <source>{tile}: no cell to build on now. {reasons} F turns it over; Esc puts it back.</source>
+        <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
+        <translation>{tile}: teraz nie ma pola pod budowę. {reasons} F odwraca kafelek; Esc go odkłada.</translation>
     </message>
     <message>
         <source>{tile}: no empty cell lies beside your troops. Esc puts it back.</source>
@@ -7459,8 +7464,8 @@
         <translation>Nic nie jest podniesione.</translation>
     </message>
     <message>
-        <source>Pick up a tile of your hand or a troop first.</source>
-        <translation>Najpierw podnieś kafelek z&#xa0;ręki albo oddział.</translation>
+        <source>Pick up a tile from your hand or a troop first.</source>
+        <translation>Najpierw podnieś kafelek z ręki albo oddział.</translation>
     </message>
     <message>
         <source>That tile is in the hand of {heir}.</source>
@@ -7479,16 +7484,16 @@
         <translation>Kafelek z&#xa0;królewskiej rezerwy trafia najpierw na rękę.</translation>
     </message>
     <message>
-        <source>A tile of your hand goes to a cell of the landscape.</source>
-        <translation>Kafelek z&#xa0;ręki trafia na pole krajobrazu.</translation>
+        <source>A tile from your hand goes on a cell of the landscape.</source>
+        <translation>Kafelek z ręki trafia na pole krajobrazu.</translation>
     </message>
     <message>
         <source>A troop goes to a tile, or back to the royal reserve.</source>
         <translation>Oddział przesuwa się na kafelek albo wraca do królewskiej rezerwy.</translation>
     </message>
     <message>
-        <source>Pick up a tile of your hand to turn it over.</source>
-        <translation>Aby odwrócić kafelek, podnieś go z&#xa0;ręki.</translation>
+        <source>Pick up a tile from your hand to turn it over.</source>
+        <translation>Aby odwrócić kafelek, podnieś go z ręki.</translation>
     </message>
     <message>
         <source>Go to a cell of the landscape first.</source>
@@ -7615,10 +7620,6 @@
         </translation>
     </message>
     <message>
-        <source>Break the Camp</source>
-        <translation>Zwinięcie Obozowiska</translation>
-    </message>
-    <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Staje się terenem otwartym; możesz wziąć jeszcze jeden kafelek.</translation>
     </message>
@@ -7665,8 +7666,8 @@
         <translation>{road}: {scores}</translation>
     </message>
     <message>
-        <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
-        <translation>Wskaż kafelek na ręce lub w&#xa0;rezerwie albo coś podnieś i&#xa0;zapytaj jeszcze raz.</translation>
+        <source>Point at a tile in your hand or in the reserve, or pick something up, and ask again.</source>
+        <translation>Wskaż kafelek na ręce lub w rezerwie albo coś podnieś i zapytaj jeszcze raz.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>
@@ -7681,9 +7682,9 @@
         </translation>
     </message>
     <message>
-        <source>It cannot be built now: {reasons}.</source>
-        <extracomment>{reasons} is one or more sentences without a full stop.</extracomment>
-        <translation>Teraz nie można go wybudować. {reasons}.</translation>
+        <source>It can&apos;t be built now. {reasons}</source>
+        <extracomment>{reasons} is one or more whole sentences.</extracomment>
+        <translation>Teraz nie można go wybudować. {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
@@ -7710,12 +7711,12 @@
         </translation>
     </message>
     <message>
-        <source>There is no tile now that it can march to.</source>
+        <source>It has nowhere to march right now.</source>
         <translation>Nie ma teraz kafelka, na który można go przesunąć.</translation>
     </message>
     <message>
-        <source>There is no tile now that it can be deployed to.</source>
-        <translation>Nie ma teraz kafelka, na który można go przenieść z&#xa0;rezerwy.</translation>
+        <source>It can&apos;t be deployed anywhere right now.</source>
+        <translation>Nie ma teraz kafelka, na który można go przenieść z rezerwy.</translation>
     </message>
     <message>
         <source>What stands in the way</source>
@@ -7733,8 +7734,8 @@
         <translation>Co możesz teraz zrobić</translation>
     </message>
     <message>
-        <source>No single step brings it nearer in this turn.</source>
-        <translation>Żadna pojedyncza akcja w&#xa0;tej turze tu nie pomoże.</translation>
+        <source>No single action this turn would help.</source>
+        <translation>Żadna pojedyncza akcja w tej turze tu nie pomoże.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7762,19 +7763,19 @@
         <translation>Kliknięcie pokazuje wszystkie.</translation>
     </message>
     <message>
-        <source>The last turn once more, {number} of {count}</source>
-        <translation>Poprzednia tura jeszcze raz, krok {number} z&#xa0;{count}</translation>
+        <source>The last turn again, {number} of {count}</source>
+        <translation>Poprzednia tura jeszcze raz, krok {number} z {count}</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
         <translation>Żadna tura jeszcze się nie skończyła.</translation>
     </message>
     <message>
-        <source>The last turn is shown: any key or click goes back to the game.</source>
+        <source>Showing the last turn: any key or click goes back to the game.</source>
         <translation>Trwa pokaz poprzedniej tury: dowolny klawisz lub kliknięcie wraca do gry.</translation>
     </message>
     <message>
-        <source>The last turn is shown: Space or “Next” goes on, anything else ends it.</source>
+        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
         <translation>Trwa pokaz poprzedniej tury: spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne kończy pokaz.</translation>
     </message>
     <message>
@@ -7855,11 +7856,11 @@
         </translation>
     </message>
     <message>
-        <source>{place}, with a {troop} of {heir}</source>
+        <source>{place}, with {heir}&apos;s {troop}</source>
         <translation>{place}, stoi tu {troop} ({heir})</translation>
     </message>
     <message>
-        <source>{troop} of {heir}</source>
+        <source>{heir}&apos;s {troop}</source>
         <translation>{troop} ({heir})</translation>
     </message>
     <message>
@@ -7939,7 +7940,7 @@
         <translation>Ukryte w&#xa0;ustawieniach.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
+        <source>Nothing has been undone.</source>
         <translation>Niczego nie cofnięto.</translation>
     </message>
     <message>
@@ -7955,11 +7956,11 @@
         <translation>Niczego jeszcze nie zrobiono.</translation>
     </message>
     <message>
-        <source>In this game nothing is taken back.</source>
-        <translation>W&#xa0;tej grze cofanie jest wyłączone.</translation>
+        <source>Undo is switched off in this game.</source>
+        <translation>W tej grze cofanie jest wyłączone.</translation>
     </message>
     <message>
-        <source>What has been revealed, or a turn that has ended, stays as it is.</source>
+        <source>Ended turns and revealed tiles can&apos;t be undone.</source>
         <translation>Zakończonych tur i odkrytych kafelków nie można cofnąć.</translation>
     </message>
     <message>
@@ -8009,7 +8010,7 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Every tile of this game has been seen.</source>
+        <source>Every tile in this game has been seen.</source>
         <translation>Wszystkie kafelki tej gry już się pokazały.</translation>
     </message>
     <message numerus="yes">
@@ -8033,7 +8034,7 @@
         <translation>Na wierzchu: {resource}.</translation>
     </message>
     <message>
-        <source>One is the starting tile ({terrain}) and stays face down.</source>
+        <source>One of them is the starting tile ({terrain}), which stays face down.</source>
         <translation>Jeden to kafelek początkowy ({terrain}), który pozostaje zakryty.</translation>
     </message>
     <message>
@@ -8350,7 +8351,7 @@
         <translation>Klawisze</translation>
     </message>
     <message>
-        <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
+        <source>There&apos;s nothing to do here yet. Read this, then choose “Next”.</source>
         <translation>Tu jeszcze nie trzeba nic robić. Przeczytaj tekst i wybierz „Dalej”.</translation>
     </message>
     <message>
@@ -8358,7 +8359,7 @@
         <translation>Chwileczkę: gra Niebieski.</translation>
     </message>
     <message>
-        <source>This lesson is over. Go on with the next one.</source>
+        <source>This lesson is finished. Go on to the next one.</source>
         <translation>Ta lekcja się skończyła. Przejdź do następnej.</translation>
     </message>
     <message>
@@ -8926,7 +8927,7 @@
         <translation>Więcej w zasadach gry</translation>
     </message>
     <message>
-        <source>You know the game now. Have a good one!</source>
+        <source>Now you know the game. Have fun!</source>
         <translation>Teraz już znasz grę. Dobrej zabawy!</translation>
     </message>
     <message>
@@ -8980,7 +8981,7 @@
         <translation>Chwileczkę</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
+        <source>Stop waiting</source>
         <translation>Nie czekaj dłużej</translation>
     </message>
 </context>
@@ -9003,8 +9004,8 @@
         <translation>Poznaj grę w&#xa0;dziesięć minut</translation>
     </message>
     <message>
-        <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>
-        <translation>Dwóch następców, jedno królestwo: budujcie krajobraz razem, a&#xa0;każdy na własny rachunek.</translation>
+        <source>Two heirs, one kingdom: build a landscape together, but each for yourself.</source>
+        <translation>Dwóch następców, jedno królestwo: budujcie krajobraz razem, a każdy na własny rachunek.</translation>
     </message>
 </context>
 </TS>

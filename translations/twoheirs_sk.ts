@@ -20,8 +20,8 @@
         <translation>Použitý katalóg dielikov: {name}, číslo {digest}.</translation>
     </message>
     <message>
-        <source>Made by fans of the board game of {year} by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl. The publisher has no part in it; its words and pictures are the program’s own.</source>
-        <translation>Program vytvorili fanúšikovia stolovej hry z roku {year}, ktorej autormi sú Ondřej Cigánek, Ivan Dostál a Oldřich Rejl. Vydavateľ s ním nemá nič spoločné; všetky slová a obrázky vznikli pre tento program.</translation>
+        <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
+        <translation>Podľa stolovej hry, ktorej autormi sú Ondřej Cigánek, Ivan Dostál a Oldřich Rejl ({year}). Neoficiálny projekt fanúšikov, nezávislý od vydavateľa; všetky texty a obrázky sú pôvodné.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -77,7 +77,7 @@
         <translation>Stiahnuť jednotku z {cell}</translation>
     </message>
     <message>
-        <source>Break the Camp at {cell}</source>
+        <source>Strike the Camp at {cell}</source>
         <extracomment>Turn the Camp face down to take one more tile.</extracomment>
         <translation>Zbaliť Tábor na {cell}</translation>
     </message>
@@ -98,20 +98,20 @@
 <context>
     <name>Advice</name>
     <message>
-        <source>The game is over. The score sheet tells who won, and why.</source>
-        <translation>Hra sa skončila. Bodovací blok ukáže, kto vyhral a&#xa0;prečo.</translation>
+        <source>Game over. See the score sheet for who won and why.</source>
+        <translation>Hra sa skončila. Bodovací blok ukáže, kto vyhral a prečo.</translation>
     </message>
     <message>
-        <source>This was action 5000, the last one that a game has room for. It can still be looked at, scored and handed on.</source>
-        <translation>Toto bola akcia 5000, posledná, ktorá sa do hry zmestí. Hru si možno ďalej prezerať, bodovať a&#xa0;odovzdať.</translation>
+        <source>This was action 5000, the last one a game has room for. You can still view, score and share it.</source>
+        <translation>Toto bola akcia 5000, posledná, ktorá sa do hry zmestí. Hru si možno ďalej prezerať, bodovať a odovzdať.</translation>
     </message>
     <message>
-        <source>{heir}: take a tile from your reach. You may also {options}.</source>
+        <source>{heir}: take a tile within your reach. You may also {options}.</source>
         <extracomment>{options} is one or more of the phrases after &quot;You may&quot;, joined by commas and &quot;or&quot;.</extracomment>
         <translation>{heir}: vezmite si dielik zo svojho dosahu. Môžete aj {options}.</translation>
     </message>
     <message>
-        <source>{heir}: take a tile from your reach.</source>
+        <source>{heir}: take a tile within your reach.</source>
         <translation>{heir}: vezmite si dielik zo svojho dosahu.</translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation>{heir}: môžete {options}.</translation>
     </message>
     <message>
-        <source>{heir}: only ending your turn is left to do.</source>
+        <source>{heir}: there&apos;s nothing left to do but end your turn.</source>
         <translation>{heir}: zostáva už len ukončiť ťah.</translation>
     </message>
     <message>
@@ -154,7 +154,7 @@
         <translation>presunúť jednotku</translation>
     </message>
     <message>
-        <source>break a Camp</source>
+        <source>strike a Camp</source>
         <extracomment>A phrase after &quot;You may&quot;: turn it face down to take one more tile.</extracomment>
         <translation>zbaliť Tábor</translation>
     </message>
@@ -164,7 +164,7 @@
         <translation>ukončiť ťah</translation>
     </message>
     <message>
-        <source>No tile lies in your reach, so none is to take.</source>
+        <source>No tile is within your reach, so you don&apos;t have to take one.</source>
         <translation>Vo vašom dosahu nie je žiadny dielik, takže si ho brať nemusíte.</translation>
     </message>
     <message numerus="yes">
@@ -199,25 +199,25 @@
         <translation>Môžete si vziať ešte jeden dielik.</translation>
     </message>
     <message numerus="yes">
-        <source>%n discounts are unused and will lapse.</source>
+        <source>You have %n unused discounts. They will be lost.</source>
         <extracomment>%n is how many resources later builds of this turn could need less, in all.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;zľava je nevyužitá a&#xa0;prepadne.</numerusform>
-            <numerusform>%n&#xa0;zľavy sú nevyužité a&#xa0;prepadnú.</numerusform>
-            <numerusform>%n&#xa0;zliav je nevyužitých a&#xa0;prepadne.</numerusform>
+            <numerusform>Máte %n nevyužitú zľavu, ktorá prepadne.</numerusform>
+            <numerusform>Máte %n nevyužité zľavy, ktoré prepadnú.</numerusform>
+            <numerusform>Máte %n nevyužitých zliav, ktoré prepadnú.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand is too full: %n tiles have to go.</source>
+        <source>Too many tiles in hand: discard %n.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
-            <numerusform>Priveľa dielikov v&#xa0;ruke: odhoďte ešte %n.</numerusform>
-            <numerusform>Priveľa dielikov v&#xa0;ruke: odhoďte ešte %n.</numerusform>
-            <numerusform>Priveľa dielikov v&#xa0;ruke: odhoďte ešte %n.</numerusform>
+            <numerusform>Priveľa dielikov v ruke: odhoďte ešte %n.</numerusform>
+            <numerusform>Priveľa dielikov v ruke: odhoďte ešte %n.</numerusform>
+            <numerusform>Priveľa dielikov v ruke: odhoďte ešte %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may still destroy {buildings}, only now.</source>
+        <source>Last chance to destroy {buildings}.</source>
         <extracomment>{buildings} is one or more like &quot;the Mill at M13&quot;, accusative, joined by commas and &quot;or&quot;.</extracomment>
         <translation>Posledná príležitosť zničiť {buildings}.</translation>
     </message>
@@ -229,7 +229,7 @@
         <translation>Vaša farba</translation>
     </message>
     <message>
-        <source>c&amp;alled</source>
+        <source>n&amp;ame</source>
         <translation>m&amp;eno</translation>
     </message>
     <message>
@@ -288,7 +288,7 @@
         <translation>Hľadať</translation>
     </message>
     <message>
-        <source>Tell the pictures in words</source>
+        <source>Describe the pictures in words</source>
         <translation>Opísať obrázky slovami</translation>
     </message>
     <message>
@@ -319,7 +319,7 @@
 <context>
     <name>BookPrinting</name>
     <message>
-        <source>The printer does not answer.</source>
+        <source>The printer is not responding.</source>
         <translation>Tlačiareň neodpovedá.</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>{heir} sťahuje jednotku z {cell}</translation>
     </message>
     <message>
-        <source>{heir} broke the Camp at {cell} to take once more</source>
+        <source>{heir} struck the Camp at {cell} to take another tile</source>
         <extracomment>The Camp was turned face down, for which its owner may take one more tile.</extracomment>
         <translation>{heir} balí Tábor na {cell} a môže si vziať ešte jeden dielik</translation>
     </message>
@@ -641,7 +641,7 @@
         <translation>{heir} končí ťah</translation>
     </message>
     <message numerus="yes">
-        <source>{heir} ended the turn; %n discounts lapsed</source>
+        <source>{heir} ended the turn; %n discounts were lost</source>
         <extracomment>%n is how many discounts the player had not used; they are lost.</extracomment>
         <translation>
             <numerusform>{heir} končí ťah; prepadá %n zľava</numerusform>
@@ -650,17 +650,17 @@
         </translation>
     </message>
     <message>
-        <source>{heir} is to move</source>
+        <source>{heir} to play</source>
         <extracomment>The turn of this player begins.</extracomment>
         <translation>Na ťahu je {heir}</translation>
     </message>
     <message>
-        <source>{heir} is to move, for the last time</source>
+        <source>{heir}&apos;s last turn</source>
         <extracomment>The last turn of this player begins, but not of the game.</extracomment>
         <translation>Naposledy je na ťahu {heir}</translation>
     </message>
     <message>
-        <source>{heir} is to move: the last turn of the game</source>
+        <source>{heir} to play: the last turn of the game</source>
         <translation>Na ťahu je {heir} – je to posledný ťah hry</translation>
     </message>
     <message>
@@ -672,17 +672,17 @@
         <translation>Koniec hry: remíza</translation>
     </message>
     <message>
-        <source>On top of the supply: {resource}. The first tile from the shield matches, so Henry takes it</source>
+        <source>Top of the supply: {resource}. The first tile from the shield matches, so Henry takes it</source>
         <extracomment>{resource} is the terrain on top of the supply as a resource, in the nominative.</extracomment>
         <translation>Navrchu spoločnej zásoby: {resource}. Prvý dielik od štítu vyhovuje, takže si ho Henry berie</translation>
     </message>
     <message>
-        <source>On top of the supply: {resource}. Henry passes over {tiles} and takes the first match</source>
+        <source>Top of the supply: {resource}. Henry passes over {tiles} and takes the first match</source>
         <extracomment>{tiles} are the tiles that do not match, one accusative or more.</extracomment>
         <translation>Navrchu spoločnej zásoby: {resource}. Henry vynecháva {tiles} a berie si prvý vyhovujúci dielik</translation>
     </message>
     <message>
-        <source>On top of the supply: {resource}. No tile in the royal reserve matches, so Henry takes the first from the shield</source>
+        <source>Top of the supply: {resource}. No tile in the royal reserve matches, so Henry takes the first from the shield</source>
         <translation>Navrchu spoločnej zásoby: {resource}. V kráľovskej rezerve nevyhovuje žiadny dielik, takže si Henry berie prvý od štítu</translation>
     </message>
     <message>
@@ -694,17 +694,17 @@
         <translation>Kráľovská rezerva je prázdna, takže sa Henryho ťah končí bez dielika</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it joins a road (rule A)</source>
+        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it joins a road (rule A)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it blocks a road, as it can join none (rule B)</source>
+        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell, as it can join or block no road (rule C)</source>
+        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C)</translation>
     </message>
@@ -728,7 +728,7 @@
         <translation>Poklad na {cell} mizne vďaka dielikom na {cells} – {treasure}</translation>
     </message>
     <message>
-        <source>{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile</source>
+        <source>{heir} moved the troop with this cross ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
         <translation>{heir} presúva na {cell} jednotku s krížikom ({resource}): blokuje dielik</translation>
     </message>
@@ -743,12 +743,12 @@
         <translation>{heir} sa vzdáva</translation>
     </message>
     <message>
-        <source>Goes on from turn {turn} of the game “{game}”</source>
+        <source>Continues the game “{game}” from turn {turn}</source>
         <extracomment>{game} is the title of another game, or who played it: &quot;Anna and Boris&quot;.</extracomment>
         <translation>Pokračovanie hry „{game}“ od ťahu {turn}</translation>
     </message>
     <message>
-        <source>What was left of “{game}”, sound up to turn {turn}</source>
+        <source>Recovered from “{game}”, intact up to turn {turn}</source>
         <extracomment>{game} is the name of a damaged file; what was played in it can be used up to that turn.</extracomment>
         <translation>Zachránené z „{game}“, v poriadku po ťah {turn}</translation>
     </message>
@@ -771,19 +771,19 @@
         <translation>Hra sa ukladá…</translation>
     </message>
     <message>
-        <source>The disk is slow to answer.</source>
+        <source>The disk is responding slowly.</source>
         <translation>Disk dlho neodpovedá.</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
+        <source>Stop waiting</source>
         <translation>Ďalej nečakať</translation>
     </message>
     <message>
-        <source>The disk does not answer.</source>
+        <source>The disk is not responding.</source>
         <translation>Disk neodpovedá.</translation>
     </message>
     <message>
-        <source>Leave all the same</source>
+        <source>Quit anyway</source>
         <translation>Napriek tomu odísť</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Výsledky nemožno uchovať</translation>
     </message>
     <message>
-        <source>{fault} If you leave now, your last result against Henry is lost.</source>
+        <source>{fault} If you quit now, your last result against Henry will be lost.</source>
         <translation>{fault} Ak teraz odídete, stratí sa váš posledný výsledok proti Henrymu.</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
         <translation>Hru sa nepodarilo uložiť</translation>
     </message>
     <message>
-        <source>{fault} If you leave now, what was played last is lost.</source>
+        <source>{fault} If you quit now, your latest moves will be lost.</source>
         <translation>{fault} Ak teraz odídete, vaše posledné akcie sa stratia.</translation>
     </message>
     <message>
@@ -815,7 +815,7 @@
         <translation>Inú hru sa nepodarilo uložiť</translation>
     </message>
     <message>
-        <source>{fault} If you leave now, what was played last in “{game}” is lost.</source>
+        <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
         <translation>{fault} Ak teraz odídete, stratia sa posledné akcie v hre „{game}“.</translation>
     </message>
 </context>
@@ -829,7 +829,7 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Your game is safe: it is saved after every action. If something looks wrong, close the program and start it again. The report below goes nowhere by itself: read it, and if you like, copy or save it and send it to those who make the program.</source>
+        <source>Your game is safe: it is saved after every action. If something looks wrong, restart the program. The report below is not sent anywhere; read it, and if you like, copy or save it and send it to the developers.</source>
         <translation>Vaša hra je v bezpečí: ukladá sa po každej akcii. Ak niečo vyzerá nesprávne, zavrite program a spustite ho znova. Hlásenie nižšie sa nikam neposiela: prečítajte si ho, a ak chcete, skopírujte alebo uložte ho a pošlite ho autorom programu.</translation>
     </message>
     <message>
@@ -844,11 +844,11 @@
 <context>
     <name>DuplicateGames</name>
     <message>
-        <source>This game has gone on</source>
+        <source>This game has moved on</source>
         <translation>Táto hra je už ďalej</translation>
     </message>
     <message>
-        <source>This game has gone two ways</source>
+        <source>There are two versions of this game</source>
         <translation>Táto hra má dve verzie</translation>
     </message>
     <message>
@@ -864,15 +864,15 @@
         <translation>Pokračovať vo vašej hre</translation>
     </message>
     <message>
-        <source>Up to turn {shared} both are the same. Since then your game has come to turn {kept}, and the one in the file, played another way, to turn {found}.</source>
+        <source>Both are the same up to turn {shared}. Since then your game has reached turn {kept}; the one in the file was played differently and has reached turn {found}.</source>
         <translation>Po ťah {shared} sú obe rovnaké. Odvtedy sa vaša hra dostala k ťahu {kept} a hra v súbore, hraná inak, k ťahu {found}.</translation>
     </message>
     <message>
-        <source>Your game has come to turn {kept}; the file stands in turn {found}.</source>
+        <source>Your game is already at turn {kept}; the file is at turn {found}.</source>
         <translation>Vaša hra je už v ťahu {kept}, súbor zostal v ťahu {found}.</translation>
     </message>
     <message>
-        <source>Both stand in turn {kept}, but your game is some actions ahead.</source>
+        <source>Both are at turn {kept}, but your game is a few actions ahead.</source>
         <translation>Obe sú v ťahu {kept}, ale vaša hra je o niekoľko akcií ďalej.</translation>
     </message>
 </context>
@@ -895,11 +895,11 @@
         <translation>&amp;Ukončiť ťah</translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n more tile(s) to leave the game.</source>
+        <source>Choose %n more tiles to discard.</source>
         <translation>
-            <numerusform>Vyberte ešte %n&#xa0;dielik na odhodenie.</numerusform>
-            <numerusform>Vyberte ešte %n&#xa0;dieliky na odhodenie.</numerusform>
-            <numerusform>Vyberte ešte %n&#xa0;dielikov na odhodenie.</numerusform>
+            <numerusform>Vyberte ešte %n dielik na odhodenie.</numerusform>
+            <numerusform>Vyberte ešte %n dieliky na odhodenie.</numerusform>
+            <numerusform>Vyberte ešte %n dielikov na odhodenie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -911,7 +911,7 @@
         </translation>
     </message>
     <message>
-        <source>What is marked leaves the game.</source>
+        <source>Marked tiles will be discarded.</source>
         <translation>Označené dieliky sa odhodia.</translation>
     </message>
 </context>
@@ -1004,7 +1004,7 @@
         <translation>je to rúra, z ktorej nikto nečíta</translation>
     </message>
     <message>
-        <source>the disk does not answer</source>
+        <source>the disk is not responding</source>
         <translation>disk neodpovedá</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>nie je to JSON (riadok {line}, stĺpec {column})</translation>
     </message>
     <message>
-        <source>the field {field} stands twice in one object</source>
+        <source>the field {field} appears twice in one object</source>
         <translation>pole {field} je v jednom objekte dvakrát</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>{value} nie je hráč: sú len white a blue</translation>
     </message>
     <message>
-        <source>a mistake in the rules was corrected since this game was played: {fault}</source>
+        <source>a mistake in the rules has been fixed since this game was played: {fault}</source>
         <extracomment>{fault} tells where the game first goes otherwise now, and how.</extracomment>
         <translation>od tejto hry bola v pravidlách opravená chyba: {fault}</translation>
     </message>
@@ -1339,7 +1339,7 @@
 <context>
     <name>GamePages</name>
     <message>
-        <source>This game cannot be looked at</source>
+        <source>This game can&apos;t be viewed</source>
         <translation>Túto hru si nemožno pozrieť</translation>
     </message>
     <message>
@@ -1347,11 +1347,11 @@
         <translation>Hra sa otvára…</translation>
     </message>
     <message>
-        <source>A new game goes on from here; the one you looked at stays as it is, and the chronicle tells where this one comes from.</source>
+        <source>You&apos;re now in a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
         <translation>Odtiaľto hráte novú hru; tá, ktorú ste si prezerali, sa nezmenila a v kronike stojí, z ktorej hry nová vznikla.</translation>
     </message>
     <message>
-        <source>What nobody has seen of the supply was dealt anew.</source>
+        <source>The tiles nobody had seen were reshuffled.</source>
         <translation>Dieliky, ktoré ešte nikto nevidel, sa zamiešali nanovo.</translation>
     </message>
     <message>
@@ -1402,15 +1402,15 @@
         <translation>Vzdať hru?</translation>
     </message>
     <message>
-        <source>Whoever gives up loses, whatever the points are.</source>
+        <source>If you give up, you lose, whatever the score.</source>
         <translation>Kto sa vzdá, prehráva – bez ohľadu na body.</translation>
     </message>
     <message>
-        <source>About the tiles</source>
+        <source>Where the costs and roads come from</source>
         <translation>Odkiaľ sú ceny a cesty</translation>
     </message>
     <message>
-        <source>The rulebooks show only some of the tiles. What most of them cost, and where their roads run, is a reconstruction here. If you own the box, you can correct it: a catalogue of your own in the file {file} takes the place of the built-in one.</source>
+        <source>The printed rulebooks show only some of the tiles, so most costs and roads here are reconstructed. If you own the game, you can correct them: put your own catalogue in {file} and it replaces the built-in one.</source>
         <translation>Pravidlá ukazujú len niektoré dieliky. Väčšina cien a takmer všetky cesty sú tu rekonštruované. Ak hru vlastníte, môžete ich opraviť: vlastný katalóg v súbore {file} nahradí zabudovaný.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
         <translation>Váš katalóg dielikov nemožno použiť</translation>
     </message>
     <message>
-        <source>{fault} The built-in catalogue takes its place.</source>
+        <source>{fault} The built-in catalogue is used instead.</source>
         <translation>{fault} Nahrádza ho zabudovaný katalóg.</translation>
     </message>
 </context>
@@ -1470,12 +1470,12 @@
         <translation>kôpka je prázdna</translation>
     </message>
     <message numerus="yes">
-        <source>Treasures left bring Henry %n points.</source>
+        <source>Remaining treasures give Henry %n points.</source>
         <extracomment>Said of the treasures that are left, on the pile and on tiles; %n are Henry&apos;s points for them.</extracomment>
         <translation>
-            <numerusform>Za zostávajúce poklady má Henry %n&#xa0;bod.</numerusform>
-            <numerusform>Za zostávajúce poklady má Henry %n&#xa0;body.</numerusform>
-            <numerusform>Za zostávajúce poklady má Henry %n&#xa0;bodov.</numerusform>
+            <numerusform>Za zostávajúce poklady má Henry %n bod.</numerusform>
+            <numerusform>Za zostávajúce poklady má Henry %n body.</numerusform>
+            <numerusform>Za zostávajúce poklady má Henry %n bodov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1505,25 +1505,25 @@
         <translation>{question} – skryté</translation>
     </message>
     <message>
-        <source>Goes when two other tiles of its column show: {terrain}.</source>
+        <source>Removed once its column has two other tiles of this terrain: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Zmizne, keď v&#xa0;jeho stĺpci ležia ďalšie dva dieliky s&#xa0;terénom: {terrain}.</translation>
+        <translation>Zmizne, keď v jeho stĺpci ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
     </message>
     <message>
-        <source>Goes when two other tiles of its row show: {terrain}.</source>
+        <source>Removed once its row has two other tiles of this terrain: {terrain}.</source>
         <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Zmizne, keď v&#xa0;jeho riadku ležia ďalšie dva dieliky s&#xa0;terénom: {terrain}.</translation>
+        <translation>Zmizne, keď v jeho riadku ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
     </message>
     <message>
-        <source>Goes when both cells shown have a tile.</source>
+        <source>Removed once both cells shown have a tile.</source>
         <translation>Zmizne, keď na oboch zobrazených políčkach leží dielik.</translation>
     </message>
     <message numerus="yes">
-        <source>Still lacks %n tiles.</source>
+        <source>%n more tiles needed.</source>
         <translation>
-            <numerusform>Ešte chýba %n&#xa0;dielik.</numerusform>
-            <numerusform>Ešte chýbajú %n&#xa0;dieliky.</numerusform>
-            <numerusform>Ešte chýba %n&#xa0;dielikov.</numerusform>
+            <numerusform>Ešte chýba %n dielik.</numerusform>
+            <numerusform>Ešte chýbajú %n dieliky.</numerusform>
+            <numerusform>Ešte chýba %n dielikov.</numerusform>
         </translation>
     </message>
     <message>
@@ -1553,12 +1553,12 @@
         <translation>Kým nič nepostavíte, Henry stavia okolo štartovacieho dielika.</translation>
     </message>
     <message numerus="yes">
-        <source>scores %n points now, doubled as one of Henry&apos;s three best</source>
+        <source>scores %n points now, doubled as one of Henry&apos;s three best buildings</source>
         <extracomment>Said of a building of Henry&apos;s; his three best count double.</extracomment>
         <translation>
-            <numerusform>dáva teraz %n&#xa0;bod (zdvojnásobený, patrí k&#xa0;trom najlepším Henryho budovám)</numerusform>
-            <numerusform>dáva teraz %n&#xa0;body (zdvojnásobené, patrí k&#xa0;trom najlepším Henryho budovám)</numerusform>
-            <numerusform>dáva teraz %n&#xa0;bodov (zdvojnásobené, patrí k&#xa0;trom najlepším Henryho budovám)</numerusform>
+            <numerusform>dáva teraz %n bod (zdvojnásobený, patrí k trom najlepším Henryho budovám)</numerusform>
+            <numerusform>dáva teraz %n body (zdvojnásobené, patrí k trom najlepším Henryho budovám)</numerusform>
+            <numerusform>dáva teraz %n bodov (zdvojnásobené, patrí k trom najlepším Henryho budovám)</numerusform>
         </translation>
     </message>
     <message>
@@ -1584,17 +1584,17 @@
         <translation>Keby ste teraz ukončili ťah</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road (rule A).</source>
+        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road, as it can join none (rule B).</source>
-        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B).</translation>
+        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or block no road (rule C).</source>
-        <translation>{tile}: na {cell}, v&#xa0;smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C).</translation>
+        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -1611,8 +1611,8 @@
         <translation>{looked}. {plan}</translation>
     </message>
     <message>
-        <source>You take a tile first. Henry could then take one of these</source>
-        <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto</translation>
+        <source>You take a tile first. Then Henry could take one of these:</source>
+        <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} ({rule})</source>
@@ -1630,7 +1630,7 @@
         <translation>alebo nový dielik: {terrain}</translation>
     </message>
     <message>
-        <source>Henry has no turn any more.</source>
+        <source>Henry has no more turns.</source>
         <translation>Henry už nemá žiadny ťah.</translation>
     </message>
     <message>
@@ -1648,9 +1648,9 @@
         <translation>Henryho ťah, {number} z&#xa0;{count}</translation>
     </message>
     <message>
-        <source>Henry&apos;s last turn once more, {number} of {count}</source>
+        <source>Henry&apos;s last turn again, {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
-        <translation>Henryho posledný ťah ešte raz, {number} z&#xa0;{count}</translation>
+        <translation>Henryho posledný ťah ešte raz, {number} z {count}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1668,11 +1668,11 @@
         <translation>Hotovo</translation>
     </message>
     <message>
-        <source>Henry&apos;s turn is shown: Space or “Next” goes on, anything else skips to its end.</source>
+        <source>Showing Henry&apos;s turn: Space or “Next” goes on, anything else skips to the end.</source>
         <translation>Ukazuje sa Henryho ťah: medzerník alebo „Ďalej“ pokračuje, čokoľvek iné preskočí na koniec.</translation>
     </message>
     <message>
-        <source>Henry&apos;s turn is shown: any key or click skips to its end.</source>
+        <source>Showing Henry&apos;s turn: any key or click skips to the end.</source>
         <translation>Ukazuje sa Henryho ťah: akýkoľvek kláves alebo kliknutie preskočí na koniec.</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@
         <translation>Vymazať všetky výsledky?</translation>
     </message>
     <message>
-        <source>All results against Henry on this computer are forgotten for good.</source>
+        <source>All results against Henry on this computer will be deleted for good.</source>
         <translation>Všetky výsledky proti Henrymu sa z tohto počítača natrvalo vymažú.</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@
         <translation>Výsledky sa načítavajú…</translation>
     </message>
     <message>
-        <source>{fault} The file lies under the name {name} now, and a new one begins.</source>
+        <source>{fault} The file has been renamed to {name}, and a new one started.</source>
         <translation>{fault} Súbor má teraz názov {name} a začína sa nový.</translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
         <translation>Výsledky nemožno uchovať</translation>
     </message>
     <message>
-        <source>{fault} They are remembered until the program ends.</source>
+        <source>{fault} They will be kept only until you close the program.</source>
         <translation>{fault} Program si ich pamätá, len kým ho nezavriete.</translation>
     </message>
 </context>
@@ -1726,7 +1726,7 @@
         <translation>Naučte sa hru za desať minút</translation>
     </message>
     <message>
-        <source>Eight short lessons, one after the other or each by itself. You may stop at any time and go on later; your games stay as they are.</source>
+        <source>Eight short lessons, one after the other or each by itself. You can stop at any time and continue later; your games are not affected.</source>
         <translation>Osem krátkych lekcií, jedna po druhej alebo každá osobitne. Kedykoľvek môžete prestať a pokračovať neskôr; vaše hry sa tým nezmenia.</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@
         <translation>Späť</translation>
     </message>
     <message>
-        <source>Back to the step before; what was done is taken back</source>
+        <source>Back to the previous step; what you did is undone</source>
         <translation>Na predchádzajúci krok; čo ste urobili, sa vráti späť</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Your games lie in {folder}</source>
+        <source>Your games are saved in {folder}</source>
         <translation>Vaše hry sú v priečinku {folder}</translation>
     </message>
     <message>
@@ -1788,11 +1788,11 @@
         <translation>Hru sa nepodarilo premenovať</translation>
     </message>
     <message>
-        <source>Game to hand on, without what nobody has seen (*.twoheirs)</source>
+        <source>Game to share, without the order of hidden tiles (*.twoheirs)</source>
         <translation>Hra na odovzdanie, bez poradia zakrytých dielikov (*.twoheirs)</translation>
     </message>
     <message>
-        <source>The whole game, with the order of the supply (*.twoheirs)</source>
+        <source>Whole game, with the order of hidden tiles (*.twoheirs)</source>
         <translation>Celá hra, s poradím zakrytých dielikov (*.twoheirs)</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@
         </translation>
     </message>
     <message>
-        <source>What nobody had seen of the supply was dealt anew.</source>
+        <source>The tiles nobody had seen were reshuffled.</source>
         <translation>Dieliky, ktoré ešte nikto nevidel, sa zamiešali nanovo.</translation>
     </message>
     <message>
@@ -1856,11 +1856,11 @@
         <translation>Hru sa nepodarilo vymazať</translation>
     </message>
     <message>
-        <source>The system could not put {file} into its trash.</source>
+        <source>The system could not move {file} to the trash.</source>
         <translation>Systém nemohol presunúť {file} do koša.</translation>
     </message>
     <message>
-        <source>“{game}” lies in the trash.</source>
+        <source>“{game}” is in the trash.</source>
         <translation>Hra „{game}“ je v koši.</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Hra „{game}“ je späť na polici.</translation>
     </message>
     <message>
-        <source>Taking the game back…</source>
+        <source>Restoring the game…</source>
         <translation>Hra sa vracia späť…</translation>
     </message>
     <message>
@@ -1884,11 +1884,11 @@
         <translation>Hľadajú sa vaše hry…</translation>
     </message>
     <message>
-        <source>The game could not be taken back</source>
+        <source>The game could not be restored</source>
         <translation>Hru sa nepodarilo vrátiť</translation>
     </message>
     <message>
-        <source>It still lies in the system&apos;s trash: {file}</source>
+        <source>It is still in the system&apos;s trash: {file}</source>
         <translation>Stále je v koši systému: {file}</translation>
     </message>
 </context>
@@ -1899,7 +1899,7 @@
         <translation>Licencie</translation>
     </message>
     <message>
-        <source>The program is free software, and so is all it is made with. Qt and PySide6 are libraries of their own beside it: you may put other versions in their place. Where their sources are, stands above each licence.</source>
+        <source>The program is free software, and so is everything it is built from. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
         <translation>Program je slobodný softvér, rovnako ako všetko, z čoho je vytvorený. Qt a PySide6 sú priložené ako samostatné knižnice: môžete ich nahradiť inými verziami. Nad každou licenciou je uvedené, kde nájdete zdrojový kód.</translation>
     </message>
     <message>
@@ -2065,7 +2065,7 @@
         <translation>Vý&amp;učba</translation>
     </message>
     <message>
-        <source>By &amp;keyboard and ear</source>
+        <source>&amp;Keyboard and screen reader</source>
         <translation>&amp;Klávesnica a čítačka obrazovky</translation>
     </message>
     <message>
@@ -2089,7 +2089,7 @@
         <translation>Ukázať len k&amp;oniec</translation>
     </message>
     <message>
-        <source>To &amp;read along</source>
+        <source>At &amp;reading speed</source>
         <translation>S časom na čí&amp;tanie</translation>
     </message>
     <message>
@@ -2155,11 +2155,11 @@
         <translation>Kniha &amp;pravidiel</translation>
     </message>
     <message>
-        <source>Card of the &amp;turn</source>
+        <source>&amp;Turn at a glance</source>
         <translation>Kartička ť&amp;ahu</translation>
     </message>
     <message>
-        <source>Card of s&amp;ymbols</source>
+        <source>S&amp;ymbols at a glance</source>
         <translation>Kartička s&amp;ymbolov</translation>
     </message>
     <message>
@@ -2192,11 +2192,11 @@
         <translation>Nová hra</translation>
     </message>
     <message>
-        <source>&amp;White is called</source>
+        <source>&amp;White&apos;s name</source>
         <translation>&amp;Biely sa volá</translation>
     </message>
     <message>
-        <source>&amp;Blue is called</source>
+        <source>&amp;Blue&apos;s name</source>
         <translation>&amp;Modrý sa volá</translation>
     </message>
     <message>
@@ -2220,11 +2220,11 @@
         <translation>Sólo pro&amp;ti Henrymu</translation>
     </message>
     <message>
-        <source>leave off for a first game</source>
+        <source>best left off in your first game</source>
         <translation>v prvej hre radšej nie</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
+        <source>Und&amp;o</source>
         <translation>&amp;Vracanie ťahov</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@
         <translation>&amp;Semienko</translation>
     </message>
     <message>
-        <source>whom the tossed shield names</source>
+        <source>decided by tossing the shield</source>
         <translation>ten, koho určí hod štítom</translation>
     </message>
     <message>
@@ -2252,7 +2252,7 @@
         <translation>vôbec nie</translation>
     </message>
     <message>
-        <source>The same seed and choices always shuffle the tiles alike.</source>
+        <source>The same seed and options always give the same shuffle.</source>
         <translation>Rovnaké semienko a rovnaké voľby vždy zamiešajú dieliky rovnako.</translation>
     </message>
     <message>
@@ -2284,7 +2284,7 @@
         <translation>Každú akciu možno vrátiť až po začiatok hry.</translation>
     </message>
     <message>
-        <source>A turn that has ended and a tile that has been revealed stay as they are.</source>
+        <source>Ended turns and revealed tiles can&apos;t be undone.</source>
         <translation>Ukončený ťah a odhalený dielik už nemožno vrátiť.</translation>
     </message>
     <message>
@@ -2338,11 +2338,11 @@
         <translation>Posledná hra nie je dostupná</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not there now.</source>
+        <source>It was saved in {file}, which is not available now.</source>
         <translation>Je uložená v súbore {file}, ktorý teraz nie je dostupný.</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not there now. An older copy of it is among your games.</source>
+        <source>It was saved in {file}, which is not available now. There is an older copy among your games.</source>
         <translation>Je uložená v súbore {file}, ktorý teraz nie je dostupný. Jej staršia kópia je medzi vašimi hrami.</translation>
     </message>
     <message>
@@ -2358,23 +2358,23 @@
         <translation>Tento súbor nemožno otvoriť</translation>
     </message>
     <message>
-        <source>The rest was dealt anew</source>
+        <source>The rest was reshuffled</source>
         <translation>Zvyšok sa zamiešal nanovo</translation>
     </message>
     <message>
-        <source>This game was handed on without the order of what nobody had seen. The supply, and in a game against Henry the treasures, have just been dealt anew; what lies open is as it was.</source>
+        <source>This game was shared without the order of its hidden tiles. The supply (and, against Henry, the treasures) has just been reshuffled; everything face up is as it was.</source>
         <translation>Táto hra bola odovzdaná bez poradia zakrytých dielikov. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve zamiešali nanovo; čo leží odkryté, sa nezmenilo.</translation>
     </message>
     <message>
-        <source>Looking for what can still be played…</source>
+        <source>Checking what can still be played…</source>
         <translation>Zisťuje sa, čo sa ešte dá zachrániť…</translation>
     </message>
     <message>
-        <source>{fault} The file stays as it is.</source>
+        <source>{fault} The file won&apos;t be changed.</source>
         <translation>{fault} Súbor sa nezmení.</translation>
     </message>
     <message>
-        <source>{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file stays as it is.</source>
+        <source>{fault} The game is intact up to turn {turn}. Open it there as a new game? The file won&apos;t be changed.</source>
         <translation>{fault} Hra je v poriadku po ťah {turn}. Otvoriť ju tam ako novú hru? Súbor sa nezmení.</translation>
     </message>
     <message>
@@ -2543,7 +2543,7 @@
         <translation>lešenie</translation>
     </message>
     <message numerus="yes">
-        <source>still lacks %n tiles</source>
+        <source>%n more tiles needed</source>
         <translation>
             <numerusform>ešte chýba %n dielik</numerusform>
             <numerusform>ešte chýbajú %n dieliky</numerusform>
@@ -2620,7 +2620,7 @@
         <translation>stiahnuť jednotku</translation>
     </message>
     <message>
-        <source>break camp</source>
+        <source>strike the Camp</source>
         <translation>zbaliť Tábor</translation>
     </message>
     <message>
@@ -2750,7 +2750,7 @@
         <translation>cena: {cost}, pokrytie: {sources}</translation>
     </message>
     <message>
-        <source>{choice}, not possible: {reasons}</source>
+        <source>{choice}: not possible. {reasons}</source>
         <extracomment>Something that cannot be done, and all reasons why.</extracomment>
         <translation>{choice} – nedá sa. {reasons}</translation>
     </message>
@@ -2806,7 +2806,7 @@
         <translation>len koniec</translation>
     </message>
     <message>
-        <source>to read along</source>
+        <source>at reading speed</source>
         <translation>s časom na čítanie</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@
         <translation>krok za krokom</translation>
     </message>
     <message>
-        <source>A turn that is &amp;shown</source>
+        <source>Turn playbac&amp;k</source>
         <translation>&amp;Prehrávanie ťahov</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>Ukazovať doterajšie &amp;body</translation>
     </message>
     <message>
-        <source>Tell which tiles are still to &amp;come</source>
+        <source>Show which tiles are still to &amp;come</source>
         <translation>Ukazovať, ktoré dieliky ešte prí&amp;du</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
         <translation>Označiť stĺpce a &amp;riadky</translation>
     </message>
     <message>
-        <source>&amp;Upright pictures, whoever owns the building</source>
+        <source>Always show buildings &amp;upright</source>
         <translation>&amp;Obrázky vždy vzpriamené, bez ohľadu na vlastníka budovy</translation>
     </message>
     <message>
@@ -2857,15 +2857,15 @@
 <context>
     <name>Program</name>
     <message>
-        <source>The Two Heirs is running already, but does not answer. Wait a moment, or end it, and start it again.</source>
+        <source>The Two Heirs is already running but isn&apos;t responding. Wait a moment, or close it and start it again.</source>
         <translation>Program už beží, ale neodpovedá. Chvíľu počkajte alebo ho ukončite a spustite znova.</translation>
     </message>
     <message>
-        <source>The Two Heirs is running already</source>
+        <source>The Two Heirs is already running</source>
         <translation>Program už beží</translation>
     </message>
     <message>
-        <source>There is no place for your games</source>
+        <source>There is nowhere to keep your games</source>
         <translation>Pre hry nie je miesto</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@
         <translation>Tento systém neuvádza, kde je váš domovský priečinok. Nastavte v HOME niektorý zo svojich priečinkov a spustite program znova.</translation>
     </message>
     <message>
-        <source>Its other window does not answer. What you open in this one goes on as a game of its own, and the games of the other window stay as they are.</source>
+        <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games of the other window are not affected.</source>
         <translation>Jeho druhé okno neodpovedá. Čo otvoríte v tomto okne, pokračuje ako samostatná hra a hry z druhého okna sa nezmenia.</translation>
     </message>
 </context>
@@ -3038,7 +3038,7 @@
         <translation>Hra sa skončila</translation>
     </message>
     <message>
-        <source>This game has no room for another action</source>
+        <source>This game can&apos;t hold another action</source>
         <translation>Do tejto hry sa už ďalšia akcia nezmestí</translation>
     </message>
     <message>
@@ -3055,12 +3055,12 @@
         <translation>V&#xa0;tomto ťahu ste si už dielik vzali</translation>
     </message>
     <message numerus="yes">
-        <source>Out of your reach by %n</source>
+        <source>%n tiles beyond your reach</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>Mimo vášho dosahu o %n&#xa0;dielik</numerusform>
-            <numerusform>Mimo vášho dosahu o %n&#xa0;dieliky</numerusform>
-            <numerusform>Mimo vášho dosahu o %n&#xa0;dielikov</numerusform>
+            <numerusform>Mimo vášho dosahu o %n dielik</numerusform>
+            <numerusform>Mimo vášho dosahu o %n dieliky</numerusform>
+            <numerusform>Mimo vášho dosahu o %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@
         <translation>Krajina sa končí pred týmto políčkom</translation>
     </message>
     <message>
-        <source>No troop of yours next to this cell</source>
+        <source>None of your troops is next to this cell</source>
         <translation>Vedľa tohto políčka nie je vaša jednotka</translation>
     </message>
     <message>
@@ -3090,7 +3090,7 @@
         <translation>Chýba: {resources}</translation>
     </message>
     <message>
-        <source>No troop of yours stands here</source>
+        <source>None of your troops is here</source>
         <translation>Nestojí tu vaša jednotka</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@
         <translation>Táto jednotka sa už v&#xa0;tomto ťahu presunula</translation>
     </message>
     <message>
-        <source>Too far: a troop marches to an adjacent tile</source>
+        <source>Too far: a troop can only march to an adjacent tile</source>
         <translation>Priďaleko: jednotka sa presúva len na susedný dielik</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@
         <translation>Družinový oddiel nikdy neopúšťa krajinu</translation>
     </message>
     <message>
-        <source>No face-up Camp of yours here</source>
+        <source>You have no face-up Camp here</source>
         <translation>Nie je tu váš odkrytý Tábor</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
         <translation>Najprv si vezmite dielik: Tábor dá ďalší až potom</translation>
     </message>
     <message>
-        <source>You may take a tile already: do so before you break a Camp</source>
+        <source>You can still take a tile: do that before you strike a Camp</source>
         <translation>Dielik si už môžete vziať: urobte to skôr, než zbalíte Tábor</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
         <translation>Zničiť možno len budovu vedľa práve postavenej a&#xa0;ešte jednej vašej Obliehacej veže</translation>
     </message>
     <message>
-        <source>First take a tile from your reach</source>
+        <source>First take a tile within your reach</source>
         <translation>Najprv si vezmite dielik zo svojho dosahu</translation>
     </message>
     <message numerus="yes">
@@ -3152,12 +3152,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Missing {resources}, and %n discounts cannot make up for it</source>
+        <source>Missing {resources}; %n discounts don&apos;t cover that</source>
         <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Chýba: {resources}, a %n&#xa0;zľava nestačí</numerusform>
-            <numerusform>Chýba: {resources}, a %n&#xa0;zľavy nestačia</numerusform>
-            <numerusform>Chýba: {resources}, a %n&#xa0;zliav nestačí</numerusform>
+            <numerusform>Chýba: {resources}, a %n zľava nestačí</numerusform>
+            <numerusform>Chýba: {resources}, a %n zľavy nestačia</numerusform>
+            <numerusform>Chýba: {resources}, a %n zliav nestačí</numerusform>
         </translation>
     </message>
     <message>
@@ -3167,6 +3167,11 @@
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
         <translation>Nesmie sa odhodiť žiadny dielik: v&#xa0;ruke ich nie je priveľa</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <extracomment>{reason} is a sentence without its full stop, such as &quot;Missing 2 wood&quot;.</extracomment>
+        <translation>{reason}.</translation>
     </message>
 </context>
 <context>
@@ -3210,12 +3215,12 @@
 <context>
     <name>Remedies</name>
     <message>
-        <source>Choose a place on which a tile lies.</source>
+        <source>Choose a place with a tile on it.</source>
         <translation>Vyberte miesto, na ktorom leží dielik.</translation>
     </message>
     <message>
-        <source>Only breaking a Camp of yours allows one more tile in the same turn.</source>
-        <translation>Ďalší dielik v&#xa0;tom istom ťahu umožní len zbalenie vlastného Tábora.</translation>
+        <source>Only striking one of your Camps lets you take another tile in the same turn.</source>
+        <translation>Ďalší dielik v tom istom ťahu umožní len zbalenie vlastného Tábora.</translation>
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
@@ -3230,39 +3235,39 @@
         <translation>Dieliky sa kladú len na prázdne políčka.</translation>
     </message>
     <message>
-        <source>It must be next to a tile on which (another) troop of yours stands.</source>
+        <source>It must be next to a tile with (another) one of your troops on it.</source>
         <translation>Musí to byť vedľa dielika, na ktorom stojí (iná) vaša jednotka.</translation>
     </message>
     <message>
-        <source>Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.</source>
+        <source>Tiles within reach or under your troops give resources, and so do your Farms, Sawmills and Quarries; expanding saves 1.</source>
         <translation>Suroviny získavate z dielikov v dosahu a pod svojimi jednotkami a zo svojich Fariem, Píl a Kameňolomov; rozšírenie krajiny ušetrí 1.</translation>
     </message>
     <message>
-        <source>Choose a tile on which a troop of yours stands.</source>
+        <source>Choose a tile with one of your troops on it.</source>
         <translation>Vyberte dielik, na ktorom stojí vaša jednotka.</translation>
     </message>
     <message>
-        <source>Each troop moves once a turn: in the next again.</source>
-        <translation>Každá jednotka sa smie presunúť raz za ťah – táto teda znova až v&#xa0;ďalšom.</translation>
+        <source>Each troop moves once per turn; this one can move again next turn.</source>
+        <translation>Každá jednotka sa smie presunúť raz za ťah – táto teda znova až v ďalšom.</translation>
     </message>
     <message>
-        <source>A troop marches one tile a turn, slantwise too.</source>
-        <translation>Jednotka sa za ťah presúva o&#xa0;jeden dielik, aj šikmo.</translation>
+        <source>A troop marches one tile per turn, diagonally, too.</source>
+        <translation>Jednotka sa za ťah presúva o jeden dielik, aj šikmo.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
         <translation>Najprv tu rozšírte krajinu alebo niečo postavte.</translation>
     </message>
     <message>
-        <source>A tile has room for one troop: it must go first.</source>
+        <source>A tile holds only one troop: the one on it must go first.</source>
         <translation>Na dieliku je miesto pre jednu jednotku: tá, ktorá tu stojí, musí najprv odísť.</translation>
     </message>
     <message>
-        <source>A troop withdrawn in this turn can be deployed in the next.</source>
-        <translation>Jednotku stiahnutú v&#xa0;tomto ťahu možno nasadiť v&#xa0;ďalšom.</translation>
+        <source>A troop withdrawn this turn can be deployed next turn.</source>
+        <translation>Jednotku stiahnutú v tomto ťahu možno nasadiť v ďalšom.</translation>
     </message>
     <message>
-        <source>Take a tile from your reach first.</source>
+        <source>First take a tile within your reach.</source>
         <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
     </message>
     <message>
@@ -3270,7 +3275,7 @@
         <translation>Postavte Obliehaciu vežu tak, aby sa ona aj ďalšia vaša dotýkali tej budovy.</translation>
     </message>
     <message>
-        <source>{action}: then it can be done</source>
+        <source>{action}: then it works</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
         <translation>{action}: potom sa to dá</translation>
     </message>
@@ -3291,11 +3296,11 @@
         <translation>Názov hry</translation>
     </message>
     <message>
-        <source>What shall this game be called?</source>
+        <source>What would you like to call this game?</source>
         <translation>Ako sa má táto hra volať?</translation>
     </message>
     <message>
-        <source>Without a name of its own it is called by its players.</source>
+        <source>If you leave this empty, it is named after its players.</source>
         <translation>Ak názov nezadáte, hra ponesie mená hráčov.</translation>
     </message>
     <message>
@@ -3310,7 +3315,7 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>This game is only looked at: choose “Play on from here” to take it over.</source>
+        <source>You&apos;re only watching this game. Choose “Play on from here” to continue it yourself.</source>
         <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
         <translation>Túto hru si len pozeráte: ak v nej chcete pokračovať, zvoľte „Hrať odtiaľto ďalej“.</translation>
     </message>
@@ -3364,7 +3369,7 @@
 <context>
     <name>ReportDialog</name>
     <message>
-        <source>The program has made a mistake</source>
+        <source>Something went wrong</source>
         <translation>Niečo sa pokazilo</translation>
     </message>
     <message>
@@ -3452,7 +3457,7 @@
         <translation>Proti Henrymu sa ešte neskončila žiadna hra.</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game that was given up counts as lost. A click on a heading, or its digit, sorts by it.</source>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost. Click a heading or press its number to sort.</source>
         <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
     </message>
     <message>
@@ -6200,27 +6205,27 @@
         <translation>Iný program zmenil hru</translation>
     </message>
     <message>
-        <source>The file {file} was changed while it was played here. What was found in it is kept beside it, under the name {name}; the game goes on here as you see it.</source>
+        <source>The file {file} was changed while you were playing. What was in it is kept next to it as {name}; the game continues here as you see it.</source>
         <translation>Súbor {file} sa zmenil, kým sa tu hralo. Čo v ňom bolo, je uchované vedľa pod názvom {name}; tu hra pokračuje tak, ako ju vidíte.</translation>
     </message>
 </context>
 <context>
     <name>Score solo</name>
     <message>
-        <source>{level} is beaten, by {more} to {less} points.</source>
-        <translation>Porazili ste súpera {level}, body {more} : {less}.</translation>
+        <source>You beat {level}, {more} points to {less}!</source>
+        <translation>Porazili ste súpera {level}, body {more} : {less}!</translation>
     </message>
     <message>
-        <source>{level} wins by {more} to {less} points: the game is lost.</source>
+        <source>{level} beats you, {more} points to {less}.</source>
         <translation>Vyhráva {level}, body {more} : {less}, prehrali ste.</translation>
     </message>
     <message>
-        <source>{points} points each: as many as Henry are not enough, the game is lost.</source>
+        <source>{points} points each. A tie isn&apos;t enough against Henry: you lose.</source>
         <extracomment>{points} is how many both have.</extracomment>
         <translation>Obaja máte rovnako ({points}). Remíza s Henrym nestačí, prehrali ste.</translation>
     </message>
     <message>
-        <source>The game is given up, so {level} wins.</source>
+        <source>You gave up, so {level} wins.</source>
         <translation>Vzdali ste sa, takže vyhráva {level}.</translation>
     </message>
     <message>
@@ -6353,7 +6358,7 @@
         <translation>{loser} sa vzdáva: vyhráva {winner}.</translation>
     </message>
     <message>
-        <source>The game is drawn: equal points, and equally many troops in the reserve.</source>
+        <source>It&apos;s a draw: equal points and equal troops in the reserve.</source>
         <translation>Remíza: rovnako bodov aj rovnako jednotiek v rezerve.</translation>
     </message>
     <message>
@@ -6500,11 +6505,11 @@
         <translation>Nie je čo kopírovať: nie je žiadna hra.</translation>
     </message>
     <message>
-        <source>Copied, without the order of what nobody has seen.</source>
+        <source>Copied, without the order of the hidden tiles.</source>
         <translation>Skopírované bez poradia zakrytých dielikov.</translation>
     </message>
     <message>
-        <source>Copied, with everything that is in it.</source>
+        <source>Copied, with the order of the hidden tiles.</source>
         <translation>Skopírované s poradím zakrytých dielikov.</translation>
     </message>
     <message>
@@ -6532,7 +6537,7 @@
         <translation>Otvoriť, čo ste vložili?</translation>
     </message>
     <message>
-        <source>{game}. The running game stays among your games.</source>
+        <source>{game}. The current game stays among your games.</source>
         <translation>{game}. Rozohraná hra ostáva medzi vašimi hrami.</translation>
     </message>
     <message>
@@ -6548,11 +6553,11 @@
         <translation>Pozícia: {sets}</translation>
     </message>
     <message>
-        <source>Picture in dots (*.png)</source>
+        <source>PNG picture (*.png)</source>
         <translation>Obrázok PNG (*.png)</translation>
     </message>
     <message>
-        <source>Picture in lines (*.svg)</source>
+        <source>SVG picture (*.svg)</source>
         <translation>Obrázok SVG (*.svg)</translation>
     </message>
     <message>
@@ -6568,15 +6573,15 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Written to {file}</source>
+        <source>Saved to {file}</source>
         <translation>Uložené do {file}</translation>
     </message>
     <message>
-        <source>The file could not be written</source>
+        <source>The file could not be saved</source>
         <translation>Súbor sa nepodarilo uložiť</translation>
     </message>
     <message>
-        <source>Writing the file…</source>
+        <source>Saving the file…</source>
         <translation>Súbor sa ukladá…</translation>
     </message>
     <message>
@@ -6588,7 +6593,7 @@
         <translation>Kopírovať &amp;hru</translation>
     </message>
     <message>
-        <source>Copy &amp;what nobody has seen, too</source>
+        <source>Include the order of &amp;hidden tiles</source>
         <translation>Kopírovať a&amp;j poradie zakrytých dielikov</translation>
     </message>
     <message>
@@ -6616,8 +6621,8 @@
         <translation>{heir} verzus {level}</translation>
     </message>
     <message>
-        <source>A game, not read yet</source>
-        <translation>Hra sa načítava</translation>
+        <source>Reading the game…</source>
+        <translation>Hra sa načítava…</translation>
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
@@ -6629,12 +6634,12 @@
         <translation>Ťah {turn} · na ťahu {heir}</translation>
     </message>
     <message>
-        <source>Over after turn {turn} · {heir} won</source>
-        <translation>Koniec po ťahu {turn} · víťaz: {heir}</translation>
+        <source>Finished after turn {turn}   {heir} won</source>
+        <translation>Koniec po ťahu {turn}   víťaz: {heir}</translation>
     </message>
     <message>
-        <source>Over after turn {turn} · drawn</source>
-        <translation>Koniec po ťahu {turn} · remíza</translation>
+        <source>Finished after turn {turn}   draw</source>
+        <translation>Koniec po ťahu {turn}   remíza</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
@@ -6757,7 +6762,7 @@
         <translation>Tento súbor nemožno prečítať ako hru.</translation>
     </message>
     <message>
-        <source>The running game cannot be deleted: begin or open another one first.</source>
+        <source>The current game can&apos;t be deleted: start or open another one first.</source>
         <translation>Rozohranú hru nemožno vymazať: najprv začnite alebo otvorte inú.</translation>
     </message>
     <message>
@@ -6812,7 +6817,7 @@
         <translation>Vaše hry</translation>
     </message>
     <message>
-        <source>A game watched again</source>
+        <source>Replay</source>
         <translation>Záznam hry</translation>
     </message>
     <message>
@@ -6832,7 +6837,7 @@
         <translation>Prechádzať medzi rezervou, rukou, krajinou, jednotkami a hráčmi</translation>
     </message>
     <message>
-        <source>Walk within an area</source>
+        <source>Move within an area</source>
         <translation>Pohybovať sa v oblasti</translation>
     </message>
     <message>
@@ -6840,7 +6845,7 @@
         <translation>Zdvihnúť, položiť, vykonať</translation>
     </message>
     <message>
-        <source>Pick up a tile of the hand</source>
+        <source>Pick up a tile from your hand</source>
         <translation>Zdvihnúť dielik z ruky</translation>
     </message>
     <message>
@@ -6856,7 +6861,7 @@
         <translation>Stiahnuť jednotku</translation>
     </message>
     <message>
-        <source>Break the Camp</source>
+        <source>Strike the Camp</source>
         <translation>Zbaliť Tábor</translation>
     </message>
     <message>
@@ -6876,7 +6881,7 @@
         <translation>Z každého stola do jeho osnovy a späť</translation>
     </message>
     <message>
-        <source>Walk the rows, open and close a branch</source>
+        <source>Move through the rows, open and close a branch</source>
         <translation>Pohybovať sa po riadkoch, otvoriť a zavrieť vetvu</translation>
     </message>
     <message>
@@ -6924,11 +6929,11 @@
         <translation>Zavrieť dialóg bez zmeny</translation>
     </message>
     <message>
-        <source>Mark tiles that leave the game</source>
+        <source>Mark tiles to discard</source>
         <translation>Označiť dieliky na odhodenie</translation>
     </message>
     <message>
-        <source>Walk the score sheet</source>
+        <source>Move through the score sheet</source>
         <translation>Pohybovať sa po bodovacom bloku</translation>
     </message>
     <message>
@@ -6956,7 +6961,7 @@
         <translation>Exportovať ju</translation>
     </message>
     <message>
-        <source>Delete it, take that back</source>
+        <source>Delete it, undo that</source>
         <translation>Vymazať ju, vrátiť vymazanie</translation>
     </message>
     <message>
@@ -7012,7 +7017,7 @@
         <translation>Väčší, menší, bežný text</translation>
     </message>
     <message>
-        <source>Tell the pictures in words</source>
+        <source>Describe the pictures in words</source>
         <translation>Opísať obrázky slovami</translation>
     </message>
     <message>
@@ -7043,11 +7048,11 @@
         <translation>{heir} {change}</translation>
     </message>
     <message>
-        <source>Side board: try things out, your game stays as it is</source>
+        <source>Sandbox: try anything out – your game won&apos;t change</source>
         <translation>Skúšobná doska: vyskúšajte, čo chcete, vaša hra sa nezmení</translation>
     </message>
     <message>
-        <source>Points since you began here: {changes}. The supply lies in another order.</source>
+        <source>Points since you started here: {changes}. The supply is shuffled differently here.</source>
         <translation>Body od začiatku skúšky: {changes}. Spoločná zásoba je tu zamiešaná inak.</translation>
     </message>
     <message>
@@ -7180,12 +7185,12 @@
         <translation>Ukázať dieliky, ktoré ešte prídu</translation>
     </message>
     <message>
-        <source>Taken back: {what}</source>
+        <source>Undone: {what}</source>
         <extracomment>{what} is one or more of the chronicle&apos;s sentences, without a full stop.</extracomment>
         <translation>Vrátené späť: {what}</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Vrátené späť</translation>
     </message>
 </context>
@@ -7329,7 +7334,7 @@
         <translation>Vziať {tile}</translation>
     </message>
     <message>
-        <source>Break camp</source>
+        <source>Strike the Camp</source>
         <translation>Zbaliť Tábor</translation>
     </message>
     <message>
@@ -7377,9 +7382,9 @@
         <translation>Teraz sa tu nedá nič urobiť</translation>
     </message>
     <message>
-        <source>{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back.</source>
-        <extracomment>{tile} is a building in the nominative, {reasons} one or more sentences without a full stop.</extracomment>
-        <translation>{tile}: teraz nie je políčko, na ktorom by sa dalo stavať. {reasons}. F otočí dielik; Esc ho vráti.</translation>
+        <source>{tile}: no cell to build on now. {reasons} F turns it over; Esc puts it back.</source>
+        <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
+        <translation>{tile}: teraz nie je políčko, na ktorom by sa dalo stavať. {reasons} F otočí dielik; Esc ho vráti.</translation>
     </message>
     <message>
         <source>{tile}: no empty cell lies beside your troops. Esc puts it back.</source>
@@ -7459,8 +7464,8 @@
         <translation>Nič nie je zdvihnuté.</translation>
     </message>
     <message>
-        <source>Pick up a tile of your hand or a troop first.</source>
-        <translation>Najprv zdvihnite dielik z&#xa0;ruky alebo jednotku.</translation>
+        <source>Pick up a tile from your hand or a troop first.</source>
+        <translation>Najprv zdvihnite dielik z ruky alebo jednotku.</translation>
     </message>
     <message>
         <source>That tile is in the hand of {heir}.</source>
@@ -7479,16 +7484,16 @@
         <translation>Dielik z&#xa0;kráľovskej rezervy ide najprv do ruky.</translation>
     </message>
     <message>
-        <source>A tile of your hand goes to a cell of the landscape.</source>
-        <translation>Dielik z&#xa0;ruky ide na políčko krajiny.</translation>
+        <source>A tile from your hand goes on a cell of the landscape.</source>
+        <translation>Dielik z ruky ide na políčko krajiny.</translation>
     </message>
     <message>
         <source>A troop goes to a tile, or back to the royal reserve.</source>
         <translation>Jednotka ide na dielik alebo späť do kráľovskej rezervy.</translation>
     </message>
     <message>
-        <source>Pick up a tile of your hand to turn it over.</source>
-        <translation>Ak chcete dielik otočiť, zdvihnite ho z&#xa0;ruky.</translation>
+        <source>Pick up a tile from your hand to turn it over.</source>
+        <translation>Ak chcete dielik otočiť, zdvihnite ho z ruky.</translation>
     </message>
     <message>
         <source>Go to a cell of the landscape first.</source>
@@ -7615,10 +7620,6 @@
         </translation>
     </message>
     <message>
-        <source>Break the Camp</source>
-        <translation>Zbalenie Tábora</translation>
-    </message>
-    <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Stane sa otvoreným terénom; môžete si vziať ešte jeden dielik.</translation>
     </message>
@@ -7665,8 +7666,8 @@
         <translation>{road}: {scores}</translation>
     </message>
     <message>
-        <source>Point at a tile of your hand or of the reserve, or pick something up, and ask again.</source>
-        <translation>Ukážte na dielik v&#xa0;ruke či v&#xa0;rezerve alebo niečo zdvihnite a&#xa0;spýtajte sa znova.</translation>
+        <source>Point at a tile in your hand or in the reserve, or pick something up, and ask again.</source>
+        <translation>Ukážte na dielik v ruke či v rezerve alebo niečo zdvihnite a spýtajte sa znova.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>
@@ -7681,9 +7682,9 @@
         </translation>
     </message>
     <message>
-        <source>It cannot be built now: {reasons}.</source>
-        <extracomment>{reasons} is one or more sentences without a full stop.</extracomment>
-        <translation>Teraz sa nedá postaviť. {reasons}.</translation>
+        <source>It can&apos;t be built now. {reasons}</source>
+        <extracomment>{reasons} is one or more whole sentences.</extracomment>
+        <translation>Teraz sa nedá postaviť. {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
@@ -7710,11 +7711,11 @@
         </translation>
     </message>
     <message>
-        <source>There is no tile now that it can march to.</source>
+        <source>It has nowhere to march right now.</source>
         <translation>Teraz nie je dielik, na ktorý ju možno presunúť.</translation>
     </message>
     <message>
-        <source>There is no tile now that it can be deployed to.</source>
+        <source>It can&apos;t be deployed anywhere right now.</source>
         <translation>Teraz nie je dielik, na ktorý ju možno nasadiť.</translation>
     </message>
     <message>
@@ -7733,8 +7734,8 @@
         <translation>Čo môžete urobiť teraz</translation>
     </message>
     <message>
-        <source>No single step brings it nearer in this turn.</source>
-        <translation>Nijaká jedna akcia v&#xa0;tomto ťahu nepomôže.</translation>
+        <source>No single action this turn would help.</source>
+        <translation>Nijaká jedna akcia v tomto ťahu nepomôže.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7762,19 +7763,19 @@
         <translation>Kliknutím sa ukážu všetky.</translation>
     </message>
     <message>
-        <source>The last turn once more, {number} of {count}</source>
-        <translation>Posledný ťah ešte raz, {number} z&#xa0;{count}</translation>
+        <source>The last turn again, {number} of {count}</source>
+        <translation>Posledný ťah ešte raz, {number} z {count}</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
         <translation>Ešte sa neskončil žiadny ťah.</translation>
     </message>
     <message>
-        <source>The last turn is shown: any key or click goes back to the game.</source>
+        <source>Showing the last turn: any key or click goes back to the game.</source>
         <translation>Ukazuje sa posledný ťah: akýkoľvek kláves alebo kliknutie vráti do hry.</translation>
     </message>
     <message>
-        <source>The last turn is shown: Space or “Next” goes on, anything else ends it.</source>
+        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
         <translation>Ukazuje sa posledný ťah: medzerník alebo „Ďalej“ pokračuje, čokoľvek iné ho ukončí.</translation>
     </message>
     <message>
@@ -7855,11 +7856,11 @@
         </translation>
     </message>
     <message>
-        <source>{place}, with a {troop} of {heir}</source>
+        <source>{place}, with {heir}&apos;s {troop}</source>
         <translation>{place}, stojí tu {troop} ({heir})</translation>
     </message>
     <message>
-        <source>{troop} of {heir}</source>
+        <source>{heir}&apos;s {troop}</source>
         <translation>{troop} ({heir})</translation>
     </message>
     <message>
@@ -7939,7 +7940,7 @@
         <translation>Skryté v&#xa0;nastaveniach.</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
+        <source>Nothing has been undone.</source>
         <translation>Nič nebolo vrátené späť.</translation>
     </message>
     <message>
@@ -7955,11 +7956,11 @@
         <translation>Ešte sa nič neurobilo.</translation>
     </message>
     <message>
-        <source>In this game nothing is taken back.</source>
-        <translation>V&#xa0;tejto hre sa ťahy nedajú vrátiť.</translation>
+        <source>Undo is switched off in this game.</source>
+        <translation>V tejto hre sa ťahy nedajú vrátiť.</translation>
     </message>
     <message>
-        <source>What has been revealed, or a turn that has ended, stays as it is.</source>
+        <source>Ended turns and revealed tiles can&apos;t be undone.</source>
         <translation>Ukončené ťahy a odhalené dieliky nemožno vrátiť.</translation>
     </message>
     <message>
@@ -8009,7 +8010,7 @@
         <translation>Zavrieť</translation>
     </message>
     <message>
-        <source>Every tile of this game has been seen.</source>
+        <source>Every tile in this game has been seen.</source>
         <translation>Všetky dieliky tejto hry už boli odhalené.</translation>
     </message>
     <message numerus="yes">
@@ -8033,7 +8034,7 @@
         <translation>Navrchu: {resource}.</translation>
     </message>
     <message>
-        <source>One is the starting tile ({terrain}) and stays face down.</source>
+        <source>One of them is the starting tile ({terrain}), which stays face down.</source>
         <translation>Jeden je štartovací dielik ({terrain}) a ostáva rubom nahor.</translation>
     </message>
     <message>
@@ -8350,7 +8351,7 @@
         <translation>Klávesy</translation>
     </message>
     <message>
-        <source>Nothing is to be done here yet. Read the sheet, then go on with “Next”.</source>
+        <source>There&apos;s nothing to do here yet. Read this, then choose “Next”.</source>
         <translation>Tu ešte netreba nič robiť. Prečítajte si text a pokračujte tlačidlom „Ďalej“.</translation>
     </message>
     <message>
@@ -8358,7 +8359,7 @@
         <translation>Chvíľku strpenia: hrá Modrý.</translation>
     </message>
     <message>
-        <source>This lesson is over. Go on with the next one.</source>
+        <source>This lesson is finished. Go on to the next one.</source>
         <translation>Táto lekcia sa skončila. Pokračujte ďalšou.</translation>
     </message>
     <message>
@@ -8926,7 +8927,7 @@
         <translation>Viac v knihe pravidiel</translation>
     </message>
     <message>
-        <source>You know the game now. Have a good one!</source>
+        <source>Now you know the game. Have fun!</source>
         <translation>Teraz už hru poznáte. Príjemnú hru!</translation>
     </message>
     <message>
@@ -8980,7 +8981,7 @@
         <translation>Okamih</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
+        <source>Stop waiting</source>
         <translation>Už nečakať</translation>
     </message>
 </context>
@@ -9003,8 +9004,8 @@
         <translation>Naučte sa hru za desať minút</translation>
     </message>
     <message>
-        <source>Two heirs, one kingdom: build a landscape together, and each for oneself.</source>
-        <translation>Dvaja bratia, jedno kráľovstvo: stavajte krajinu spolu, a&#xa0;predsa každý za seba.</translation>
+        <source>Two heirs, one kingdom: build a landscape together, but each for yourself.</source>
+        <translation>Dvaja bratia, jedno kráľovstvo: stavajte krajinu spolu, a predsa každý za seba.</translation>
     </message>
 </context>
 </TS>

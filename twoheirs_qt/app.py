@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 import threading
@@ -96,6 +97,8 @@ def _run(
     if guest:
         _tell_guest(program.window)
     crash.tell_of_last_time(last_time)
+    gc.freeze()  # the window and what it needs stay: garbage is looked for among the rest
+    gc.enable()
     status = application.exec()
     program.store.flush()
     return status
@@ -104,8 +107,7 @@ def _run(
 def _begin(
     program: Program, application: Application, options: _Options, instance: SingleInstance
 ) -> None:
-    """Open the file that is asked for, or the last game; from then on hear later starts of the
-    program."""
+    """Open the file asked for, or the last game; from then on hear later starts of the program."""
     program.store.tidy()
     if not program.store.is_guest:
         instance.asked.connect(program.games.come_forward)
@@ -133,11 +135,11 @@ def _tell_no_answer(application: QApplication, folders: Folders, language: str) 
     languages = Languages(application)
     languages.choose(language or settings.language)
     return _end(
-        QCoreApplication.translate("Program", "The Two Heirs is running already"),
+        QCoreApplication.translate("Program", "The Two Heirs is already running"),
         QCoreApplication.translate(
             "Program",
-            "The Two Heirs is running already, but does not answer. Wait a moment, or end it, and "
-            "start it again.",
+            "The Two Heirs is already running but isn't responding. Wait a moment, or close "
+            "it and start it again.",
         ),
     )
 
@@ -147,7 +149,7 @@ def _tell_no_home(application: QApplication, language: str) -> int:
     languages = Languages(application)
     languages.choose(language)
     return _end(
-        QCoreApplication.translate("Program", "There is no place for your games"),
+        QCoreApplication.translate("Program", "There is nowhere to keep your games"),
         QCoreApplication.translate(
             "Program",
             "This system does not say where your home folder is. Set HOME to a folder of yours, "
@@ -166,11 +168,11 @@ def _end(title: str, words: str) -> int:
 
 def _tell_guest(window: MainWindow) -> None:
     """Tell the player that the file was opened though another window has the games."""
-    title = QCoreApplication.translate("Program", "The Two Heirs is running already")
+    title = QCoreApplication.translate("Program", "The Two Heirs is already running")
     words = QCoreApplication.translate(
         "Program",
-        "Its other window does not answer. What you open in this one goes on as a game of its own, "
-        "and the games of the other window stay as they are.",
+        "Its other window isn't responding. What you open here continues as a separate game, "
+        "and the games of the other window are not affected.",
     )
     Notice(title, words, window).open()
 

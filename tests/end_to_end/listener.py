@@ -221,9 +221,9 @@ class Player:
         """Undo the end of the turn, which is told, and do it again."""
         before = len(self._ear.said)
         do(self._reader.button("Undo"))
-        self._hears("Taken back: ", before)
+        self._hears("Undone: ", before)
         do(self._reader.button("Redo"))
-        self._hears("is to move", before)
+        self._hears("to play", before)
 
     def _hears(self, words: str, since: int) -> None:
         wait(lambda: any(words in each for each in self._ear.said[since:]), f"to hear {words!r}")
@@ -312,7 +312,7 @@ class Player:
                 # It may be closing already, and have nothing left to be pressed.
                 with suppress(GLib.GError, AssertionError, NotImplementedError):
                     _answer(list(walk(dialog)))
-            return any("is to move" in each for each in self._ear.said[before:])
+            return any("to play" in each for each in self._ear.said[before:])
 
         wait(ended, "the next turn")
         self.done.append("end-turn")

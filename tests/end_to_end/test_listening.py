@@ -126,7 +126,7 @@ def test_ten_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_p
     said = [words for kind, words in report["heard"] if kind == "said"]
     told = [english(event_text(event, box())) for event in events(save)]
     heard = "\n".join(said)
-    undone = heard.index("Taken back: ")
+    undone = heard.index("Undone: ")
     place = 0
     for sentence in told:
         place = heard.index(sentence, place, undone) + len(sentence)

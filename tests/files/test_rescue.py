@@ -182,7 +182,7 @@ def test_a_corrected_rule_is_told_and_the_game_goes_on_from_there(
     old = document()
     old["digests"][6:] = ["000000000000"] * len(old["digests"][6:])
     monkeypatch.setattr(save_module, "RULES_VERSION", 3)
-    with pytest.raises(FileFault, match=r"corrected since this game was played: .* turn 6 "):
+    with pytest.raises(FileFault, match=r"fixed since this game was played: .* turn 6 "):
         parse_save(old, CATALOGUE)
     found = rescued(tmp_path, old)
     assert found is not None

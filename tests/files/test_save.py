@@ -153,7 +153,7 @@ def other_take(number: int) -> int:
 
 
 DAMAGE: list[tuple[list[tuple[str, object]], str]] = [
-    ([("actions[2].slot", 6)], "action 3 (turn 2): Out of your reach by"),
+    ([("actions[2].slot", 6)], "action 3 (turn 2): 2 tiles beyond your reach"),
     ([("actions[1]", GONE)], "action 2 (turn 1): You have already taken your tile this turn"),
     ([("actions[0].slot", other_take(0))], "digests[1]: the state after turn 1 is not the one"),
     ([("actions[4].slot", other_take(4))], "digests[3]: the state after turn 3 is not the one"),
@@ -243,7 +243,7 @@ def test_the_sentence_begins_with_the_file(tmp_path: Path) -> None:
     file.write_text(json.dumps(changed(document(), ("actions[2].slot", 6))), "utf-8")
     with pytest.raises(FileFault) as caught:
         load_save(file, box())
-    assert str(caught.value).startswith(f"{file}: action 3 (turn 2): Out of your reach by ")
+    assert str(caught.value).startswith(f"{file}: action 3 (turn 2): ")
 
 
 # -- catalogues -----------------------------------------------------------------------------------

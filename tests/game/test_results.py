@@ -212,7 +212,7 @@ def test_a_file_of_a_newer_program_is_left_to_it(
     book.failed.connect(faults.append)
     play(session)
     assert "made by a newer program" in str(faults[0])
-    assert len(book.results().results) == 1, "remembered until the program ends"
+    assert len(book.results().results) == 1, "kept only until you close the program"
     book.clear()
     session.store.flush()
     assert file.read_text() == content

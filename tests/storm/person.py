@@ -19,7 +19,7 @@ from twoheirs_qt.ui.dialogs.report import ReportDialog
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 from twoheirs_qt.ui.disk_work import DiskWork
 
-LOSES: Final = frozenset({"Leave all the same"})
+LOSES: Final = frozenset({"Quit anyway"})
 """Buttons by which a player gives up what is not saved; nobody presses them here."""
 
 

@@ -159,7 +159,7 @@ def test_what_cannot_be_done_is_told_in_the_outline(
     said.clear()
     pupil.press(Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
     assert len(said) == 1
-    assert said[0].startswith("First take a tile from your reach. First take a tile: one of")
+    assert said[0].startswith("First take a tile within your reach. First take a tile: one of")
     assert trouble(window) == said[0]
 
 
@@ -172,7 +172,7 @@ def test_at_the_table_a_refusal_is_followed_by_what_is_meant(
     window.end_turn.trigger()
     process()
     together = " ".join(said)
-    assert together.index("from your reach") < together.index("one of those lit in the ring")
+    assert together.index("within your reach") < together.index("one of those lit in the ring")
 
 
 def test_f4_changes_the_words_about_keys_and_is_remembered(

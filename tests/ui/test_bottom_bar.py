@@ -13,7 +13,7 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
 from twoheirs_qt.ui.bottom_bar import ActionButton, BottomBar
 
-_WORDS = "White: take a tile from your reach. You may also build, expand or move a troop. "
+_WORDS = "White: take a tile within your reach. You may also build, expand or move a troop. "
 
 
 def test_words_that_come_before_the_window_do_not_make_it_tall(
@@ -69,6 +69,6 @@ def test_behind_the_last_action_the_bar_tells_no_tale(
     assert line is not None
     assert line.text().startswith("This was action 5000, the last one")
     program.window.menus.end_turn.trigger()
-    assert program.window.page.bubble.text == "This game has no room for another action"
+    assert program.window.page.bubble.text == "This game can't hold another action"
     program.window.menus.undo.trigger()
     assert "you may" in line.text() or "take a tile" in line.text()

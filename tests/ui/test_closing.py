@@ -72,7 +72,7 @@ def test_a_disk_that_hangs_is_asked_about_and_staying_loses_nothing(
     program.session.play(Take(1))
     program.window.close()
     assert program.window.isVisible()
-    assert "The disk does not answer. If you leave now" in question().accessibleDescription()
+    assert "The disk is not responding. If you quit now" in question().accessibleDescription()
     answer("Stay")
     home.set()
     assert program.store.flush(PATIENCE)
@@ -85,7 +85,7 @@ def test_a_disk_that_hangs_is_asked_about_and_staying_loses_nothing(
 def test_leaving_all_the_same_waits_no_longer(program: Program, home: threading.Event) -> None:
     program.session.play(Take(1))
     program.window.close()
-    answer("Leave all the same")
+    answer("Quit anyway")
     assert not program.window.isVisible()
     assert not program.store.flush(), "the end of the program does not wait either"
 
@@ -137,7 +137,7 @@ def test_another_game_that_is_not_saved_is_named(
     assert program.window.bar.mark.text() == "not saved"
     assert not program.games.may_close()
     assert question().windowTitle() == "Another game could not be saved"
-    assert "“Ann and Ben” is lost" in question().accessibleDescription()
+    assert "“Ann and Ben” will be lost" in question().accessibleDescription()
     answer("Stay")
 
 
@@ -154,7 +154,7 @@ def test_a_result_that_is_not_kept_is_told_at_the_end(
     assert question().windowTitle() == "The results cannot be kept"
     answer("Understood")
     assert not program.games.may_close()
-    assert "your last result against Henry is lost" in question().accessibleDescription()
+    assert "your last result against Henry will be lost" in question().accessibleDescription()
     answer("Stay")
     monkeypatch.undo()
     assert program.games.may_close()

@@ -105,7 +105,7 @@ def test_a_game_is_chosen_with_keys_alone(qtbot: QtBot, asked: Asked) -> None:
     press(Key.Key_Down)
     press(Key.Key_Down)
     press(Key.Key_R, alt)
-    press(Key.Key_T, alt)
+    press(Key.Key_O, alt)
     press(Key.Key_Down)
     press(Key.Key_E, alt)
     assert dialog.seed.hasFocus()

@@ -172,7 +172,7 @@ Do = Callable[[Program, Path], object]
 
 def _show_results(program: Program, path: Path) -> None:
     path.touch()
-    program.results._book._file = path
+    program.results._book.file = path
     program.window.menus.results.trigger()
 
 
@@ -197,7 +197,7 @@ def test_what_a_disk_does_not_answer_is_left(
     before = program.session.state
     do(program, slow)
     wait_no_longer(qtbot)
-    assert "The disk does not answer" in question().accessibleDescription()
+    assert "The disk is not responding" in question().accessibleDescription()
     question().reject()
     assert program.session.state is before
 
@@ -220,7 +220,7 @@ def test_the_program_starts_though_the_game_of_last_time_is_out_of_reach(
     monkeypatch.setattr(reading, "open_file", wait)
     second = start()
     wait_no_longer(qtbot)
-    assert "The disk does not answer" in question().accessibleDescription()
+    assert "The disk is not responding" in question().accessibleDescription()
     question().reject()
     assert not second.session.is_open
     assert second.game_pages.library.is_shown

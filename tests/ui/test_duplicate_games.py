@@ -72,7 +72,7 @@ def test_enter_goes_on_with_the_game_that_has_gone_on(
     program.games.open(file)
     words = question().accessibleDescription()
     turns = [load_turn(program, kept), load_turn(program, file)]
-    assert words == f"Your game has come to turn {turns[0]}; the file stands in turn {turns[1]}."
+    assert words == f"Your game is already at turn {turns[0]}; the file is at turn {turns[1]}."
     press(qtbot, Key.Key_Return)
     assert program.store.path == kept
     assert program.session.stack.index() == 22
@@ -106,7 +106,7 @@ def test_escape_leaves_all_as_it_is(qtbot: QtBot, program: Program, file: Path) 
     open_and_play(program, file, 1)
     path, state = program.store.path, program.session.state
     program.games.open(file)
-    assert "Both stand in turn" in question().accessibleDescription()
+    assert "Both are at turn" in question().accessibleDescription()
     press(qtbot, Key.Key_Escape)
     assert program.store.path == path
     assert program.session.state is state
@@ -130,7 +130,7 @@ def test_games_that_parted_are_both_kept(qtbot: QtBot, program: Program, file: P
     assert kept is not None
     content = kept.read_bytes()
     program.games.open(file)
-    assert question().accessibleDescription().startswith("Up to turn ")
+    assert question().accessibleDescription().startswith("Both are the same up to turn ")
     press(qtbot, Key.Key_Return)
     assert program.session.stack.index() == 16
     program.store.flush()

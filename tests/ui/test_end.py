@@ -96,13 +96,13 @@ def test_points_so_far_follow_the_game(qtbot: QtBot, program: Program) -> None:
     assert not window.page.score_panel.isVisible()
 
 
-@pytest.mark.parametrize("scored", [True, False])
-def test_a_sum_of_roads_stands_where_they_are_scored(program: Program, scored: bool) -> None:
-    start_game(program, score_roads=scored)
+@pytest.mark.parametrize("score", [True, False])
+def test_a_sum_of_roads_stands_where_they_are_score(program: Program, score: bool) -> None:
+    start_game(program, score_roads=score)
     program.window.menus.points_so_far.setChecked(True)
     words = [label.text() for label in program.window.page.score_sheet.findChildren(QLabel)]
     assert words.count("Buildings") == 1
-    assert words.count("Roads") == (2 if scored else 1), "a heading, and a sum"
+    assert words.count("Roads") == (2 if score else 1), "a heading, and a sum"
 
 
 def test_escape_closes_the_score_sheet_once_nothing_is_in_hand(

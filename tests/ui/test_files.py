@@ -202,5 +202,5 @@ def test_a_last_save_that_fails_asks(
 
 def test_who_wants_to_leave_in_spite_of_a_failed_save_may(qtbot: QtBot, unsaved: Program) -> None:
     unsaved.window.close()
-    click(qtbot, "Leave all the same")
+    click(qtbot, "Quit anyway")
     assert not unsaved.window.isVisible()

@@ -53,7 +53,7 @@ def test_without_a_home_the_window_says_so_in_one_sentence() -> None:
     assert done.returncode == 1
     words = done.stderr.rstrip("\n")
     assert words.startswith("This system does not say where your home folder is.")
-    assert done.stdout == f"There is no place for your games|{words}\n"
+    assert done.stdout == f"There is nowhere to keep your games|{words}\n"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows everybody's folders")

@@ -135,7 +135,7 @@ def test_on_the_shelf(
     check(monkeypatch, players)
     dialog().reject()
     page(program).delete.trigger()
-    check(monkeypatch, f"“{TITLE_SHOWN}” lies in the trash.")
+    check(monkeypatch, f"“{TITLE_SHOWN}” is in the trash.")
     page(program).undo.trigger()
     check(monkeypatch, f"“{TITLE_SHOWN}” is back on the shelf.")
 
@@ -220,7 +220,7 @@ def test_where_a_game_is_watched_again_and_tried_out(
     check(monkeypatch, "<img src=bait.png>\\u202eoO")
     assert tip_at(banner.line, QPoint(2, 2)).startswith(f"{HTML} ")
     program.game_pages.try_out_running()
-    check(monkeypatch, f"you began here: {HTML} ±0, {BLUE_SHOWN} ±0")
+    check(monkeypatch, f"you started here: {HTML} ±0, {BLUE_SHOWN} ±0")
 
 
 @pytest.mark.usefixtures("bait")
@@ -238,7 +238,7 @@ def test_on_pictures_and_paper(
             assert any(text.startswith(begin) for text in drawn), (name, begin)
     svg = ElementTree.fromstring((away / "table.svg").read_text("utf-8"))
     assert svg[0].text == TITLE_SHOWN
-    check(monkeypatch, "Written to /", "pad.pdf")
+    check(monkeypatch, "Saved to /", "pad.pdf")
 
 
 @pytest.mark.usefixtures("bait")
@@ -251,7 +251,7 @@ def test_in_questions_and_notices(
     actions = program.window.menus.edit_menu.actions()
     paste = next(action for action in actions if "aste" in action.text())
     paste.trigger()
-    check(monkeypatch, f"{TITLE_SHOWN}. The running game stays")
+    check(monkeypatch, f"{TITLE_SHOWN}. The current game stays")
     question().reject()
     data = json.loads(json.dumps(dump_save(duel())))
     QGuiApplication.clipboard().setText(json.dumps({**data, HTML + STEERING: 1, "done": -1}))
@@ -275,7 +275,7 @@ def test_when_a_game_cannot_be_saved(
 ) -> None:
     show(program, away, solo())
     program.store.put_aside.emit(away / FILE, away / f"{FILE}.1")
-    check(monkeypatch, "was changed while it was played here", "f.twoheirs.1; the game goes on")
+    check(monkeypatch, "was changed while you were playing", "f.twoheirs.1; the game continues")
     question().reject()
     name = str(away / FILE)
     for fault in (

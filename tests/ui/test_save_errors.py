@@ -121,7 +121,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     program.games.open(path)
     words = question().accessibleDescription()
     assert "bad.twoheirs: action 1 (turn 1):" in words
-    assert "sound up to turn 1. Open it there" in words
+    assert "intact up to turn 1. Open it there" in words
     answer("Leave it")
     assert program.session.save.actions == before.actions, "the running game is as it was"
     left = program.store.path
@@ -136,7 +136,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     assert (save.origin.rescued.game, save.origin.rescued.turn) == ("bad", 1)
     log = program.model.index_of(Section.CHRONICLE)
     told = program.model.index(0, 0, log).data()
-    assert told == "What was left of “bad”, sound up to turn 1"
+    assert told == "Recovered from “bad”, intact up to turn 1"
     assert path.read_bytes() == content
     assert program.store.path is not None
     assert program.store.path.parent == program.store.folder

@@ -231,7 +231,7 @@ def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program)
     assert [button.text() for button in question().buttons] == ["White gives up", "Keep playing"]
     click(qtbot, "White gives up")
     sheet = program.window.page.score_sheet
-    assert sheet.verdict_shown == "The game is given up, so Henry the Poor wins."
+    assert sheet.verdict_shown == "You gave up, so Henry the Poor wins."
     assert scene.snapshot is not None
     assert scene.snapshot.active is None
     where = target_rect(scene, PlanButton()).center()
@@ -257,7 +257,7 @@ def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Prog
     assert {line.cells for line in treasures if line.cells} == {(cell,) for cell in solo.treasures}
     verdict = window.page.score_sheet.verdict_shown
     more, less = henry.total, sheet.heirs[Heir.WHITE].total
-    assert verdict == f"Henry the Hammer wins by {more} to {less} points: the game is lost."
+    assert verdict == f"Henry the Hammer beats you, {more} points to {less}."
     assert len(kept(program)) == 1
 
 
@@ -276,9 +276,9 @@ def sheet_of(program: Program, mine: int, his: int) -> ScoreSheet:
 @pytest.mark.parametrize(
     ("mine", "his", "words"),
     [
-        (60, 50, "Henry the Brave is beaten, by 60 to 50 points."),
-        (50, 60, "Henry the Brave wins by 60 to 50 points: the game is lost."),
-        (50, 50, "50 points each: as many as Henry are not enough, the game is lost."),
+        (60, 50, "You beat Henry the Brave, 60 points to 50!"),
+        (50, 60, "Henry the Brave beats you, 60 points to 50."),
+        (50, 50, "50 points each. A tie isn't enough against Henry: you lose."),
     ],
 )
 def test_the_end_words_win_and_loss_and_a_draw_is_lost(

@@ -98,12 +98,12 @@ def test_undo_redo_and_restart_turn(qtbot: QtBot, program: Program) -> None:
     qtbot.mouseClick(bar.buttons[1], LEFT)
     assert session.state == expanded
     assert not bar.buttons[1].isEnabled()
-    assert bar.buttons[1].toolTip() == "Nothing has been taken back."
+    assert bar.buttons[1].toolTip() == "Nothing has been undone."
 
 
 @pytest.mark.parametrize(
     ("rule", "words"),
-    [(TakeBack.OFF, "nothing is taken back"), (TakeBack.UNTIL_REVEALED, "revealed")],
+    [(TakeBack.OFF, "switched off"), (TakeBack.UNTIL_REVEALED, "revealed")],
 )
 def test_undo_tells_the_rule_that_forbids_it(program: Program, rule: TakeBack, words: str) -> None:
     start_game(program, take_back=rule)

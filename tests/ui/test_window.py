@@ -39,7 +39,7 @@ def test_a_new_game_by_keyboard(qtbot: QtBot, program: Program) -> None:
     assert program.session.names == ("Anna", "")
     assert not program.session.state.score_roads
     notice = question()
-    assert "reconstruction" in notice.accessibleDescription()
+    assert "reconstructed" in notice.accessibleDescription()
     press(qtbot, Key.Key_Return)
     assert not program.game_pages.library.page.welcome.isVisible()
     assert program.window.focusWidget() is program.window.page.table
@@ -180,5 +180,5 @@ def test_about_tells_which_catalogue_is_played(program: Program) -> None:
 def test_about_tells_version_fans_and_licence(program: Program) -> None:
     program.window.menus.about.trigger()
     words = " ".join(label.text() for label in dialog().findChildren(QLabel))
-    for wanted in (__version__, "fans", "GNU General Public License", "LGPL"):
+    for wanted in (__version__, "fan project", "GNU General Public License", "LGPL"):
         assert wanted in words

@@ -30,9 +30,9 @@ PHRASES = {
     Move: ("move a troop",),
     Deploy: ("move a troop",),
     Withdraw: ("move a troop",),
-    BreakCamp: ("break a Camp",),
-    Take: ("take a tile from your reach", "take one more tile"),
-    EndTurn: ("end your turn", "only ending your turn"),
+    BreakCamp: ("strike a Camp",),
+    Take: ("take a tile within your reach", "take one more tile"),
+    EndTurn: ("end your turn", "nothing left to do but end your turn"),
 }
 
 
@@ -45,8 +45,8 @@ def take_one(state: State) -> Take:
 
 
 def test_a_turn_begins_with_the_take() -> None:
-    assert english(advice(start())) == "White: take a tile from your reach."
-    assert english(advice(start(), ("Zoë", ""))) == "Zoë: take a tile from your reach."
+    assert english(advice(start())) == "White: take a tile within your reach."
+    assert english(advice(start(), ("Zoë", ""))) == "Zoë: take a tile within your reach."
     assert [english(point) for point in open_points(start())] == ["You have not taken a tile yet."]
 
 
@@ -68,7 +68,7 @@ def test_discounts_are_said_and_are_open_while_a_tile_could_use_them() -> None:
     state, _ = apply(state, Expand(first, (1, 0)))
     assert english(advice(state)).endswith("You have 1 discount for building this turn.")
     assert [english(point) for point in open_points(state)] == [
-        "1 discount is unused and will lapse."
+        "You have 1 unused discount. It will be lost."
     ]
     state, _ = apply(state, Expand(second, (0, 1)))
     assert english(advice(state)).endswith("You have 2 discounts for building this turn.")
@@ -107,9 +107,9 @@ def test_open_points_are_what_ending_would_lose_or_need() -> None:
             facts = {
                 "take": (takes and not state.taken, "have not taken a tile"),
                 "more": (takes and state.taken, "still take one more tile"),
-                "siege": (bool(state.siege), "may still destroy"),
-                "discount": (state.discounts > 0 and use, "will lapse"),
-                "surplus": (len(state.hands[state.active]) > 3, "hand is too full"),
+                "siege": (bool(state.siege), "Last chance to destroy"),
+                "discount": (state.discounts > 0 and use, "will be lost"),
+                "surplus": (len(state.hands[state.active]) > 3, "Too many tiles in hand"),
             }
             for name, (holds, words) in facts.items():
                 assert (words in said) == holds
@@ -128,5 +128,5 @@ def test_last_turns_are_announced() -> None:
             assert words[state.turns_left] in line
         last = apply(state, action)[0]
     assert heard == {1, 2, 3}
-    assert english(advice(last)).startswith("The game is over.")
+    assert english(advice(last)).startswith("Game over.")
     assert open_points(last) == ()

@@ -51,22 +51,22 @@ def test_sentences_name_who_what_and_where() -> None:
     assert said(Built(Heir.BLUE, "mill", (1, -1), 1)).endswith("at N12, using 1 discount")
     assert said(Destroyed(Heir.BLUE, (0, 1), "mill")) == "Zoë destroyed the Mill at M14"
     assert said(Discarded(Heir.WHITE, ("mill", "mine"))) == "White discarded the Mill and the Mine"
-    assert said(TurnEnded(Heir.WHITE, 2)) == "White ended the turn; 2 discounts lapsed"
+    assert said(TurnEnded(Heir.WHITE, 2)) == "White ended the turn; 2 discounts were lost"
     assert said(GameEnded(Heir.BLUE)) == "The game is over: Zoë wins"
     assert said(Refilled(0, "mill", 1)).endswith("Mill; 1 tile left in the supply")
 
 
 def test_last_turns_are_told() -> None:
-    assert said(TurnBegan(Heir.BLUE, None)) == "Zoë is to move"
-    assert said(TurnBegan(Heir.BLUE, 2)) == "Zoë is to move, for the last time"
-    assert said(TurnBegan(Heir.WHITE, 1)) == "White is to move: the last turn of the game"
+    assert said(TurnBegan(Heir.BLUE, None)) == "Zoë to play"
+    assert said(TurnBegan(Heir.BLUE, 2)) == "Zoë's last turn"
+    assert said(TurnBegan(Heir.WHITE, 1)) == "White to play: the last turn of the game"
 
 
 @pytest.mark.parametrize("rule", [rule for rule in HenryRule if rule is not HenryRule.NO_CELL])
 def test_henry_names_the_rule_that_forced_him(rule: HenryRule) -> None:
     event = HenryPlaced(Heir.BLUE, "mill", (1, -1), (0, 0), rule, ((0, -1),))
     sentence = english(event_text(event, box(), ("", henry_name())))
-    assert sentence.startswith("Henry placed the Mill at N12: clockwise around M13")
+    assert sentence.startswith("Henry placed the Mill at N12: going clockwise around M13")
     assert sentence.endswith(f"(rule {rule.value})")
 
 

@@ -40,7 +40,7 @@ def test_every_reason_has_a_sentence_of_its_own() -> None:
 @pytest.mark.parametrize("reason", REASONS)
 def test_a_sentence_is_complete_and_short(reason: Reason) -> None:
     sentence = english(reason_text(reason, box()))
-    assert sentence[0].isupper()
+    assert not sentence[0].islower()
     assert not sentence.endswith(".")
     assert "%n" not in sentence
     assert "{" not in sentence or reason.why is Why.UNKNOWN_TILE
@@ -52,15 +52,15 @@ def test_what_is_missing_is_counted() -> None:
     assert said(Why.MISSING_RESOURCES, missing=(2, 1, 0)) == "Missing 2 wood and 1 wheat"
     assert (
         said(Why.MISSING_RESOURCES, missing=(1, 1, 1), amount=2)
-        == "Missing 1 wood, 1 wheat and 1 stone, and 2 discounts cannot make up for it"
+        == "Missing 1 wood, 1 wheat and 1 stone; 2 discounts don't cover that"
     )
     assert said(Why.MISSING_RESOURCES, missing=(2, 0, 0), amount=1) == (
-        "Missing 2 wood, and 1 discount cannot make up for it"
+        "Missing 2 wood; 1 discount doesn't cover that"
     )
 
 
 def test_numbers_agree() -> None:
-    assert said(Why.OUT_OF_REACH, amount=1) == "Out of your reach by 1"
+    assert said(Why.OUT_OF_REACH, amount=1) == "1 tile beyond your reach"
     assert said(Why.DISCARD_COUNT, amount=1) == "Exactly 1 tile must be discarded"
     assert said(Why.DISCARD_COUNT, amount=2) == "Exactly 2 tiles must be discarded"
     assert said(Why.DISCARD_COUNT).startswith("No tile may be discarded")
@@ -74,16 +74,16 @@ def test_a_troop_in_the_way_is_its_players() -> None:
 def test_several_reasons_are_one_text() -> None:
     reasons = (Reason(Why.NO_TILE_THERE), Reason(Why.NOT_ADJACENT))
     first, second = (english(reason_text(reason, box())) for reason in reasons)
-    assert english(reasons_text(reasons, box())) == f"{first}; {second}"
+    assert english(reasons_text(reasons, box())) == f"{first}. {second}."
 
 
 def test_of_very_many_reasons_the_first_are_told() -> None:
     tiles = list(box().tiles)
     reasons = tuple(Reason(Why.NOT_IN_HAND, tile=tile) for tile in tiles)
-    told = english(reasons_text(reasons, box())).split("; ")
+    told = english(reasons_text(reasons, box())).split(". ")
     assert told[:4] == [english(reason_text(reason, box())) for reason in reasons[:4]]
     assert told[4:] == ["…"]
-    assert len(english(reasons_text(reasons[:4], box())).split("; ")) == 4
+    assert len(english(reasons_text(reasons[:4], box())).split(". ")) == 4
 
 
 def test_every_refusal_of_a_random_game_can_be_said() -> None:

@@ -62,4 +62,4 @@ def test_words_need_neither_qt_nor_pydantic() -> None:
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == "Out of your reach by 2\n"
+    assert done.stdout == "2 tiles beyond your reach\n"

@@ -19,12 +19,12 @@ from twoheirs_qt.words.text import Text, translate
 _DUEL: Final = translate("Shelf", "{white} and {blue}")
 #: A solo game: {heir} is a player, {level} one of "Henry the Poor", "Henry the Brave", ….
 _SOLO: Final = translate("Shelf", "{heir} against {level}")
-_UNREAD: Final = translate("Shelf", "A game, not read yet")
+_UNREAD: Final = translate("Shelf", "Reading the game…")
 _UNSOUND: Final = translate("Shelf", "This file cannot be read: {file}")
 #: {heir} is the player whose turn it is.
 _STANDS: Final = translate("Shelf", "Turn {turn} · {heir} to move")
-_WON: Final = translate("Shelf", "Over after turn {turn} · {heir} won")
-_DRAWN: Final = translate("Shelf", "Over after turn {turn} · drawn")
+_WON: Final = translate("Shelf", "Finished after turn {turn}   {heir} won")
+_DRAWN: Final = translate("Shelf", "Finished after turn {turn}   draw")
 #: The game branched off: {game} is another game, such as "Anna and Boris".
 _FROM: Final = translate("Shelf", "from turn {turn} of “{game}”")
 _RUNNING: Final = translate("Shelf", "running")

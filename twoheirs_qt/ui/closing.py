@@ -66,8 +66,8 @@ class Closing(GameController):
         self._loop = loop = QEventLoop(self)
         sign = Question(
             self.tr("The game is being saved…"),
-            self.tr("The disk is slow to answer."),
-            (Answer(self.tr("Wait no longer"), loop.quit, Kind.BOTH),),
+            self.tr("The disk is responding slowly."),
+            (Answer(self.tr("Stop waiting"), loop.quit, Kind.BOTH),),
             self._window,
         )
         timer = QTimer(sign, singleShot=True)
@@ -96,21 +96,21 @@ class Closing(GameController):
         game = store.path if store.path in games else next(iter(games), None)
         file = next(iter(unsafe)) if game is None else game
         known = faults.get(file)
-        fault = self.tr("The disk does not answer.") if known is None else fault_words(known)
-        leave = Answer(self.tr("Leave all the same"), self._leave)
+        fault = self.tr("The disk is not responding.") if known is None else fault_words(known)
+        leave = Answer(self.tr("Quit anyway"), self._leave)
         elsewhere = Answer(self.tr("Save elsewhere…"), partial(self._save_elsewhere, game))
         stay = Answer(self.tr("Stay"), None, Kind.BOTH)
         if game is None:
             title = self.tr("The results cannot be kept")
-            words = self.tr("{fault} If you leave now, your last result against Henry is lost.")
+            words = self.tr("{fault} If you quit now, your last result against Henry will be lost.")
             answers: tuple[Answer, ...] = (leave, stay)
         elif game == store.path:
             title = self.tr("The game could not be saved")
-            words = self.tr("{fault} If you leave now, what was played last is lost.")
+            words = self.tr("{fault} If you quit now, your latest moves will be lost.")
             answers = (leave, elsewhere, stay)
         else:
             title = self.tr("Another game could not be saved")
-            words = self.tr("{fault} If you leave now, what was played last in “{game}” is lost.")
+            words = self.tr("{fault} If you quit now, the latest moves in “{game}” will be lost.")
             answers = (leave, elsewhere, stay)
         name = "" if game is None else self._errors.name_of(game)
         self._ask(title, words.format(fault=fault, game=name), *answers)

@@ -74,9 +74,9 @@ class CrashReporter:
         self._told = True
         calm = QCoreApplication.translate(
             "Crash",
-            "Your game is safe: it is saved after every action. If something looks wrong, close "
-            "the program and start it again. The report below goes nowhere by itself: read it, "
-            "and if you like, copy or save it and send it to those who make the program.",
+            "Your game is safe: it is saved after every action. If something looks wrong, "
+            "restart the program. The report below is not sent anywhere; read it, and if you "
+            "like, copy or save it and send it to the developers.",
         )
         dialog = ReportDialog(calm, self.whole(words), parent)
         dialog.finished.connect(self._heard)

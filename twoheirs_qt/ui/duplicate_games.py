@@ -41,7 +41,9 @@ class DuplicateGames(GameController):
         second = partial(open_found, None)
         enter, plain = Kind.ENTER, Kind.PLAIN
         self._ask(
-            self.tr("This game has gone on") if gone_on else self.tr("This game has gone two ways"),
+            self.tr("This game has moved on")
+            if gone_on
+            else self.tr("There are two versions of this game"),
             self._words(kept),
             Answer(self.tr("Cancel"), None, Kind.ESCAPE),
             Answer(self.tr("Open the file as a second game"), second, plain if gone_on else enter),
@@ -52,11 +54,11 @@ class DuplicateGames(GameController):
         turns = {"kept": kept.turn, "found": kept.found_turn, "shared": kept.shared_turn}
         if kept.relation is Relation.APART:
             words = self.tr(
-                "Up to turn {shared} both are the same. Since then your game has come to turn "
-                "{kept}, and the one in the file, played another way, to turn {found}."
+                "Both are the same up to turn {shared}. Since then your game has reached turn "
+                "{kept}; the one in the file was played differently and has reached turn {found}."
             )
         elif kept.turn > kept.found_turn:
-            words = self.tr("Your game has come to turn {kept}; the file stands in turn {found}.")
+            words = self.tr("Your game is already at turn {kept}; the file is at turn {found}.")
         else:
-            words = self.tr("Both stand in turn {kept}, but your game is some actions ahead.")
+            words = self.tr("Both are at turn {kept}, but your game is a few actions ahead.")
         return words.format(**turns)

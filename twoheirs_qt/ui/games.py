@@ -12,12 +12,7 @@ from typing import Final
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import (
-    GameSettings,
-    TakeBack,
-    dump_save,
-    write_save,
-)
+from twoheirs_qt.files.save import GameSettings, TakeBack, dump_save, write_save
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
@@ -160,10 +155,8 @@ class Games(Opening):
             self._settings.add_recent(path)
             self._settings.folder = path.absolute().parent
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The game could not be saved"), fault_words(fault))
-
-        self._disk.do(self.tr("Saving the game…"), lambda: write_save(path, save), done, fail)
+        failed = self.tr("The game could not be saved")
+        self._disk.do(self.tr("Saving the game…"), lambda: write_save(path, save), done, failed)
 
     def _suggested_name(self) -> str:
         names = [say(called(self._session.names, heir)) for heir in Heir]
@@ -187,7 +180,7 @@ class Games(Opening):
         keep = Answer(self.tr("Keep playing"), None, Kind.BOTH)
         self._ask(
             self.tr("Give the game up?"),
-            self.tr("Whoever gives up loses, whatever the points are."),
+            self.tr("If you give up, you lose, whatever the score."),
             *answers,
             keep,
         )
@@ -200,12 +193,11 @@ class Games(Opening):
 
     def _tell_reconstruction(self) -> None:
         self._tell(
-            self.tr("About the tiles"),
+            self.tr("Where the costs and roads come from"),
             self.tr(
-                "The rulebooks show only some of the tiles. What most of them cost, and where "
-                "their roads run, is a reconstruction here. If you own the box, you can correct "
-                "it: a catalogue of your own in the file {file} takes the place of the built-in "
-                "one."
+                "The printed rulebooks show only some of the tiles, so most costs and roads here "
+                "are reconstructed. If you own the game, you can correct them: put your own "
+                "catalogue in {file} and it replaces the built-in one."
             ).format(file=shown_path(self._catalogue_file)),
         )
 
@@ -213,7 +205,7 @@ class Games(Opening):
         """A player's own catalogue is not sound, and the built-in one is used."""
         self._tell(
             self.tr("Your catalogue of tiles cannot be used"),
-            self.tr("{fault} The built-in catalogue takes its place.").format(
+            self.tr("{fault} The built-in catalogue is used instead.").format(
                 fault=fault_words(fault)
             ),
         )

@@ -1,12 +1,10 @@
-"""The results of games against Henry: shows and clears them, and tells what is wrong with the
-file."""
+"""The results of games against Henry: shows and clears them, and tells of a bad file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.game.results import Record, ResultBook
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
@@ -37,10 +35,8 @@ class HenryResults(GameController):
             dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
             dialog.open()
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The results cannot be read"), fault_words(fault))
-
-        self._disk.do(self.tr("Reading the results…"), self._book.records, open_dialog, fail)
+        failed = self.tr("The results cannot be read")
+        self._disk.do(self.tr("Reading the results…"), self._book.records, open_dialog, failed)
 
     def _ask_clear(self, dialog: ResultsDialog) -> None:
         def clear() -> None:
@@ -49,7 +45,7 @@ class HenryResults(GameController):
 
         Question(
             self.tr("Clear all results?"),
-            self.tr("All results against Henry on this computer are forgotten for good."),
+            self.tr("All results against Henry on this computer will be deleted for good."),
             (
                 Answer(self.tr("Clear them"), clear),
                 Answer(self.tr("Keep them"), None, Kind.BOTH),
@@ -60,15 +56,15 @@ class HenryResults(GameController):
     def _tell_set_aside(self, fault: Exception, aside: Path) -> None:
         self._tell(
             self.tr("The results cannot be read"),
-            self.tr(
-                "{fault} The file lies under the name {name} now, and a new one begins."
-            ).format(fault=fault_words(fault), name=shown_path(aside.name)),
+            self.tr("{fault} The file has been renamed to {name}, and a new one started.").format(
+                fault=fault_words(fault), name=shown_path(aside.name)
+            ),
         )
 
     def _tell_failed(self, fault: Exception) -> None:
         self._tell(
             self.tr("The results cannot be kept"),
-            self.tr("{fault} They are remembered until the program ends.").format(
+            self.tr("{fault} They will be kept only until you close the program.").format(
                 fault=fault_words(fault)
             ),
         )

@@ -38,7 +38,7 @@ _TURN: Final = (Need.GAME, Need.UNFINISHED, Need.TABLE)
 _PACES: Final = (
     (HenryPace.OFF, translate("Menus", "Show only its &end")),
     (HenryPace.QUICK, translate("Menus", "&Quick", "Henry's turn")),
-    (HenryPace.READABLE, translate("Menus", "To &read along")),
+    (HenryPace.READABLE, translate("Menus", "At &reading speed")),
     (HenryPace.STEP, translate("Menus", "&Step by step")),
 )
 _MOTIONS: Final = (
@@ -107,7 +107,7 @@ class Menus(QObject):
     )
     copy_position = Command(translate("Sharing", "&Copy the position"), _Keys.Copy)
     copy_game = Command(translate("Sharing", "Copy the &game"), "Ctrl+Shift+C")
-    with_order = Command(translate("Sharing", "Copy &what nobody has seen, too"), checkable=True)
+    with_order = Command(translate("Sharing", "Include the order of &hidden tiles"), checkable=True)
     paste = Command(translate("Sharing", "&Paste a game or position"), _Keys.Paste)
 
     # View
@@ -138,9 +138,9 @@ class Menus(QObject):
     # Help
     tutorial = Command(translate("Menus", "T&utorial"), "Ctrl+F1")
     rule_book = Command(translate("Menus", "&Rule book"), "F1")
-    turn_card = Command(translate("Menus", "Card of the &turn"), "F2")
-    symbol_card = Command(translate("Menus", "Card of s&ymbols"), "F3")
-    by_keyboard = Command(translate("Menus", "By &keyboard and ear"), "Shift+F1")
+    turn_card = Command(translate("Menus", "&Turn at a glance"), "F2")
+    symbol_card = Command(translate("Menus", "S&ymbols at a glance"), "F3")
+    by_keyboard = Command(translate("Menus", "&Keyboard and screen reader"), "Shift+F1")
     what_would_it_take = Command(
         translate("Menus", "&What would it take?"), "E", picture="hint", needs=_HERE
     )
@@ -228,8 +228,7 @@ class Menus(QObject):
         values: Sequence[tuple[object, Text]],
         choose: Callable[[Any], object] | None = None,
     ) -> QMenu:
-        """A menu of the values that a property of the settings can have; the first is the
-        default."""
+        """A menu of the values that a property of the settings can have, the default first."""
         group = QActionGroup(self)
         found = self.choices[name] = {}
         for value, words in values:

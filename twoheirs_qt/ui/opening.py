@@ -64,8 +64,7 @@ class Opening(GameController):
             self.open(file)
 
     def _resume(self) -> None:
-        """Unless a game is open, go on with that of last time, or show the home page if there is
-        none."""
+        """Go on with the game of last time, or show the home page, unless a game is open."""
         if self._session.is_open:
             return
 
@@ -91,16 +90,15 @@ class Opening(GameController):
         self._disk.do(self.tr("Opening the game…"), read, go_on, fail, _AT_START)
 
     def _tell_out_of_reach(self, lost: Noted) -> None:
-        """Tell that the file of the game of last time cannot be found; offer an older copy of the
-        game."""
+        """Tell that the file of the last game cannot be found; offer an older copy of the game."""
         title = self.tr("The last game is out of reach")
         if lost.home is None:
-            words = self.tr("It was saved in {file}, which is not there now.")
+            words = self.tr("It was saved in {file}, which is not available now.")
             self._tell(title, words.format(file=shown_path(lost.path)))
             return
         words = self.tr(
-            "It was saved in {file}, which is not there now. An older copy of it is among your "
-            "games."
+            "It was saved in {file}, which is not available now. There is an older copy among"
+            " your games."
         )
         go_on = partial(self.open, lost.home)
         self._ask(
@@ -180,11 +178,11 @@ class Opening(GameController):
     def tell_redealt(self) -> None:
         """Tell that the opened game came without the order of the unseen tiles."""
         self._tell(
-            self.tr("The rest was dealt anew"),
+            self.tr("The rest was reshuffled"),
             self.tr(
-                "This game was handed on without the order of what nobody had seen. The supply, "
-                "and in a game against Henry the treasures, have just been dealt anew; what lies "
-                "open is as it was."
+                "This game was shared without the order of its hidden tiles. The supply (and, "
+                "against Henry, the treasures) has just been reshuffled; everything face up is as"
+                " it was."
             ),
         )
 
@@ -199,17 +197,17 @@ class Opening(GameController):
         if fault.fault is faults.NO_ANSWER:
             offer(None)
         else:
-            words = self.tr("Looking for what can still be played…")
+            words = self.tr("Checking what can still be played…")
             self._disk.do(words, look, offer, lambda _: offer(None))
 
     def _offer(self, title: str, fault: FileFault, left: Rescue | None) -> None:
         if left is None:
-            words = self.tr("{fault} The file stays as it is.").format(fault=fault_words(fault))
+            words = self.tr("{fault} The file won't be changed.").format(fault=fault_words(fault))
             self._tell(title, words)
             return
         words = self.tr(
-            "{fault} The game is sound up to turn {turn}. Open it there, as a new game? The file "
-            "stays as it is."
+            "{fault} The game is intact up to turn {turn}. Open it there as a new game? The "
+            "file won't be changed."
         ).format(fault=fault_words(fault), turn=left.turn)
         self._ask(
             title,

@@ -102,8 +102,8 @@ class SaveErrors(GameController):
         self._tell(
             self.tr("Another program has changed the game"),
             self.tr(
-                "The file {file} was changed while it was played here. What was found in it is "
-                "kept beside it, under the name {name}; the game goes on here as you see it."
+                "The file {file} was changed while you were playing. What was in it is kept next "
+                "to it as {name}; the game continues here as you see it."
             ).format(file=shown_path(path), name=shown_path(aside.name)),
         )
 

@@ -13,14 +13,14 @@ from twoheirs_qt.words.names import cell_name, level_name, treasure_name
 from twoheirs_qt.words.text import Text, translate
 
 # {level} is Henry with the name of his level, in the nominative.
-_WON: Final = translate("Score solo", "{level} is beaten, by {more} to {less} points.")
-_LOST: Final = translate("Score solo", "{level} wins by {more} to {less} points: the game is lost.")
+_WON: Final = translate("Score solo", "You beat {level}, {more} points to {less}!")
+_LOST: Final = translate("Score solo", "{level} beats you, {more} points to {less}.")
 #: {points} is how many both have.
 _EQUAL: Final = translate(
     "Score solo",
-    "{points} points each: as many as Henry are not enough, the game is lost.",
+    "{points} points each. A tie isn't enough against Henry: you lose.",
 )
-_GIVEN_UP: Final = translate("Score solo", "The game is given up, so {level} wins.")
+_GIVEN_UP: Final = translate("Score solo", "You gave up, so {level} wins.")
 #: Under Henry's buildings.
 THREE_BEST: Final = translate("Score solo", "His three best count double.")
 _TREASURE: Final = translate("Score solo", "Treasure")

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from twoheirs_qt.ui.commands import Command, keys_of, native
 from twoheirs_qt.ui.dialogs.dialog import Dialog
@@ -21,7 +21,6 @@ from twoheirs_qt.ui.replay.side_board import SideBoard
 from twoheirs_qt.ui.replay.transport import Transport
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.shelf.page import ShelfPage
-from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
 _K = Qt.Key
@@ -90,7 +89,7 @@ class ShortcutsDialog(Dialog):
             self._column(
                 (self.tr("In the menus"), menus),
                 (self.tr("Your games"), self._shelf_rows()),
-                (self.tr("A game watched again"), self._replay_rows()),
+                (self.tr("Replay"), self._replay_rows()),
                 (self.tr("Trying something out"), self._side_rows()),
                 (self.tr("Rule book"), self._book_rows()),
                 (self.tr("Tutorial"), self._tutorial_rows()),
@@ -112,13 +111,13 @@ class ShortcutsDialog(Dialog):
                 self.tr("Go between reserve, hand, landscape, troops and heirs"),
                 _key(_K.Key_Tab, "Shift+Tab"),
             ),
-            (self.tr("Walk within an area"), _ARROWS),
+            (self.tr("Move within an area"), _ARROWS),
             (self.tr("Pick up, put down, do"), _key(_K.Key_Return, _K.Key_Space)),
-            (self.tr("Pick up a tile of the hand"), "1 – 9"),
+            (self.tr("Pick up a tile from your hand"), "1 – 9"),
             (self.tr("In the reserve, or with an empty hand: the tile that far away"), "1 – 6"),
             (self.tr("Turn the tile over to expand"), _key(_K.Key_F)),
             (self.tr("Withdraw the troop"), _key(_K.Key_W)),
-            (self.tr("Break the Camp"), _key(_K.Key_C)),
+            (self.tr("Strike the Camp"), _key(_K.Key_C)),
             (self.tr("All that can be done here"), _key(_K.Key_Menu, "Shift+F10")),
             (self.tr("Put back what is picked up"), _key(_K.Key_Escape)),
             (self.tr("Zoom in, zoom out, fit"), _key(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
@@ -127,7 +126,7 @@ class ShortcutsDialog(Dialog):
     def _outline_rows(self) -> Rows:
         return (
             (self.tr("From any table to its outline, and back"), _key(_K.Key_F4)),
-            (self.tr("Walk the rows, open and close a branch"), _ARROWS),
+            (self.tr("Move through the rows, open and close a branch"), _ARROWS),
             (self.tr("Go to a branch, from the reserve to the chronicle"), "1 – 9"),
             (
                 self.tr("Do what can be done, or choose from the list"),
@@ -144,8 +143,8 @@ class ShortcutsDialog(Dialog):
             (self.tr("Open the menus"), "Alt"),
             (self.tr("Press the button with the underlined letter"), self.tr("Alt and the letter")),
             (self.tr("Close a dialog, changing nothing"), _key(_K.Key_Escape)),
-            (self.tr("Mark tiles that leave the game"), "1 – 9"),
-            (self.tr("Walk the score sheet"), "↑ ↓"),
+            (self.tr("Mark tiles to discard"), "1 – 9"),
+            (self.tr("Move through the score sheet"), "↑ ↓"),
             (self.tr("Close the score sheet"), _key(_K.Key_Escape)),
             (self.tr("Sort the results"), "1 – 6"),
         )
@@ -157,7 +156,7 @@ class ShortcutsDialog(Dialog):
             (self.tr("Watch it again"), _key(ShelfPage.watch)),
             (self.tr("Rename it"), _key(ShelfPage.rename)),
             (self.tr("Export it"), _key(ShelfPage.export)),
-            (self.tr("Delete it, take that back"), _key(ShelfPage.delete, ShelfPage.undo)),
+            (self.tr("Delete it, undo that"), _key(ShelfPage.delete, ShelfPage.undo)),
             (self.tr("Back to the game"), _key(ShelfPage.back)),
         )
 
@@ -185,7 +184,7 @@ class ShortcutsDialog(Dialog):
             (self.tr("Previous page, next page"), _key(bar.previous, bar.next)),
             (self.tr("Search"), _key(bar.search)),
             (self.tr("Larger, smaller, normal text"), _key(bar.larger, bar.smaller, bar.normal)),
-            (self.tr("Tell the pictures in words"), _key(bar.describe)),
+            (self.tr("Describe the pictures in words"), _key(bar.describe)),
             (self.tr("Print this page"), _key(bar.print_page)),
             (self.tr("Close it"), _key(bar.put_away)),
         )
@@ -228,8 +227,6 @@ class ShortcutsDialog(Dialog):
         # Tab comes to the first one alone.
         what.setFocusPolicy(Qt.FocusPolicy.NoFocus if self._rows else Qt.FocusPolicy.TabFocus)
         self._rows.append(what)
-        key = Label(keys, box, scaled_font(13, bold=True))
-        key.setFrameShape(QFrame.Shape.NoFrame)
-        key.setStyleSheet(f"color: {current_theme().muted};")
+        key = Label(keys, box, scaled_font(13, bold=True), muted=True)
         grid.addWidget(what, number, 0)
         grid.addWidget(key, number, 1)

@@ -5,6 +5,7 @@ Their modules are imported when one is first asked for, so that the table is pai
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -63,7 +64,7 @@ class SideWindows(GameController):
                 self._settings.book_text_size,
                 self._window,
             )
-            self.book.text_size_changed.connect(self._keep_text_size)
+            self.book.text_size_changed.connect(partial(setattr, self._settings, "book_text_size"))
         self.book.open_at(section)
 
     def search_book(self) -> None:
@@ -131,9 +132,6 @@ class SideWindows(GameController):
         """The tiles in play."""
         session = self._session
         return session.state.catalogue if session.is_open else session.catalogue
-
-    def _keep_text_size(self, percent: int) -> None:
-        self._settings.book_text_size = percent
 
     def _follow(self, name: str) -> None:
         to_come = _open_one(self._to_come)

@@ -44,7 +44,7 @@ _DEPLOY: Final = translate("Actions", "Deploy at {cell}")
 #: A troop goes back to the royal reserve.
 _WITHDRAW: Final = translate("Actions", "Withdraw from {cell}")
 #: Turn the Camp face down to take one more tile.
-_BREAK_CAMP: Final = translate("Actions", "Break the Camp at {cell}")
+_BREAK_CAMP: Final = translate("Actions", "Strike the Camp at {cell}")
 _DESTROY: Final = translate("Actions", "Destroy the building at {cell}")
 #: {tile} is the accusative: "Destroy the Mill at M13".
 _DESTROY_TILE: Final = translate("Actions", "Destroy {tile} at {cell}")
@@ -58,7 +58,7 @@ _HERE: Final[Mapping[type[Action], Text]] = {
     Move: translate("Table", "March here from {cell}"),
     Deploy: translate("Table", "Deploy a troop here"),
     Withdraw: translate("Table", "Withdraw the troop"),
-    BreakCamp: translate("Table", "Break camp"),
+    BreakCamp: translate("Table", "Strike the Camp"),
     Destroy: translate("Table", "Destroy {tile}"),
 }
 """At its place, which is known."""
@@ -70,7 +70,7 @@ _TITLES: Final[Mapping[type[Action], Text]] = {
     Move: translate("Table", "March to {place}"),
     Deploy: translate("Table", "Deploy to {place}"),
     Withdraw: translate("Table", "Withdraw to the royal reserve"),
-    BreakCamp: translate("Table", "Break the Camp"),
+    BreakCamp: translate("Table", "Strike the Camp"),
     Destroy: translate("Table", "Destroy: {tile}"),
 }
 """As a heading."""

@@ -21,12 +21,12 @@ from twoheirs_qt.rules.state import HAND_LIMIT, State
 from twoheirs_qt.words.names import NO_NAMES, Names, building_object, called, cell_name
 from twoheirs_qt.words.text import Text, either, sentences, translate
 
-_OVER: Final = translate("Advice", "The game is over. The score sheet tells who won, and why.")
+_OVER: Final = translate("Advice", "Game over. See the score sheet for who won and why.")
 
 FULL: Final = translate(
     "Advice",
-    "This was action 5000, the last one that a game has room for. It can still be looked at, "
-    "scored and handed on.",
+    "This was action 5000, the last one a game has room for. You can still view, score and "
+    "share it.",
 )
 """For a game with as many actions as a save may have."""
 
@@ -34,12 +34,12 @@ FULL: Final = translate(
 
 #: {options} is one or more of the phrases after "You may", joined by commas and "or".
 _TAKE_OR: Final = translate(
-    "Advice", "{heir}: take a tile from your reach. You may also {options}."
+    "Advice", "{heir}: take a tile within your reach. You may also {options}."
 )
-_TAKE: Final = translate("Advice", "{heir}: take a tile from your reach.")
+_TAKE: Final = translate("Advice", "{heir}: take a tile within your reach.")
 #: {options} is one or more of the phrases after "You may", joined by commas and "or".
 _MAY: Final = translate("Advice", "{heir}: you may {options}.")
-_NOTHING_LEFT: Final = translate("Advice", "{heir}: only ending your turn is left to do.")
+_NOTHING_LEFT: Final = translate("Advice", "{heir}: there's nothing left to do but end your turn.")
 #: {buildings} is one or more like "the Mill at M13", accusative, joined by commas and "or".
 _SIEGE: Final = translate("Advice", "{heir}: you may destroy {buildings}, or go on.")
 #: {tile} is the accusative: "the Mill at M13", what may be destroyed.
@@ -54,11 +54,13 @@ _MAY_EXPAND: Final = translate("Advice", "expand")
 #: A phrase after "You may": march, deploy or withdraw a troop.
 _MAY_MOVE: Final = translate("Advice", "move a troop")
 #: A phrase after "You may": turn it face down to take one more tile.
-_MAY_BREAK: Final = translate("Advice", "break a Camp")
+_MAY_BREAK: Final = translate("Advice", "strike a Camp")
 #: A phrase after "You may".
 _MAY_END: Final = translate("Advice", "end your turn")
 
-_NO_TILE_IN_REACH: Final = translate("Advice", "No tile lies in your reach, so none is to take.")
+_NO_TILE_IN_REACH: Final = translate(
+    "Advice", "No tile is within your reach, so you don't have to take one."
+)
 #: %n is how many resources later builds of this turn need less, in all.
 _DISCOUNTS: Final = translate(
     "Advice", "You have %n discounts for building this turn.", "", 1
@@ -75,14 +77,14 @@ _OPEN_TILE: Final = translate("Advice", "You have not taken a tile yet.")
 _OPEN_SECOND_TILE: Final = translate("Advice", "You may still take one more tile.")
 #: %n is how many resources later builds of this turn could need less, in all.
 _OPEN_DISCOUNTS: Final = translate(
-    "Advice", "%n discounts are unused and will lapse.", "", 1
-).singular("%n discount is unused and will lapse.")
+    "Advice", "You have %n unused discounts. They will be lost.", "", 1
+).singular("You have %n unused discount. It will be lost.")
 #: %n is how many tiles of the hand have to be discarded.
-_OPEN_SURPLUS: Final = translate(
-    "Advice", "Your hand is too full: %n tiles have to go.", "", 1
-).singular("Your hand is too full: %n tile has to go.")
+_OPEN_SURPLUS: Final = translate("Advice", "Too many tiles in hand: discard %n.", "", 1).singular(
+    "Too many tiles in hand: discard %n."
+)
 #: {buildings} is one or more like "the Mill at M13", accusative, joined by commas and "or".
-_OPEN_SIEGE: Final = translate("Advice", "You may still destroy {buildings}, only now.")
+_OPEN_SIEGE: Final = translate("Advice", "Last chance to destroy {buildings}.")
 
 
 def advice(state: State, names: Names = NO_NAMES) -> Text:

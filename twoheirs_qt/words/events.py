@@ -56,7 +56,9 @@ _DEPLOYED: Final = translate("Chronicle", "{heir} deployed a troop at {cell}")
 #: A troop went back to the royal reserve.
 _WITHDRAWN: Final = translate("Chronicle", "{heir} withdrew a troop from {cell}")
 #: The Camp was turned face down, for which its owner may take one more tile.
-_CAMP_BROKEN: Final = translate("Chronicle", "{heir} broke the Camp at {cell} to take once more")
+_CAMP_BROKEN: Final = translate(
+    "Chronicle", "{heir} struck the Camp at {cell} to take another tile"
+)
 #: {tile} is the accusative: "White destroyed the Mill at M13".
 _DESTROYED: Final = translate("Chronicle", "{heir} destroyed {tile} at {cell}")
 #: {tiles} is one accusative or more: "the Mill and the Inn". They left the game.
@@ -64,30 +66,30 @@ _DISCARDED: Final = translate("Chronicle", "{heir} discarded {tiles}")
 _TURN_ENDED: Final = translate("Chronicle", "{heir} ended the turn")
 #: %n is how many discounts the player had not used; they are lost.
 _TURN_ENDED_LAPSED: Final = translate(
-    "Chronicle", "{heir} ended the turn; %n discounts lapsed", "", 1
-).singular("{heir} ended the turn; %n discount lapsed")
+    "Chronicle", "{heir} ended the turn; %n discounts were lost", "", 1
+).singular("{heir} ended the turn; %n discount was lost")
 #: The turn of this player begins.
-_TURN_BEGAN: Final = translate("Chronicle", "{heir} is to move")
+_TURN_BEGAN: Final = translate("Chronicle", "{heir} to play")
 #: The last turn of this player begins, but not of the game.
-_OWN_LAST_TURN: Final = translate("Chronicle", "{heir} is to move, for the last time")
-_VERY_LAST_TURN: Final = translate("Chronicle", "{heir} is to move: the last turn of the game")
+_OWN_LAST_TURN: Final = translate("Chronicle", "{heir}'s last turn")
+_VERY_LAST_TURN: Final = translate("Chronicle", "{heir} to play: the last turn of the game")
 _WON: Final = translate("Chronicle", "The game is over: {heir} wins")
 _DRAWN: Final = translate("Chronicle", "The game is over: a draw")
 
 #: {resource} is the terrain on top of the supply as a resource, in the nominative.
 _LOOKED: Final = translate(
     "Chronicle",
-    "On top of the supply: {resource}. The first tile from the shield matches, so Henry takes it",
+    "Top of the supply: {resource}. The first tile from the shield matches, so Henry takes it",
 )
 #: {tiles} are the tiles that do not match, one accusative or more.
 _LOOKED_ON: Final = translate(
     "Chronicle",
-    "On top of the supply: {resource}. Henry passes over {tiles} and takes the first match",
+    "Top of the supply: {resource}. Henry passes over {tiles} and takes the first match",
 )
 _LOOKED_IN_VAIN: Final = translate(
     "Chronicle",
-    "On top of the supply: {resource}. No tile in the royal reserve matches, so Henry takes the"
-    " first from the shield",
+    "Top of the supply: {resource}. No tile in the royal reserve matches, so Henry takes the "
+    "first from the shield",
 )
 _LOOKED_AT_NOTHING: Final = translate(
     "Chronicle", "The supply is empty, so Henry takes the first tile from the shield"
@@ -99,20 +101,20 @@ _PLACED: Final[Mapping[events.HenryRule, Text]] = {
     #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
     events.HenryRule.JOINS_ROAD: translate(
         "Chronicle",
-        "{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it"
-        " joins a road (rule A)",
+        "{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first "
+        "empty cell where it joins a road (rule A)",
     ),
     #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
     events.HenryRule.BLOCKS_ROAD: translate(
         "Chronicle",
-        "{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell where it"
-        " blocks a road, as it can join none (rule B)",
+        "{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first "
+        "empty cell where it blocks a road, as it can't join one (rule B)",
     ),
     #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
     events.HenryRule.FIRST_EMPTY: translate(
         "Chronicle",
-        "{heir} placed {tile} at {cell}: clockwise around {centre}, the first empty cell, as it"
-        " can join or block no road (rule C)",
+        "{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first "
+        "empty cell, as it can't join or block a road (rule C)",
     ),
 }
 #: {tile} is the nominative; {centre} is a cell like "M13".
@@ -130,7 +132,7 @@ _TREASURE_REMOVED: Final = translate(
 )
 #: {heir} is Henry; {resource} is the terrain of the tile, in the nominative.
 _HENRY_TROOP: Final = translate(
-    "Chronicle", "{heir} moved the troop of this terrain ({resource}) to {cell}: it blocks the tile"
+    "Chronicle", "{heir} moved the troop with this cross ({resource}) to {cell}: it blocks the tile"
 )
 
 #: The heading of a turn; {heir} is the name of a player, in the nominative.
@@ -138,9 +140,9 @@ _TURN: Final = translate("Chronicle", "Turn {turn}: {heir}")
 #: The entry when a player gives the game up.
 _GIVES_UP: Final = translate("Chronicle", "{heir} gives up")
 #: {game} is the title of another game, or who played it: "Anna and Boris".
-_GOES_ON: Final = translate("Chronicle", "Goes on from turn {turn} of the game “{game}”")
+_GOES_ON: Final = translate("Chronicle", "Continues the game “{game}” from turn {turn}")
 #: {game} is the name of a damaged file; what was played in it can be used up to that turn.
-_RESCUED: Final = translate("Chronicle", "What was left of “{game}”, sound up to turn {turn}")
+_RESCUED: Final = translate("Chronicle", "Recovered from “{game}”, intact up to turn {turn}")
 
 
 def turn_heading(turn: int, heir: Heir, names: Names) -> Text:

@@ -48,7 +48,7 @@ UNREADABLE: Final = translate("Faults", "the file cannot be read ({error})")
 UNWRITABLE: Final = translate("Faults", "the file cannot be written ({error})")
 SILENT_PIPE: Final = translate("Faults", "this is a pipe, and nothing comes through it")
 UNREAD_PIPE: Final = translate("Faults", "this is a pipe, and nobody reads from it")
-NO_ANSWER: Final = translate("Faults", "the disk does not answer")
+NO_ANSWER: Final = translate("Faults", "the disk is not responding")
 TOO_LARGE: Final = translate("Faults", "larger than 5 MiB, which no file of the game is")
 EMPTY: Final = translate("Faults", "there is nothing in it")
 BYTE_ORDER_MARK: Final = translate(
@@ -56,7 +56,7 @@ BYTE_ORDER_MARK: Final = translate(
 )
 NOT_UTF8: Final = translate("Faults", "not UTF-8 text (at byte {offset})")
 NOT_JSON: Final = translate("Faults", "not JSON (at line {line}, column {column})")
-TWICE_IN_OBJECT: Final = translate("Faults", "the field {field} stands twice in one object")
+TWICE_IN_OBJECT: Final = translate("Faults", "the field {field} appears twice in one object")
 NOT_A_NUMBER: Final = translate("Faults", "{value} is not a number that JSON knows")
 TOO_MANY_DIGITS: Final = translate("Faults", "a number in it has too many digits")
 TOO_DEEP: Final = translate("Faults", "its lists and objects are nested too deeply")
@@ -151,7 +151,7 @@ TURN_DIFFERS: Final = translate(
 END_DIFFERS: Final = translate("Faults", "the state in turn {turn} is not the one that was saved")
 #: {fault} tells where the game first goes otherwise now, and how.
 RULES_CORRECTED: Final = translate(
-    "Faults", "a mistake in the rules was corrected since this game was played: {fault}"
+    "Faults", "a mistake in the rules has been fixed since this game was played: {fault}"
 )
 NO_CATALOGUE: Final = translate(
     "Faults", "played with the tiles of {name}, which are not in the file and not here"

@@ -52,7 +52,7 @@ POINTS: Final = translate("Outline", "%n points", "", 1).singular("%n point")
 DOUBLED: Final = translate("Outline", "%n points, doubled", "", 1).singular("%n point, doubled")
 MAY_BE_DESTROYED: Final = translate("Outline", "may be destroyed")
 SCAFFOLD: Final = translate("Outline", "scaffold")
-LACKS: Final = translate("Outline", "still lacks %n tiles", "", 1).singular("still lacks %n tile")
+LACKS: Final = translate("Outline", "%n more tiles needed", "", 1).singular("%n more tile needed")
 ON_TOP: Final = translate("Outline", "on top: {terrain}")
 #: How many rows a branch of the outline has.
 HOLDS: Final = translate("Outline", "%n entries", "", 1).singular("%n entry")
@@ -76,7 +76,7 @@ DEPLOY_SHORT: Final = translate("Outline", "deploy to %n tiles", "", 1).singular
 )
 DEPLOY_HERE_SHORT: Final = translate("Outline", "deploy here")
 WITHDRAW_SHORT: Final = translate("Outline", "withdraw")
-BREAK_SHORT: Final = translate("Outline", "break camp")
+BREAK_SHORT: Final = translate("Outline", "strike the Camp")
 DESTROY_SHORT: Final = translate("Outline", "destroy")
 END_SHORT: Final = translate("Outline", "end your turn")
 #: {row} is what the row is, {choices} such as "take".
@@ -120,6 +120,6 @@ REACH_THEN: Final = translate("Outline", "reach then {after} instead of {before}
 #: {sources} such as "1 from the royal reserve and 1 discount".
 COVERED: Final = translate("Outline", "cost: {cost}, covered by {sources}")
 #: Something that cannot be done, and all reasons why.
-IMPOSSIBLE: Final = translate("Outline", "{choice}, not possible: {reasons}")
+IMPOSSIBLE: Final = translate("Outline", "{choice}: not possible. {reasons}")
 
 NOTHING: Final = translate("Outline", "Nothing can be done here now.")

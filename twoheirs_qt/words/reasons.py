@@ -23,11 +23,11 @@ from twoheirs_qt.words.names import (
     tile_object_of,
 )
 from twoheirs_qt.words.sanitize import shown
-from twoheirs_qt.words.text import Text, join_by_semicolons, plain, translate
+from twoheirs_qt.words.text import Text, plain, sentences, translate
 
 _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.GAME_OVER: translate("Reasons", "The game is over"),
-    Why.RECORD_IS_FULL: translate("Reasons", "This game has no room for another action"),
+    Why.RECORD_IS_FULL: translate("Reasons", "This game can't hold another action"),
     #: {place} is a number outside 0 to 6.
     Why.NO_SUCH_PLACE: translate(
         "Reasons", "The royal reserve has places 0 to 6, but no place {place}"
@@ -35,34 +35,36 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.EMPTY_PLACE: translate("Reasons", "No tile lies on this place of the royal reserve"),
     Why.ALREADY_TAKEN: translate("Reasons", "You have already taken your tile this turn"),
     #: How many tiles of the royal reserve the tile lies beyond the reach.
-    Why.OUT_OF_REACH: translate("Reasons", "Out of your reach by %n", "", 1),
+    Why.OUT_OF_REACH: translate("Reasons", "%n tiles beyond your reach", "", 1).singular(
+        "%n tile beyond your reach"
+    ),
     Why.UNKNOWN_TILE: translate("Reasons", "There is no tile “{tile}”"),
     #: {tile} is the name of a building, in the nominative.
     Why.NOT_IN_HAND: translate("Reasons", "Not in your hand: {tile}"),
     Why.CELL_TAKEN: translate("Reasons", "A tile lies here already"),
     Why.BEYOND_THE_END: translate("Reasons", "The landscape ends before this cell"),
-    Why.NO_TROOP_NEAR: translate("Reasons", "No troop of yours next to this cell"),
+    Why.NO_TROOP_NEAR: translate("Reasons", "None of your troops is next to this cell"),
     #: {resources} is one nominative or more: "1 wood and 2 stone".
     Why.MISSING_RESOURCES: translate("Reasons", "Missing {resources}"),
-    Why.NO_TROOP_THERE: translate("Reasons", "No troop of yours stands here"),
+    Why.NO_TROOP_THERE: translate("Reasons", "None of your troops is here"),
     Why.TROOP_HAS_MOVED: translate("Reasons", "This troop has already moved this turn"),
-    Why.NOT_ADJACENT: translate("Reasons", "Too far: a troop marches to an adjacent tile"),
+    Why.NOT_ADJACENT: translate("Reasons", "Too far: a troop can only march to an adjacent tile"),
     Why.NO_TILE_THERE: translate("Reasons", "No tile here for a troop to stand on"),
     #: {heir} is the name of the player whose troop it is, in the nominative.
     Why.TROOP_IN_THE_WAY: translate("Reasons", "A troop already stands here ({heir})"),
     Why.NO_TROOP_IN_RESERVE: translate("Reasons", "You have no troop in the royal reserve"),
     Why.RETINUE_STAYS: translate("Reasons", "The retinue never leaves the landscape"),
-    Why.NO_CAMP_THERE: translate("Reasons", "No face-up Camp of yours here"),
+    Why.NO_CAMP_THERE: translate("Reasons", "You have no face-up Camp here"),
     Why.TAKE_FIRST: translate("Reasons", "Take your tile first: a Camp then gives one more"),
     Why.SHIELD_IS_YOURS: translate(
-        "Reasons", "You may take a tile already: do so before you break a Camp"
+        "Reasons", "You can still take a tile: do that before you strike a Camp"
     ),
     Why.RESERVE_IS_EMPTY: translate("Reasons", "No tile is left in the royal reserve"),
     Why.NOT_BESIEGED: translate(
         "Reasons",
         "Only a building beside the Siege Tower just built and another of yours can be destroyed",
     ),
-    Why.MUST_TAKE: translate("Reasons", "First take a tile from your reach"),
+    Why.MUST_TAKE: translate("Reasons", "First take a tile within your reach"),
     #: How many tiles the player has to discard, no more and no fewer.
     Why.DISCARD_COUNT: translate("Reasons", "Exactly %n tiles must be discarded", "", 1).singular(
         "Exactly %n tile must be discarded"
@@ -71,8 +73,8 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
 
 #: {resources} is what is missing; %n is how many discounts there are, too few to cover it.
 _DISCOUNTS_TOO_FEW: Final = translate(
-    "Reasons", "Missing {resources}, and %n discounts cannot make up for it", "", 1
-).singular("Missing {resources}, and %n discount cannot make up for it")
+    "Reasons", "Missing {resources}; %n discounts don't cover that", "", 1
+).singular("Missing {resources}; %n discount doesn't cover that")
 
 _ALL_IN_RESERVE_MOVED: Final = translate(
     "Reasons", "Your troops in the royal reserve have already moved this turn"
@@ -109,14 +111,18 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
             return sentence
 
 
+#: {reason} is a sentence without its full stop, such as "Missing 2 wood".
+_SENTENCE: Final = translate("Reasons", "{reason}.")
+
 _MOST_REASONS: Final = 4
 """How many reasons are told; only a file can have more of them, for each tile to be discarded."""
 
 
 def reasons_text(reasons: Sequence[Reason], catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
-    """At least one reason as one text: all of them, but of very many the first ones."""
-    said = [reason_text(reason, catalogue, names) for reason in reasons[:_MOST_REASONS]]
-    return join_by_semicolons(said if len(reasons) <= _MOST_REASONS else [*said, plain("…")])
+    """At least one reason as whole sentences: all of them, but of very many the first ones."""
+    told = reasons[:_MOST_REASONS]
+    said = [_SENTENCE.fill(reason=reason_text(each, catalogue, names)) for each in told]
+    return sentences(said if len(reasons) <= _MOST_REASONS else [*said, plain("…")])
 
 
 def _missing(reason: Reason) -> Text:
@@ -127,9 +133,9 @@ def _missing(reason: Reason) -> Text:
 
 
 _REMEDIES: Final[Mapping[Why, Text]] = {
-    Why.EMPTY_PLACE: translate("Remedies", "Choose a place on which a tile lies."),
+    Why.EMPTY_PLACE: translate("Remedies", "Choose a place with a tile on it."),
     Why.ALREADY_TAKEN: translate(
-        "Remedies", "Only breaking a Camp of yours allows one more tile in the same turn."
+        "Remedies", "Only striking one of your Camps lets you take another tile in the same turn."
     ),
     Why.OUT_OF_REACH: translate(
         "Remedies", "Each troop withdrawn to the royal reserve adds 1 to your reach."
@@ -137,30 +143,35 @@ _REMEDIES: Final[Mapping[Why, Text]] = {
     Why.NOT_IN_HAND: translate("Remedies", "Only tiles of your own hand can be placed."),
     Why.CELL_TAKEN: translate("Remedies", "Tiles go to empty cells only."),
     Why.NO_TROOP_NEAR: translate(
-        "Remedies", "It must be next to a tile on which (another) troop of yours stands."
+        "Remedies", "It must be next to a tile with (another) one of your troops on it."
     ),
     Why.MISSING_RESOURCES: translate(
         "Remedies",
-        "Tiles in reach or under your troops give resources, and so do Farms; expanding saves 1.",
+        "Tiles within reach or under your troops give resources, and so do your Farms, "
+        "Sawmills and Quarries; expanding saves 1.",
     ),
-    Why.NO_TROOP_THERE: translate("Remedies", "Choose a tile on which a troop of yours stands."),
-    Why.TROOP_HAS_MOVED: translate("Remedies", "Each troop moves once a turn: in the next again."),
-    Why.NOT_ADJACENT: translate("Remedies", "A troop marches one tile a turn, slantwise too."),
+    Why.NO_TROOP_THERE: translate("Remedies", "Choose a tile with one of your troops on it."),
+    Why.TROOP_HAS_MOVED: translate(
+        "Remedies", "Each troop moves once per turn; this one can move again next turn."
+    ),
+    Why.NOT_ADJACENT: translate("Remedies", "A troop marches one tile per turn, diagonally, too."),
     Why.NO_TILE_THERE: translate("Remedies", "Expand or build here first."),
-    Why.TROOP_IN_THE_WAY: translate("Remedies", "A tile has room for one troop: it must go first."),
-    Why.NO_TROOP_IN_RESERVE: translate(
-        "Remedies", "A troop withdrawn in this turn can be deployed in the next."
+    Why.TROOP_IN_THE_WAY: translate(
+        "Remedies", "A tile holds only one troop: the one on it must go first."
     ),
-    Why.TAKE_FIRST: translate("Remedies", "Take a tile from your reach first."),
-    Why.SHIELD_IS_YOURS: translate("Remedies", "Take a tile from your reach first."),
-    Why.MUST_TAKE: translate("Remedies", "Take a tile from your reach first."),
+    Why.NO_TROOP_IN_RESERVE: translate(
+        "Remedies", "A troop withdrawn this turn can be deployed next turn."
+    ),
+    Why.TAKE_FIRST: translate("Remedies", "First take a tile within your reach."),
+    Why.SHIELD_IS_YOURS: translate("Remedies", "First take a tile within your reach."),
+    Why.MUST_TAKE: translate("Remedies", "First take a tile within your reach."),
     Why.NOT_BESIEGED: translate(
         "Remedies", "Build a Siege Tower so that it and another of yours both touch the building."
     ),
 }
 
 #: Before what can be done now, after which that works: "Expand with the Mill: then it works".
-_THEN: Final = translate("Remedies", "{action}: then it can be done")
+_THEN: Final = translate("Remedies", "{action}: then it works")
 _NEARER: Final = translate("Remedies", "{action}: that helps")
 #: Put a tile face down; {tile} is an object: "the Mill".
 _EXPAND: Final = translate("Remedies", "Expand with {tile}")

@@ -45,5 +45,5 @@ SHOW_UNSEEN: Final = translate("Spoken", "Show which tiles are still to come")
 
 # What happens.
 #: {what} is one or more of the chronicle's sentences, without a full stop.
-TAKEN_BACK: Final = translate("Spoken", "Taken back: {what}")
-JUST_TAKEN_BACK: Final = translate("Spoken", "Taken back")
+TAKEN_BACK: Final = translate("Spoken", "Undone: {what}")
+JUST_TAKEN_BACK: Final = translate("Spoken", "Undone")

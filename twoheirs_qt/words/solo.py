@@ -14,8 +14,8 @@ from twoheirs_qt.words.text import Text, translate
 PILE: Final = translate("Henry", "%n on the pile", "", 1)
 PILE_EMPTY: Final = translate("Henry", "the pile is empty")
 #: Said of the treasures that are left, on the pile and on tiles; %n are Henry's points for them.
-WORTH: Final = translate("Henry", "Treasures left bring Henry %n points.", "", 1).singular(
-    "Treasures left bring Henry %n point."
+WORTH: Final = translate("Henry", "Remaining treasures give Henry %n points.", "", 1).singular(
+    "Remaining treasures give Henry %n point."
 )
 SAY_PILE: Final = translate("Henry", "Henry's pile: %n treasures, face down", "", 1).singular(
     "Henry's pile: %n treasure, face down"
@@ -31,13 +31,15 @@ SAY_WHERE_OFF: Final = translate("Henry", "{question} – is hidden")
 CONDITIONS: Final[Mapping[TreasureKind, Text]] = {
     #: {terrain} is like "wheat field".
     TreasureKind.COLUMN: translate(
-        "Henry", "Goes when two other tiles of its column show: {terrain}."
+        "Henry", "Removed once its column has two other tiles of this terrain: {terrain}."
     ),
     #: {terrain} is like "wheat field".
-    TreasureKind.ROW: translate("Henry", "Goes when two other tiles of its row show: {terrain}."),
-    TreasureKind.FORMATION: translate("Henry", "Goes when both cells shown have a tile."),
+    TreasureKind.ROW: translate(
+        "Henry", "Removed once its row has two other tiles of this terrain: {terrain}."
+    ),
+    TreasureKind.FORMATION: translate("Henry", "Removed once both cells shown have a tile."),
 }
-LACKS: Final = translate("Henry", "Still lacks %n tiles.", "", 1).singular("Still lacks %n tile.")
+LACKS: Final = translate("Henry", "%n more tiles needed.", "", 1).singular("%n more tile needed.")
 #: {treasure} is like "Row: wheat field", {cell} like M13.
 TREASURE_AT: Final = translate("Henry", "{treasure}, at {cell}")
 SAY_TREASURE: Final = translate("Henry", "Treasure at {cell} – {treasure}.")
@@ -49,8 +51,8 @@ START: Final = translate("Henry", "Henry builds around the starting tile until y
 
 #: Said of a building of Henry's; his three best count double.
 AMONG_THREE: Final = translate(
-    "Henry", "scores %n points now, doubled as one of Henry's three best", "", 1
-).singular("scores %n point now, doubled as one of Henry's three best")
+    "Henry", "scores %n points now, doubled as one of Henry's three best buildings", "", 1
+).singular("scores %n point now, doubled as one of Henry's three best buildings")
 
 # What he would do with a tile.
 #: {cell} is like M13.
@@ -66,18 +68,18 @@ IF_ENDED: Final = translate("Henry", "If you ended your turn now")
 PLANS: Final[Mapping[HenryRule, Text]] = {
     HenryRule.JOINS_ROAD: translate(
         "Henry",
-        "{tile}: to {cell}, clockwise around {centre} the first empty cell where it joins a road"
-        " (rule A).",
+        "{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell "
+        "where it joins a road (rule A).",
     ),
     HenryRule.BLOCKS_ROAD: translate(
         "Henry",
-        "{tile}: to {cell}, clockwise around {centre} the first empty cell where it blocks a road,"
-        " as it can join none (rule B).",
+        "{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell "
+        "where it blocks a road, as it can't join one (rule B).",
     ),
     HenryRule.FIRST_EMPTY: translate(
         "Henry",
-        "{tile}: to {cell}, clockwise around {centre} the first empty cell, as it can join or"
-        " block no road (rule C).",
+        "{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as"
+        " it can't join or block a road (rule C).",
     ),
     HenryRule.NO_CELL: translate(
         "Henry", "{tile}: leaves the game, as no cell around {centre} is empty (rule D)."
@@ -87,14 +89,16 @@ PLANS: Final[Mapping[HenryRule, Text]] = {
 TOLD: Final = translate("Henry", "{sentence}.")
 #: {looked} is a sentence without a full stop, {plan} one with.
 LOOKED_THEN: Final = translate("Henry", "{looked}. {plan}")
-BEFORE_TAKE: Final = translate("Henry", "You take a tile first. Henry could then take one of these")
+BEFORE_TAKE: Final = translate(
+    "Henry", "You take a tile first. Then Henry could take one of these:"
+)
 #: One of a list: "Mill or Mine → N12 (A)"; {tiles} are nominatives.
 COULD_GO: Final = translate("Henry", "{tiles} → {cell} ({rule})")
 #: One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.
 COULD_LEAVE: Final = translate("Henry", "{tiles}: leaves the game (D)")
 #: One of a list: the tile that the refill brings, of which only the terrain is known.
 COULD_UNSEEN: Final = translate("Henry", "or the new tile: {terrain}")
-NO_TURN: Final = translate("Henry", "Henry has no turn any more.")
+NO_TURN: Final = translate("Henry", "Henry has no more turns.")
 EMPTY_RESERVE: Final = translate(
     "Henry", "The royal reserve is empty, so Henry's turn would end without a tile."
 )
@@ -106,7 +110,7 @@ REACH: Final = translate("Henry", "Henry's reach has no limit")
 #: {number} of {count} steps.
 STEP_OF: Final = translate("Henry", "Henry's turn, {number} of {count}")
 #: The heading when an earlier turn of his is shown once more.
-AGAIN_OF: Final = translate("Henry", "Henry's last turn once more, {number} of {count}")
+AGAIN_OF: Final = translate("Henry", "Henry's last turn again, {number} of {count}")
 #: A button: to the next step.
 NEXT: Final = translate("Henry", "Next")
 #: A button: to the end of Henry's turn.
@@ -114,7 +118,7 @@ TO_END: Final = translate("Henry", "To the end")
 #: A button: all steps have been shown.
 DONE: Final = translate("Henry", "Done")
 HINT_STEP: Final = translate(
-    "Henry", "Henry's turn is shown: Space or “Next” goes on, anything else skips to its end."
+    "Henry", "Showing Henry's turn: Space or “Next” goes on, anything else skips to the end."
 )
-HINT_PLAY: Final = translate("Henry", "Henry's turn is shown: any key or click skips to its end.")
+HINT_PLAY: Final = translate("Henry", "Showing Henry's turn: any key or click skips to the end.")
 NOT_PLAYED: Final = translate("Henry", "Henry has not played yet.")

@@ -69,9 +69,9 @@ HINT_TROOP: Final = translate(
 HINT_RETINUE: Final = translate("Table", "Retinue: put it on a lit tile to march.")
 HINT_DEPLOY: Final = translate("Table", "Troop: put it on a lit tile to deploy it.")
 # The same where nothing is lit.
-#: {tile} is a building in the nominative, {reasons} one or more sentences without a full stop.
+#: {tile} is a building in the nominative, {reasons} one or more whole sentences.
 HINT_BUILD_NOT: Final = translate(
-    "Table", "{tile}: no cell to build on now. {reasons}. F turns it over; Esc puts it back."
+    "Table", "{tile}: no cell to build on now. {reasons} F turns it over; Esc puts it back."
 )
 #: {tile} is a building in the nominative.
 HINT_NO_CELL: Final = translate(
@@ -98,14 +98,14 @@ REACH_CHANGE: Final = translate("Table", "reach {before} → {after}")
 
 # Refusals that are no matter of the rules.
 NOTHING_PICKED: Final = translate("Table", "Nothing is picked up.")
-PICK_FIRST: Final = translate("Table", "Pick up a tile of your hand or a troop first.")
+PICK_FIRST: Final = translate("Table", "Pick up a tile from your hand or a troop first.")
 NOT_YOUR_TILE: Final = translate("Table", "That tile is in the hand of {heir}.")
 NOT_YOUR_TROOP: Final = translate("Table", "That is a troop of {heir}.")
 NO_TROOP_OF_YOURS: Final = translate("Table", "No troop of yours stands here.")
 TO_THE_HAND: Final = translate("Table", "A tile of the royal reserve goes into your hand first.")
-TO_THE_LAND: Final = translate("Table", "A tile of your hand goes to a cell of the landscape.")
+TO_THE_LAND: Final = translate("Table", "A tile from your hand goes on a cell of the landscape.")
 TROOP_TO_LAND: Final = translate("Table", "A troop goes to a tile, or back to the royal reserve.")
-TURN_WHAT: Final = translate("Table", "Pick up a tile of your hand to turn it over.")
+TURN_WHAT: Final = translate("Table", "Pick up a tile from your hand to turn it over.")
 NO_SUCH_TILE: Final = translate("Table", "No tile has that number.")
 ON_THE_LAND: Final = translate("Table", "Go to a cell of the landscape first.")
 SHIELD_HERE: Final = translate("Table", "The royal shield lies here, with the crown of {heir}.")
@@ -154,14 +154,14 @@ ROAD_LINE: Final = translate("Table", "{road}: {scores}")
 
 # What would it take?
 ASK_WHAT: Final = translate(
-    "Table", "Point at a tile of your hand or of the reserve, or pick something up, and ask again."
+    "Table", "Point at a tile in your hand or in the reserve, or pick something up, and ask again."
 )
 CAN_BE_DONE: Final = translate("Table", "Nothing stands in the way.")
 FITS: Final = translate("Table", "It can be built on %n cells.", "", 1).singular(
     "It can be built on %n cell."
 )
-#: {reasons} is one or more sentences without a full stop.
-FITS_NOT: Final = translate("Table", "It cannot be built now: {reasons}.")
+#: {reasons} is one or more whole sentences.
+FITS_NOT: Final = translate("Table", "It can't be built now. {reasons}")
 EXPANDS: Final = translate("Table", "It can be put face down on %n cells.", "", 1).singular(
     "It can be put face down on %n cell."
 )
@@ -171,15 +171,15 @@ MARCHES: Final = translate("Table", "It can march to %n tiles.", "", 1).singular
 DEPLOYS: Final = translate("Table", "It can be deployed to %n tiles.", "", 1).singular(
     "It can be deployed to %n tile."
 )
-MARCHES_NOWHERE: Final = translate("Table", "There is no tile now that it can march to.")
-DEPLOYS_NOWHERE: Final = translate("Table", "There is no tile now that it can be deployed to.")
+MARCHES_NOWHERE: Final = translate("Table", "It has nowhere to march right now.")
+DEPLOYS_NOWHERE: Final = translate("Table", "It can't be deployed anywhere right now.")
 #: Heading above reasons.
 IN_THE_WAY: Final = translate("Table", "What stands in the way")
 #: Heading above what the rules say that helps.
 HELPS: Final = translate("Table", "What helps")
 #: Heading above actions that can be done now.
 DO_NOW: Final = translate("Table", "What you can do now")
-NO_STEP: Final = translate("Table", "No single step brings it nearer in this turn.")
+NO_STEP: Final = translate("Table", "No single action this turn would help.")
 MORE: Final = translate("Table", "and %n more", "", 1)
 
 # What is still to come.
@@ -191,13 +191,13 @@ START_TOO: Final = translate("Table", "The starting tile is one of them.")
 CLICK_FOR_MORE: Final = translate("Table", "A click shows them all.")
 
 # The last turn once more.
-TURN_OF: Final = translate("Table", "The last turn once more, {number} of {count}")
+TURN_OF: Final = translate("Table", "The last turn again, {number} of {count}")
 NO_LAST_TURN: Final = translate("Table", "No turn has ended yet.")
 HINT_LAST: Final = translate(
-    "Table", "The last turn is shown: any key or click goes back to the game."
+    "Table", "Showing the last turn: any key or click goes back to the game."
 )
 HINT_LAST_STEP: Final = translate(
-    "Table", "The last turn is shown: Space or “Next” goes on, anything else ends it."
+    "Table", "Showing the last turn: Space or “Next” goes on, anything else ends it."
 )
 
 #: "White, at M13": whose building it is, and where.
@@ -225,8 +225,8 @@ SAY_POINTS: Final = translate("Table", "{place}, %n points", "", 1).singular("{p
 SAY_DOUBLED: Final = translate("Table", "{place}, %n points, doubled", "", 1).singular(
     "{place}, %n point, doubled"
 )
-SAY_WITH_TROOP: Final = translate("Table", "{place}, with a {troop} of {heir}")
-SAY_TROOP: Final = translate("Table", "{troop} of {heir}")
+SAY_WITH_TROOP: Final = translate("Table", "{place}, with {heir}'s {troop}")
+SAY_TROOP: Final = translate("Table", "{heir}'s {troop}")
 SAY_MOVED: Final = translate("Table", "{troop}, has moved")
 SAY_IN_RESERVE: Final = translate("Table", "{troop}, in the royal reserve")
 SAY_ON_CELL: Final = translate("Table", "{troop}, on {cell}")

@@ -105,7 +105,7 @@ def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Re
     assert ear.registry.part(MARKET) is None
     assert sent[-1].words.startswith("White built the Market at ")
     duel.session.undo()
-    assert ear.words() == [f"Taken back: {sent[-1].words}"]
+    assert ear.words() == [f"Undone: {sent[-1].words}"]
     duel.session.redo()
     assert ear.words() == [sent[-1].words]
 
@@ -136,7 +136,7 @@ def test_troops_are_picked_up_too(duel: Table, read: Read) -> None:
     assert ear.description(PlaceTroop(WHITE, 0)) == "It can march to 2 tiles."
     ear.do(waiting)
     assert ear.words() == [
-        "Picked up: troop of White, in the royal reserve. It can be deployed to 2 tiles."
+        "Picked up: White's troop, in the royal reserve. It can be deployed to 2 tiles."
     ]
     assert ear.name(LandCell((1, 0))).startswith("N13: open terrain, wheat field – Deploy a troop")
     ear.do(waiting)
@@ -150,9 +150,9 @@ def test_an_offer_is_a_button_of_its_own(duel: Table, read: Read) -> None:
     ear.hear()
     camp = LandCell((0, 1))
     ear.do(camp)
-    assert "Break camp" in ear.words()
+    assert "Strike the Camp" in ear.words()
     assert ear.name(Group(GroupKind.OFFER)) == "What is offered"
-    assert ear.name(OfferButton()) == "Break camp"
+    assert ear.name(OfferButton()) == "Strike the Camp"
     ear.do(OfferButton())
     assert duel.state.landscape[(0, 1)].owner is None
     assert ear.registry.part(OfferButton()) is None
@@ -202,10 +202,10 @@ def test_giving_up_and_another_game_are_told(duel: Table, read: Read) -> None:
     assert ear.words() == ["White gives up"]
     assert ear.part(ReservePlace(1)).state().disabled
     duel.session.undo()
-    assert ear.words() == ["Taken back"]
+    assert ear.words() == ["Undone"]
     duel.new(seed=3)
     [said] = ear.words()
-    assert said.startswith("White: take a tile from your reach.")
+    assert said.startswith("White: take a tile within your reach.")
     assert ear.registry.part(MARKET) is None
 
 
@@ -305,5 +305,5 @@ def test_what_is_skipped_of_henrys_turn_is_said_all_the_same(alone: Table, read:
     assert ear.registry.part(PanelButton(0)) is None
     alone.session.undo()
     [back] = ear.words()
-    assert back.startswith("Taken back: ")
+    assert back.startswith("Undone: ")
     assert "Henry" not in back

@@ -85,7 +85,7 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
     table = ear.interface
     assert table.role() == Role.Grouping
     assert table.text(NAME) == "The table"
-    assert table.text(DESCRIPTION).startswith("White: take a tile from your reach.")
+    assert table.text(DESCRIPTION).startswith("White: take a tile within your reach.")
     assert [part.key for part in ear.registry.groups] == [
         Group(GroupKind.RESERVE),
         Group(GroupKind.LANDSCAPE),
@@ -100,7 +100,7 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
         "Blue; waiting; 2 points so far; Reach: 3; Hand: 1 of 3",
     ]
     assert ear.name(LandCell((0, 0))) == (
-        "M13: Mill of White, wheat field, with a retinue of White, with a retinue of Blue, "
+        "M13: Mill of White, wheat field, with White's retinue, with Blue's retinue, "
         "4 points, doubled"
     )
     assert ear.name(LandCell((1, 0))) == "N13: open terrain, wheat field"
@@ -113,7 +113,7 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
 def test_points_are_told_only_while_they_are_shown(duel: Table, read: Read) -> None:
     ear = read(duel)
     duel.settings.show_points = False
-    assert ear.name(LandCell((0, 0))).endswith("with a retinue of Blue")
+    assert ear.name(LandCell((0, 0))).endswith("with Blue's retinue")
     assert ear.name(Group(GroupKind.HEIR, WHITE)) == "White; to move; Reach: 3; Hand: 2 of 3"
     duel.press(Qt.Key.Key_1)
     goal = LandCell(min(duel.interaction.goals))
@@ -231,11 +231,11 @@ def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read
     taken, beyond = ear.part(ReservePlace(1)), ear.part(ReservePlace(4))
     assert not taken.state().disabled
     assert beyond.state().disabled
-    assert beyond.text(DESCRIPTION).startswith("Out of your reach by ")
+    assert beyond.text(DESCRIPTION).startswith("1 tile beyond your reach.")
     assert ear.part(HandTile(BLUE, "lodge")).state().disabled
     assert ear.description(PlaceTroop(BLUE, 0)) == "That is a troop of Blue."
     cathedral = HandTile(WHITE, "cathedral-stone")
-    assert ear.description(cathedral).startswith("It cannot be built now: Missing ")
+    assert ear.description(cathedral).startswith("It can't be built now. Missing ")
     ear.do(cathedral)
     selected = ear.part(cathedral)
     assert (selected.state().selectable, selected.state().selected) == (1, 1)

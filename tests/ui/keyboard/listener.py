@@ -86,7 +86,7 @@ class Listener:
         self.press(Key.Key_Return, modifiers=CTRL)
         if QApplication.activeModalWidget() is None:
             return
-        surplus = re.search(r"too full: (\d+)", self.hear_window())
+        surplus = re.search(r"in hand: discard (\d+)", self.hear_window())
         for number in range(int(surplus[1]) if surplus else 0):
             self.press(Key(Key.Key_1 + number))
         self.press(Key.Key_Return)

@@ -163,8 +163,8 @@ def test_a_row_says_what_it_is_and_what_can_be_done(ear: Listener) -> None:
     assert row.endswith("number 1 in reach; you can take")
     assert "point" in ear.hear_more()
     assert ear.go_down_to("M13").startswith("M13: open terrain, ")
-    assert "retinue of White" in ear.hear()
-    assert "retinue of Blue" in ear.hear()
+    assert "White's retinue" in ear.hear()
+    assert "Blue's retinue" in ear.hear()
     assert "to move" in ear.go_down_to("to move")
     assert "you can" not in ear.hear(), "a tile is to be taken first"
 
@@ -224,13 +224,13 @@ def test_what_cannot_be_done_says_why(ear: Listener) -> None:
     before = ear.program.session.state
     ear.press(Key.Key_Return)
     bubble = ear.program.window.page.bubble
-    assert bubble.text.startswith("Out of your reach")
+    assert "beyond your reach" in bubble.text
     assert ear.program.session.state is before
     ear.press(Key.Key_E)
-    assert "No single step" in bubble.text
+    assert "No single action" in bubble.text
     assert "withdrawn" not in bubble.text, "all troops are in the royal reserve"
     ear.press(Key.Key_Right)
-    assert "not possible: Out of your reach" in ear.hear()
+    assert "beyond your reach" in ear.hear()
     ear.press(Key.Key_Escape)
     assert "out of reach" in ear.hear()
 
@@ -352,4 +352,4 @@ def test_events_are_announced_in_its_own_voice(
     assert any(words.startswith("White took the ") for words in said)
     said.clear()
     ear.press(Key.Key_Z, modifiers=CTRL)
-    assert any(words.startswith("Taken back: White took the ") for words in said)
+    assert any(words.startswith("Undone: White took the ") for words in said)

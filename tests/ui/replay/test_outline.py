@@ -103,11 +103,11 @@ def test_a_game_that_is_looked_at_is_walked_and_not_changed(ear: Listener, put: 
         assert tree.currentIndex().isValid()
         ear.press(Key.Key_Right)
         if ear.program.window.focusWidget() is not tree:
-            assert "only looked at" in ear.hear() or ear.hear().startswith("Show the game")
+            assert "only watching" in ear.hear() or ear.hear().startswith("Show the game")
             ear.press(Key.Key_Escape)
         ear.press(Key.Key_Down)
     ear.press(Key.Key_1, Key.Key_Down, Key.Key_Return)
-    assert "only looked at" in board.bubble.text
+    assert "only watching" in board.bubble.text
     assert board.session.state is state
     assert board.isVisible(), "Esc in the list goes back to the tree"
 
@@ -138,7 +138,7 @@ def test_going_through_a_game_is_heard(ear: Listener, put: Put, said: list[str])
     said.clear()
     ear.press(Key.Key_Left, modifiers=ALT)
     assert [words.split(",")[0] for words in said] == [f"Turn {board.session.turn}"]
-    assert not any("Taken back" in words for words in said)
+    assert not any("Undone" in words for words in said)
 
 
 def test_at_its_table_the_same_is_heard(
@@ -170,7 +170,7 @@ def test_a_page_says_what_it_is_when_it_comes(ear: Listener, put: Put, said: lis
     assert said[-1].startswith("Replay: Anna and Boris. Turn 1, action 0 of 30. Anna 0")
     start_game(ear.program, names=("Anna", "Boris"))
     ear.press(Key.Key_B, modifiers=CTRL)
-    assert any(words.startswith("Side board: ") for words in said)
+    assert any(words.startswith("Sandbox: ") for words in said)
 
 
 def test_what_is_still_to_come_in_the_chronicle_says_so(ear: Listener, put: Put) -> None:
@@ -212,7 +212,7 @@ def test_the_side_board_is_played_in_its_outline(ear: Listener) -> None:
     assert now().active is Heir.WHITE
     ear.press(Key.Key_1, Key.Key_Down)
     ear.press(Key.Key_Return)
-    assert board.bubble.text, "one tile a turn"
+    assert board.bubble.text, "one tile per turn"
     ear.press(Key.Key_8)
     assert "you can end your turn" in ear.hear()
     ear.press(Key.Key_Return)

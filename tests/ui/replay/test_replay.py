@@ -175,7 +175,7 @@ def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program
     assert page.session.state is before
     assert page.done == 9
     assert path.read_bytes() == content
-    assert any("only looked at" in words for words in said)
+    assert any("only watching" in words for words in said)
     assert not program.session.is_open
 
 
@@ -218,7 +218,7 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     first = program.window.page.chronicle.list.model().index(
         0, 0, program.window.page.chronicle.list.rootIndex()
     )
-    assert first.data() == f"Goes on from turn {turn} of the game “The long winter”"
+    assert first.data() == f"Continues the game “The long winter” from turn {turn}"
     program.window.menus.shelf.trigger()
     entry = program.game_pages.library.page.current
     assert entry is not None
@@ -243,7 +243,7 @@ def test_going_on_from_a_running_game_gives_nothing_unseen_away(
     assert page.isVisible()
     page.go_to(10)
     page.take_over.trigger()
-    assert "dealt anew" in question().accessibleDescription()
+    assert "were reshuffled" in question().accessibleDescription()
     press(qtbot, Key.Key_Return)
     then = recording_of(save).moments[10].state
     ours = program.session.state
@@ -279,7 +279,7 @@ def test_the_side_board_never_touches_the_game(qtbot: QtBot, program: Program) -
     press(qtbot, Key.Key_B, CTRL)
     side = program.game_pages.side
     assert side.isVisible()
-    assert "Side board" in side.banner.title.text()
+    assert "Sandbox" in side.banner.title.text()
     assert side.session.state.landscape == before.landscape
     assert side.session.state.stack != before.stack
     builds = [a for a in legal_actions(side.session.state) if isinstance(a, Build)]

@@ -40,7 +40,7 @@ def test_the_position_is_copied_without_what_nobody_has_seen(
     press(qtbot, Key.Key_C, CTRL)
     data = json.loads(clipboard())
     assert data["unseen"] == ["stack"]
-    assert "nobody has seen" in program.window.page.bubble.text
+    assert "hidden tiles" in program.window.page.bubble.text
     state = program.session.state
     copy = parse_position(data, box())
     assert copy.landscape == state.landscape
@@ -66,7 +66,7 @@ def test_a_game_is_copied_and_pasted_back(qtbot: QtBot, program: Program) -> Non
     press(qtbot, Key.Key_V, CTRL)
     press(qtbot, Key.Key_Return)
     assert program.session.names == ("Anna", "Boris")
-    assert "dealt anew" in question().windowTitle()
+    assert "was reshuffled" in question().windowTitle()
     press(qtbot, Key.Key_Return)
     program.store.flush()
     assert program.store.path is not None
@@ -98,7 +98,7 @@ def test_copying_from_shelf_replay_and_side_board(qtbot: QtBot, program: Program
     library.page.enter(path)
     press(qtbot, Key.Key_C, CTRL | SHIFT)
     assert parse_save(json.loads(clipboard()), box()).actions == save.actions
-    assert "nobody has seen" in library.page.line.text()
+    assert "hidden tiles" in library.page.line.text()
     program.game_pages.watch_file(path)
     page = program.game_pages.replay
     page.go_to(7)

@@ -150,7 +150,7 @@ def test_a_game_that_is_deleted_while_it_is_being_written_stays_deleted(
     monkeypatch.setattr(DiskWork, "at_once", 0.05)
     page(program).delete.trigger()
     answers.set()
-    qtbot.waitUntil(lambda: "lies in the trash" in page(program).line.text())
+    qtbot.waitUntil(lambda: "is in the trash" in page(program).line.text())
     program.store.flush()
     assert not left.exists()
     page(program).undo.trigger()

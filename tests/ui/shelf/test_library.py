@@ -65,7 +65,7 @@ def test_deleting_goes_to_the_trash_and_comes_back(
     press(qtbot, Key.Key_Delete)
     assert not entry.path.exists()
     assert len(titles(three)) == 2
-    assert "lies in the trash" in page(three).line.text()
+    assert "is in the trash" in page(three).line.text()
     assert three.settings.recent == ()
     now = page(three).current
     assert now is not None
@@ -115,7 +115,7 @@ def test_the_running_game_is_not_deleted(qtbot: QtBot, program: Program) -> None
     press(qtbot, Key.Key_Delete)
     assert program.store.path is not None
     assert program.store.path.exists()
-    assert "running game" in page(program).delete.statusTip()
+    assert "current game" in page(program).delete.statusTip()
 
 
 def drop(program: Program, *files: Path, on: QWidget | None = None) -> None:
@@ -163,7 +163,7 @@ def test_what_was_unseen_is_dealt_anew_when_a_game_comes(
     game = a_game(seed=9, names=("Zoe", "Yara"))
     shared.write_text(save_text(game))
     drop(three, shared)
-    assert "dealt anew" in page(three).line.text()
+    assert "were reshuffled" in page(three).line.text()
     wait_for_reading(qtbot, three)
     entry = page(three).current
     assert entry is not None
@@ -206,7 +206,7 @@ def test_a_finished_game_has_nothing_to_hide(three: Program) -> None:
     asked = dialog()
     assert isinstance(asked, QFileDialog)
     [only] = asked.nameFilters()
-    assert only.startswith("The whole game")
+    assert only.startswith("Whole game")
     asked.reject()
 
 

@@ -38,7 +38,7 @@ def test_all_games_lie_on_it_the_last_played_first(three: Program) -> None:
     assert not three.game_pages.library.page.welcome.isVisible()
     assert titles(three) == ["The long winter", "Celia and Dora", "Anna and Boris"]
     spoken = library(three).model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert "Celia and Dora. Over after turn" in spoken
+    assert "Celia and Dora. Finished after turn" in spoken
     assert "won" in spoken or "drawn" in spoken
 
 

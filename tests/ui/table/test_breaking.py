@@ -33,7 +33,7 @@ def test_a_camp_is_broken_by_its_button(table: Table, camp: State) -> None:
     table.click(ReservePlace(1))
     table.click(ReservePlace(1))
     table.click(LandCell((1, 0)))
-    assert table.scene.offer.label == "Break camp"
+    assert table.scene.offer.label == "Strike the Camp"
     assert table.state.landscape[(1, 0)].owner is WHITE, "nothing on one click"
     table.click(OfferButton())
     assert table.state.landscape[(1, 0)].owner is None
@@ -60,7 +60,7 @@ def test_a_troop_on_a_camp_is_picked_up_and_the_menu_has_both(
     assert isinstance(menu, QMenu)
     labels = {action.text(): action for action in menu.actions()}
     assert "Pick up the troop" in labels
-    labels["Break camp"].trigger()
+    labels["Strike the Camp"].trigger()
     menu.close()
     assert table.state.landscape[(0, 0)].owner is None
 

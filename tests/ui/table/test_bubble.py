@@ -63,4 +63,4 @@ def test_the_last_action_that_a_game_has_room_for_is_said_to_be_the_last(
     told = table.bubble
     assert told.startswith("This was action 5000, the last one")
     table.click(ReservePlace(2))
-    assert table.bubble == "This game has no room for another action"
+    assert table.bubble == "This game can't hold another action"

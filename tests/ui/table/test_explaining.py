@@ -80,7 +80,7 @@ def test_a_tile_out_of_reach_comes_nearer_by_withdrawing(table: Table, position:
     table.hover(ReservePlace(out))
     table.ask()
     assert "Withdraw from" in table.bubble
-    assert "then it can be done" in table.bubble
+    assert "then it works" in table.bubble
     assert "Each troop withdrawn" in table.bubble
 
 

@@ -255,7 +255,7 @@ def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
     alone.view.henry.skip()
     state = alone.state
     alone.view.repeat_turn()
-    assert "once more" in alone.scene.solo.turn_panel.heading
+    assert "again" in alone.scene.solo.turn_panel.heading
     alone.view.henry.skip()
     to_turns_end(alone)
     assert alone.state is not state

@@ -101,7 +101,7 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
             alone.clock.advance(1000)
             assert alone.scene.highlights.cells == frozenset(counted)
             lacks = 2 - len(counted)
-            assert f"Still lacks {lacks} tile" in alone.note
+            assert f"{lacks} more tile" in alone.note
             wanted = alone.scene.highlights.wanted
             assert not wanted & alone.state.landscape.keys()
             if treasure.cells:

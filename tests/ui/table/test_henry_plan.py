@@ -59,7 +59,7 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
 def test_the_plan_says_what_would_happen_and_why(alone: Table) -> None:
     alone.click(PlanButton())
     turn_panel = alone.scene.solo.turn_panel
-    assert turn_panel.heading == "You take a tile first. Henry could then take one of these"
+    assert turn_panel.heading == "You take a tile first. Then Henry could take one of these:"
     assert "→ M12 (C)" in turn_panel.words
     alone.view.henry.skip()
     to_turns_end(alone)

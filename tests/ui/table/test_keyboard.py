@@ -193,7 +193,7 @@ def test_a_troop_marches_and_is_deployed_and_withdrawn(table: Table, position: P
 def test_refused_keys_say_why(table: Table, market: State) -> None:
     table.open(market)
     said = {
-        Key.Key_F: "Pick up a tile of your hand to turn it over.",
+        Key.Key_F: "Pick up a tile from your hand to turn it over.",
         Key.Key_W: "No troop of yours stands here.",
         Key.Key_C: "Go to a cell of the landscape first.",
         Key.Key_7: "No tile has that number.",

@@ -96,10 +96,10 @@ def test_a_tile_dropped_elsewhere_goes_back_and_says_why(table: Table) -> None:
 
 def test_beyond_the_reach_says_by_how_much(table: Table) -> None:
     table.click(ReservePlace(5))
-    assert table.bubble == "Out of your reach by 2"
+    assert table.bubble == "2 tiles beyond your reach"
     assert table.interaction.selected is None
     table.drag(ReservePlace(6), HeirArea(WHITE))
-    assert table.bubble == "Out of your reach by 3"
+    assert table.bubble == "3 tiles beyond your reach"
 
 
 def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, market: State) -> None:

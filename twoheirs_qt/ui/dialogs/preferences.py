@@ -6,11 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from twoheirs_qt.ui.dialogs.controls import Choice, Tick
 from twoheirs_qt.ui.dialogs.dialog import Dialog
@@ -140,15 +136,15 @@ class PreferencesDialog(Dialog):
         paces = [
             self.tr("show only its end"),
             self.tr("quick"),
-            self.tr("to read along"),
+            self.tr("at reading speed"),
             self.tr("step by step"),
         ]
-        self._name(self.pace, self.tr("A turn that is &shown"), paces)
+        self._name(self.pace, self.tr("Turn playbac&k"), paces)
         for name, words in {
             "show_points": self.tr("Show the &points so far"),
-            "still_to_come": self.tr("Tell which tiles are still to &come"),
+            "still_to_come": self.tr("Show which tiles are still to &come"),
             "coordinates": self.tr("Name columns and &rows"),
-            "upright": self.tr("&Upright pictures, whoever owns the building"),
+            "upright": self.tr("Always show buildings &upright"),
             "facing": self.tr("Turn the table to &face the active heir"),
         }.items():
             self._ticks[name].setText(words)

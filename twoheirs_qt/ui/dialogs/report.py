@@ -24,7 +24,7 @@ class ReportDialog(Dialog):
 
     def __init__(self, words: str, report: str, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("The program has made a mistake"))
+        self.setWindowTitle(self.tr("Something went wrong"))
         self._report = report
         heading = Label(self.windowTitle(), self, scaled_font(18, bold=True))
         body = Label(words, self, scaled_font(14), wrap=True)

@@ -77,7 +77,7 @@ class ToComeDialog(Dialog):
         """How many tiles are still to come, and where they may be."""
         state = self._session.state
         if not found.count:
-            return self.tr("Every tile of this game has been seen.")
+            return self.tr("Every tile in this game has been seen.")
         parts = [self.tr("Nobody has seen these %n tile(s) yet.", "", found.count)]
         if found.supply:
             parts.append(self.tr("%n of them lie(s) in the supply.", "", found.supply))
@@ -87,9 +87,9 @@ class ToComeDialog(Dialog):
             start = next(iter(state.landscape.values()))
             ground = say(terrain_name(start.terrain))
             parts.append(
-                self.tr("One is the starting tile ({terrain}) and stays face down.").format(
-                    terrain=ground
-                )
+                self.tr(
+                    "One of them is the starting tile ({terrain}), which stays face down."
+                ).format(terrain=ground)
             )
         return " ".join(parts)
 

@@ -31,7 +31,7 @@ class WaitingDialog(Dialog):
         bar.setRange(0, 0)
         bar.setTextVisible(False)
         bar.setAccessibleName(what)
-        self.way_out = QPushButton(self.tr("Wait no longer"), self)
+        self.way_out = QPushButton(self.tr("Stop waiting"), self)
         self.way_out.clicked.connect(self.reject)
         keeps = self.way_out.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)  # nothing moves when it comes

@@ -51,12 +51,11 @@ class SideBoard(BoardPage):
         self._start: State | None = None
         self._settings = GameSettings()
         self._hint = ""
-        self.chronicle = Chronicle(self._model, self.table)
-        self.table.henry.untold.connect(self.chronicle.hold_back)
+        self.chronicle = Chronicle(self.table)
         self.bar = BottomBar((self.undo, self.redo, self.restart_turn, self.end_turn), self)
         self._connect()
         banner = Banner((self.again, self.back), self, golden=self.back, striped=True)
-        self._furnish(banner, self.chronicle, self.bar)
+        self._furnish(banner, self.bar)
 
     def _connect(self) -> None:
         session = self.session
@@ -90,7 +89,7 @@ class SideBoard(BoardPage):
         assert self._start is not None
         self.session.open_position(self._start, self._settings, Origin.position())
         self._show()
-        self._place()
+        self.chronicle.settle()
         self.table.setFocus()
 
     def _end_turn(self) -> None:
@@ -131,9 +130,9 @@ class SideBoard(BoardPage):
             for heir in Heir
         ]
         self.banner.say(
-            self.tr("Side board: try things out, your game stays as it is"),
+            self.tr("Sandbox: try anything out – your game won't change"),
             self.tr(
-                "Points since you began here: {changes}. The supply lies in another order."
+                "Points since you started here: {changes}. The supply is shuffled differently here."
             ).format(changes=", ".join(changes)),
         )
 

@@ -30,7 +30,9 @@ class BookBar(Adapting, QToolBar):
     larger = Command(translate("BookBar", "Larger text"), "Ctrl++", "Ctrl+=")
     normal = Command(translate("BookBar", "Normal size of text"), "Ctrl+0")
     search = Command(translate("BookBar", "Search"), _Keys.Find)
-    describe = Command(translate("BookBar", "Tell the pictures in words"), "Ctrl+D", checkable=True)
+    describe = Command(
+        translate("BookBar", "Describe the pictures in words"), "Ctrl+D", checkable=True
+    )
     print_page = Command(translate("BookBar", "Print this page…"), _Keys.Print)
     print_book = Command(translate("BookBar", "Print the whole book…"))
     save_pdf = Command(translate("BookBar", "Save the book as PDF…"))

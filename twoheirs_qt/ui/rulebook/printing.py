@@ -67,7 +67,7 @@ class BookPrinting(QObject):
         with _busy():
             done = print_pages(self._source, pages, printer, self._title)
         if not done:
-            Notice(self._title, self.tr("The printer does not answer."), self._window).open()
+            Notice(self._title, self.tr("The printer is not responding."), self._window).open()
 
     def ask_pdf(self) -> None:
         """Ask for a file, and write all of the book into it."""

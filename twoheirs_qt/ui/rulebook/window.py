@@ -8,13 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
 
 from twoheirs_qt import data
 from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
@@ -23,6 +17,7 @@ from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.fonts import text_scale
+from twoheirs_qt.ui.lines import column
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.rulebook.browser import TOP, PageView, Spot
 from twoheirs_qt.ui.rulebook.contents import Contents, Results
@@ -106,11 +101,7 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     def _lay_out(self) -> None:
         left = QWidget(self)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(8, 8, 0, 8)
-        column.setSpacing(8)
-        column.addWidget(self.search)
-        column.addWidget(self._side, 1)
+        column(self.search, (self._side, 1), of=left, margins=(8, 8, 0, 8), spacing=8)
         splitter = QSplitter(self)
         splitter.addWidget(left)
         splitter.addWidget(self.view)

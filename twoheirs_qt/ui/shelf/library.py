@@ -76,7 +76,7 @@ class Library(GameController):
 
     def _enter(self, path: Path | None) -> None:
         """Show the shelf, with a game selected."""
-        self.page.can_go_back(self._session.is_open)
+        self.page.back_button.setVisible(self._session.is_open)
         self._window.pages.turn_to(self.page)
         self.page.enter(path)
 
@@ -108,7 +108,7 @@ class Library(GameController):
         def show(_: object) -> None:
             if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
                 self.page.tell(
-                    self.tr("Your games lie in {folder}").format(folder=shown_path(folder))
+                    self.tr("Your games are saved in {folder}").format(folder=shown_path(folder))
                 )
 
         failed = self.tr("The folder cannot be opened")
@@ -158,14 +158,13 @@ class Library(GameController):
     # -- out and in ------------------------------------------------------------------------------
 
     def ask_export(self) -> None:
-        """Ask where a copy of the selected game goes, and whether unseen tiles stay hidden in
-        it."""
+        """Ask where a copy of the selected game goes, and whether unseen tiles stay hidden."""
         entry = self.page.current
         if entry is None:
             return
         # Whoever gets a running game shall not see what its players have not seen.
-        handed_on = self.tr("Game to hand on, without what nobody has seen (*.twoheirs)")
-        whole = self.tr("The whole game, with the order of the supply (*.twoheirs)")
+        handed_on = self.tr("Game to share, without the order of hidden tiles (*.twoheirs)")
+        whole = self.tr("Whole game, with the order of hidden tiles (*.twoheirs)")
         over = entry.summary is not None and entry.summary.over
         formats = [whole] if over else [handed_on, whole]
         name = file_name(self.model.words.title(entry)) + SUFFIX
@@ -224,7 +223,7 @@ class Library(GameController):
             return self.tr("This game is on the shelf already.")
         said = self.tr("%n game(s) put on the shelf.", "", len(new))
         if any(each.redealt for each in new):
-            redealt = self.tr("What nobody had seen of the supply was dealt anew.")
+            redealt = self.tr("The tiles nobody had seen were reshuffled.")
             said = f"{said} {redealt}"
         return said
 
@@ -256,7 +255,7 @@ class Library(GameController):
                 keep()
                 self._tell(
                     failed,
-                    self.tr("The system could not put {file} into its trash.").format(
+                    self.tr("The system could not move {file} to the trash.").format(
                         file=shown_path(entry.path)
                     ),
                 )
@@ -266,7 +265,7 @@ class Library(GameController):
             self.page.undo.setEnabled(True)
             after = self.model.entry(row + 1) or self.model.entry(row - 1)
             self._load(None if after is None else after.path)
-            self.page.tell(self.tr("“{game}” lies in the trash.").format(game=name))
+            self.page.tell(self.tr("“{game}” is in the trash.").format(game=name))
 
         def fail(fault: FileFault) -> None:
             keep()
@@ -280,7 +279,7 @@ class Library(GameController):
             return
         trashed, name, unwritten = self._trashed.pop()
         self.page.undo.setEnabled(bool(self._trashed))
-        title = self.tr("The game could not be taken back")
+        title = self.tr("The game could not be restored")
 
         def take() -> bool:
             is_back = take_out(trashed)
@@ -295,7 +294,7 @@ class Library(GameController):
                 return
             self._tell(
                 title,
-                self.tr("It still lies in the system's trash: {file}").format(
+                self.tr("It is still in the system's trash: {file}").format(
                     file=shown_path(trashed.lies_at or trashed.path.name)
                 ),
             )
@@ -305,7 +304,7 @@ class Library(GameController):
             self.page.undo.setEnabled(True)
             self._tell(title, fault_words(fault))
 
-        self._disk.do(self.tr("Taking the game back…"), take, done, fail)
+        self._disk.do(self.tr("Restoring the game…"), take, done, fail)
 
     # -- inside ----------------------------------------------------------------------------------
 

@@ -6,21 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-)
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QMenu,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QMenu, QSizePolicy, QWidget
 
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.shelf_model import ShelfModel, Sort
@@ -32,6 +19,7 @@ from twoheirs_qt.ui.commands import Command, add_actions, name_actions
 from twoheirs_qt.ui.flow_layout import FlowLayout
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import NO_MARGINS, column
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.search_field import NothingFound, SearchField
 from twoheirs_qt.ui.shelf.card import CardPainter
@@ -128,15 +116,8 @@ class ShelfPage(Adapting, QWidget):
         row = FlowLayout((self.line, *self.buttons, self.back_button), self.bar)
         row.setContentsMargins(18, 8, 14, 8)
         row.setSpacing(10)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        games = QHBoxLayout()
-        games.setContentsMargins(_MARGIN - 8, 0, 2, 0)
-        games.addWidget(self.list)
-        column.addLayout(games, 1)
-        column.addWidget(self.bar)
+        games = column(self.list, margins=(_MARGIN - 8, 0, 2, 0))
+        column(head, (games, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._search)
@@ -185,10 +166,6 @@ class ShelfPage(Adapting, QWidget):
         """Show a message in the bar, until another game is selected."""
         self._told = words
         self._show_line()
-
-    def can_go_back(self, possible: bool) -> None:
-        """Whether there is a running game to go back to."""
-        self.back_button.setVisible(possible)
 
     def _apply_theme(self) -> None:
         for widget in (self._title, self.nothing):
@@ -270,7 +247,7 @@ class ShelfPage(Adapting, QWidget):
             action.setEnabled(entry is not None)
             action.setStatusTip("" if entry is not None else none)
         self.delete.setEnabled(entry is not None and not runs)
-        keeps = self.tr("The running game cannot be deleted: begin or open another one first.")
+        keeps = self.tr("The current game can't be deleted: start or open another one first.")
         self.delete.setStatusTip("" if self.delete.isEnabled() else keeps if runs else none)
         empty = not self._model.total
         begin = (self.new_button, self.open_button, self.folder_button)

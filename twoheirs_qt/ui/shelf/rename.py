@@ -24,7 +24,7 @@ class RenameDialog(Dialog):
     def __init__(self, title: str, players: str, parent: QWidget) -> None:
         super().__init__(parent, spacing=10)
         self.setWindowTitle(self.tr("Name the game"))
-        question = self.tr("What shall this game be called?")
+        question = self.tr("What would you like to call this game?")
         heading = Label(question, self, scaled_font(18, bold=True), wrap=True)
         self.line = QLineEdit(title, self)
         self.line.setFont(scaled_font(15))
@@ -33,7 +33,7 @@ class RenameDialog(Dialog):
         self.line.setAccessibleName(question)
         self.line.setMinimumWidth(scaled(_WIDE))
         self.line.selectAll()
-        said = self.tr("Without a name of its own it is called by its players.")
+        said = self.tr("If you leave this empty, it is named after its players.")
         note = Label(said, self, scaled_font(13), wrap=True)
         cancel = self.button(self.reject, self.tr("Cancel"))
         self.done_button = self.button(self.accept, self.tr("Name it"), default=True)

@@ -48,8 +48,6 @@ def summary(lesson: Lesson, *, last: bool) -> list[str]:
         f"<a href='{lesson.section}'>{more}</a> (F1)",
     ]
     if last:
-        bye = QCoreApplication.translate(
-            "TutorialWindow", "You know the game now. Have a good one!"
-        )
+        bye = QCoreApplication.translate("TutorialWindow", "Now you know the game. Have fun!")
         words.insert(0, html.escape(bye, quote=False))
     return words

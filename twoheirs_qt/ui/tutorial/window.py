@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QKeySequence,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
@@ -27,6 +22,7 @@ from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command, add_actions, draw_actions, keys_of, name_actions
 from twoheirs_qt.ui.fonts import scaled
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import NO_MARGINS, column, row
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
 from twoheirs_qt.ui.rulebook.rich_text import plain_text, rich_text
 from twoheirs_qt.ui.settings import Settings
@@ -38,7 +34,7 @@ from twoheirs_qt.ui.tutorial.step_texts import by_keys_of, how_to, summary, text
 from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.text import translate
 from twoheirs_qt.words.tutorial import course
-from twoheirs_qt.words.tutorial.model import Lesson, Step, Task, Thing
+from twoheirs_qt.words.tutorial.model import Lesson, Step, Thing
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands
@@ -94,8 +90,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.table = TableView(self.session, art, settings)
         self.table.setMinimumSize(0, 0)
         self.panel = LessonPanel(self)
-        self.chronicle = Chronicle(self.model, self.table)
-        self.table.henry.untold.connect(self.chronicle.hold_back)
+        self.chronicle = Chronicle(self.table)
         self.highlight_rings = HighlightRings(self.table.table)
         self._container = TableContainer(self.table, self)
         self.outline = OutlineSwitch(self._container, self.table, settings, self._commands, self)
@@ -123,16 +118,9 @@ class TutorialWindow(Adapting, QMainWindow):
     def _centre(self) -> QWidget:
         centre = QWidget(self)
         self._bar = BottomBar((self.undo, self.end_turn), centre, _ROOMY_BAR)
-        self.undo_button, self.end_turn_button = self._bar.undo, self._bar.end_turn
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(self._container, 1)
-        right.addWidget(self._bar)
-        whole = QHBoxLayout(centre)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.panel)
-        whole.addLayout(right, 1)
+        self.end_turn_button = self._bar.end_turn
+        right = column((self._container, 1), self._bar, spacing=0)
+        row(self.panel, (right, 1), of=centre, margins=NO_MARGINS, spacing=0)
         return centre
 
     def _connect(self) -> None:
@@ -225,11 +213,6 @@ class TutorialWindow(Adapting, QMainWindow):
                 self.session.play(action)
                 return
 
-    @property
-    def _task(self) -> Task | None:
-        step = self.session.step
-        return None if step is None else step.task
-
     # -- showing ---------------------------------------------------------------------------------
 
     def _show_step(self) -> None:
@@ -290,7 +273,8 @@ class TutorialWindow(Adapting, QMainWindow):
 
         While Henry's turn is shown, the table has the keys that speed him up.
         """
-        if self._task is None and not self.table.henry.busy:
+        step = self.session.step
+        if (step is None or step.task is None) and not self.table.henry.busy:
             self.panel.next.setFocus()
         else:
             self.table.setFocus()
@@ -315,8 +299,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self._bar.say(line)
 
     def _ask_rules(self) -> None:
-        """Ask for the section about a refusal, else about what is looked at, else about the
-        lesson."""
+        """Ask for the section about a refusal, what is looked at, or else the lesson."""
         section = self.outline.subject if self.session.step is not None else ""
         self.rules_asked.emit(section or self.session.lesson.section)
 
@@ -346,7 +329,6 @@ class TutorialWindow(Adapting, QMainWindow):
     # -- the window itself -----------------------------------------------------------------------
 
     def _place_overlays(self) -> None:
-        self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
         self.highlight_rings.follow()
         if self.button_highlight.isVisible():
             self.button_highlight.highlight(self.end_turn_button)

@@ -21,10 +21,10 @@ IN_OUTLINE: Final = _COURSE.outline
 MOUSE: Final = translate("Tutorial", "Mouse")
 KEYS: Final = translate("Tutorial", "Keys")
 READ_ON: Final = translate(
-    "Tutorial", "Nothing is to be done here yet. Read the sheet, then go on with “Next”."
+    "Tutorial", "There's nothing to do here yet. Read this, then choose “Next”."
 )
 WAIT: Final = translate("Tutorial", "Wait a moment: Blue is playing.")
-OVER: Final = translate("Tutorial", "This lesson is over. Go on with the next one.")
+OVER: Final = translate("Tutorial", "This lesson is finished. Go on to the next one.")
 
 
 def lesson(lesson_id: str) -> Lesson | None:
