@@ -209,6 +209,18 @@ def test_search_says_when_nothing_is_found(book: RuleBookWindow) -> None:
     assert book.contents.isVisible()
 
 
+def test_results_are_left_and_suggestions_taken_by_keys(book: RuleBookWindow) -> None:
+    QTest.keyClick(book, _K.Key_F, _M.ControlModifier)
+    QTest.keyClicks(book.search, "siege")
+    QTest.keyClick(book.search, _K.Key_Down)
+    QTest.keyClick(book.results, _K.Key_Escape)
+    assert QApplication.focusWidget() is book.search
+    QTest.keyClicks(book.search, "kathedrale of")
+    assert book.nothing.suggestion.isVisible()
+    QTest.keyClick(book.search, _K.Key_Return)
+    assert book.results.isVisible()
+
+
 def test_every_result_shows_an_excerpt_that_matches(book: RuleBookWindow) -> None:
     book.search.setText("wheat")
     assert book.results.count() > 10
