@@ -2069,6 +2069,10 @@
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
@@ -2352,6 +2356,13 @@
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>Did you mean:</source>
+        <translation>Meintest du:</translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7079,10 @@
     <message>
         <source>Next, back</source>
         <translation>Weiter, zurück</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <source>Leave it</source>

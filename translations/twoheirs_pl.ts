@@ -2090,6 +2090,10 @@
         <translation>Przy&amp;bliż</translation>
     </message>
     <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Szukaj…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Oddal</translation>
     </message>
@@ -2375,6 +2379,13 @@
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Ziarno to liczba całkowita od 0 do {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>Did you mean:</source>
+        <translation>Czy chodziło o:</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7132,10 @@
     <message>
         <source>Next, back</source>
         <translation>Dalej, wstecz</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
     </message>
     <message>
         <source>Leave it</source>

@@ -2090,6 +2090,10 @@
         <translation>&amp;Priblížiť</translation>
     </message>
     <message>
+        <source>&amp;Find…</source>
+        <translation>Hľ&amp;adať…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Oddialiť</translation>
     </message>
@@ -2375,6 +2379,13 @@
     <message>
         <source>The seed is a whole number from 0 to {most}.</source>
         <translation>Semienko je celé číslo od 0 do {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>Did you mean:</source>
+        <translation>Mali ste na mysli:</translation>
     </message>
 </context>
 <context>
@@ -7121,6 +7132,10 @@
     <message>
         <source>Next, back</source>
         <translation>Ďalej, späť</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hľadať v pravidlách</translation>
     </message>
     <message>
         <source>Leave it</source>

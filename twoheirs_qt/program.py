@@ -25,7 +25,7 @@ from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
-from twoheirs_qt.ui.menu_key import MenuKey
+from twoheirs_qt.ui.menu_key import add_menu_key
 from twoheirs_qt.ui.pictures import program_icon
 from twoheirs_qt.ui.running_outline import RunningOutline
 from twoheirs_qt.ui.settings import Settings
@@ -100,7 +100,7 @@ def build(
     Sharing(context, games, game_pages)
     results = HenryResults(context, ResultBook(session, folders.results, parent=window))
     outline = RunningOutline(window, settings)
-    MenuKey(window)
+    add_menu_key(window)
     FocusMark(application, window)
     fault = chosen.fault
     if fault is not None:

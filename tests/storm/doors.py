@@ -227,7 +227,7 @@ class Visitor:
         pages = self._program.game_pages
         if questions() or self._opened > opened:
             return True
-        if pages.is_replay(self._program.window.pages.currentWidget()):
+        if pages.at_replay:
             return True
         if door == "paste" and not _text(path).strip():
             return bool(self._program.window.page.bubble.text)

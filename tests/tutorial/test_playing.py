@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from tests.pseudo import forgotten
 from tests.tutorial.conftest import Pupil
+from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.language import PSEUDO, Languages
 from twoheirs_qt.ui.rulebook.rich_text import rich_text
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
@@ -71,7 +72,7 @@ def words_of(window: TutorialWindow) -> list[str]:
     for widget in (
         window.panel,
         *window.panel.findChildren(QWidget),
-        window.undo_button,
+        window.findChildren(BottomBar)[0].undo,
         window.end_turn_button,
     ):
         found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]

@@ -172,7 +172,7 @@ Do = Callable[[Program, Path], object]
 
 def _show_results(program: Program, path: Path) -> None:
     path.touch()
-    program.results._book._file = path
+    program.results._book.file = path
     program.window.menus.results.trigger()
 
 

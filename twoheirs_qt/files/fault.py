@@ -74,7 +74,7 @@ def name_of(source: Source) -> Name:
 
 @contextmanager
 def in_file(source: Source) -> Iterator[None]:
-    """Faults found within are of this file, unless they have one."""
+    """Name this file in all faults raised within that name none."""
     try:
         yield
     except FileFault as fault:

@@ -96,7 +96,7 @@ class _Shelf:
         return self._begun.get(created.encode("utf-8"), [])
 
     def add(self, path: Path) -> None:
-        """A game has just been put there."""
+        """Count a game that has just been put into the folder."""
         contents = self._read()
         try:
             content = read_bytes(path)

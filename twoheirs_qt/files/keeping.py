@@ -183,7 +183,7 @@ class Keeper:
         self._known: dict[Path, _Known] = {}
 
     def seen(self, path: Path, stamp: Stamp) -> None:
-        """The file looked like this when it was read, and nobody was surprised."""
+        """Remember how the file looked when it was read: this is no change by others."""
         self._known[path] = _Known(stamp)
 
     def may_overwrite(self, path: Path) -> None:

@@ -37,7 +37,7 @@ class Lock:
         return True
 
     def release(self) -> None:
-        """Let others have it."""
+        """Free the lock for others."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None

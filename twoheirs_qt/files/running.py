@@ -62,21 +62,17 @@ class RunningNote:
         runs: Callable[[Path], bool] = lambda _: True,
     ) -> None:
         self._folder = folder
-        self._file = folder / NAME
+        self.file: Final = folder / NAME
+        """The note among the games."""
         self._spare = spare
         self._runs = runs
         self._spare_changes = threading.Lock()
         self._seen: _Found | None = None
 
     @property
-    def file(self) -> Path:
-        """The note among the games."""
-        return self._file
-
-    @property
     def files(self) -> tuple[Path, ...]:
-        """The notes, those that are not there included."""
-        return (self._file,) if self._spare is None else (self._file, self._spare)
+        """The files of both notes, whether they are there or not."""
+        return (self.file,) if self._spare is None else (self.file, self._spare)
 
     def read(self) -> Noted | None:
         """What was noted last; None if nothing was."""
@@ -115,16 +111,16 @@ class RunningNote:
         content = self._content(noted)
         found = self._read()
         if anew or found is None or os.fsencode(found.name) + b"\n" != content:
-            write_bytes(self._file, content)
+            write_bytes(self.file, content)
             self._read()
 
     def _write_over(self, noted: Noted) -> bool:
         """Where a disk is full, a file that is there can be written over all the same."""
         content = self._content(noted)
-        if not self._file.is_file():
+        if not self.file.is_file():
             return False
         try:
-            with self._file.open("r+b") as stream:
+            with self.file.open("r+b") as stream:
                 stream.write(content)
                 stream.truncate()
                 stream.flush()
@@ -134,7 +130,7 @@ class RunningNote:
         return self._read() is not None
 
     def _read(self) -> _Found | None:
-        content = _content_of(self._file)
+        content = _content_of(self.file)
         if not content:
             return None
         name = os.fsdecode(content.removesuffix(b"\n"))
@@ -142,7 +138,7 @@ class RunningNote:
             if not (self._folder / name).is_file():  # written by hand, or with other line ends
                 name = name.strip() if (self._folder / name.strip()).is_file() else name
             if name and (Path(name).name == name or Path(name).is_absolute()):
-                self._seen = _Found(name, self._file.stat().st_mtime_ns)
+                self._seen = _Found(name, self.file.stat().st_mtime_ns)
                 return self._seen
         return None
 
@@ -152,7 +148,7 @@ class RunningNote:
         return self._spare is not None and os.path.lexists(self._spare)
 
     def write_spare(self, noted: Noted) -> bool:
-        """Note it in the spare alone, without a look at the games; False if that fails."""
+        """Write the spare note alone, without a look at the games; False if that fails."""
         if self._spare is None:
             return False
         with self._spare_changes:

@@ -81,7 +81,7 @@ def read_any(source: Source, catalogue: Catalogue) -> SaveGame | State:
 
 
 def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
-    """As `read_any`, from data."""
+    """The save, or the state of a position, that `data` hold. Raises FileFault without a name."""
     if format_of(data) == SAVE.name:
         return parse_save(data, catalogue)
     if format_of(data) != POSITION.name:
@@ -97,7 +97,7 @@ def read_summary(source: Source) -> Summary:
 
 
 def summary_of(data: object) -> Summary:
-    """The same of the data of a save. Raises FileFault without a file's name."""
+    """What a list of games shows, from the data of a save. Raises FileFault without a name."""
     from twoheirs_qt.files.shapes.check import shaped
     from twoheirs_qt.files.shapes.save import HeadShape
 

@@ -120,13 +120,13 @@ class Entry:
         return tuple(found)
 
     def learn(self, data: Mapping[str, Any]) -> None:
-        """This is in the file; empty: no game."""
+        """Take note of the fields that were read from the file; none if it holds no game."""
         self._data = data
         self._head = compact(data) if data else ""
         self._changed = str(data.get("changed", ""))
 
     def seen(self, state: State | None) -> None:
-        """This is how the game stands."""
+        """Take note of the landscape of the game; None if it cannot be played."""
         if state is None:
             self._land = ""
             return
@@ -137,12 +137,12 @@ class Entry:
         self._land = ";".join((state.south.word, *tiles))
 
     def packed(self) -> list[object]:
-        """As it stands in the index."""
+        """What the index holds of this entry."""
         return [self.size, self.time, self._changed, self._head, self._land]
 
     @classmethod
     def unpacked(cls, folder: Path, name: str, packed: Any) -> Entry:
-        """From the index; raises ValueError or TypeError if it makes no sense."""
+        """An entry of the index; raises ValueError or TypeError if that makes no sense."""
         size, time, changed, head, land = packed
         if type(changed) is not str or type(head) is not str or type(land) not in (str, _NONE):
             raise TypeError
@@ -155,16 +155,12 @@ class ShelfIndex:
     """The games in `folder` (files ending with `suffix`), and what `file` remembers of them."""
 
     def __init__(self, folder: Path, file: Path, suffix: str) -> None:
-        self._folder = folder
+        self.folder: Final = folder
+        """Where the games lie."""
         self._file = file
         self._suffix = suffix
         self._known: dict[str, Entry] | None = None
         self._dirty = False
-
-    @property
-    def folder(self) -> Path:
-        """Where the games lie."""
-        return self._folder
 
     def entries(self) -> list[Entry]:
         """All games now in the folder; those that the index knows are read already."""
@@ -173,7 +169,7 @@ class ShelfIndex:
         for name, size, time in self._files():
             entry = known.get(name)
             if entry is None or entry.size != size or entry.time != time:
-                entry = Entry(self._folder, name, size, time)
+                entry = Entry(self.folder, name, size, time)
             found[name] = entry
         if found.keys() != known.keys():
             self._dirty = True
@@ -218,7 +214,7 @@ class ShelfIndex:
 
     def _files(self) -> Iterator[tuple[str, int, int]]:
         try:
-            with os.scandir(self._folder) as found:
+            with os.scandir(self.folder) as found:
                 for each in found:
                     if not each.name.endswith(self._suffix) or each.name.startswith("."):
                         continue
@@ -242,7 +238,7 @@ class ShelfIndex:
             if data["format"] != FORMAT or data["version"] != VERSION:
                 return {}
             for name, packed in data["games"].items():
-                found[name] = Entry.unpacked(self._folder, name, packed)
+                found[name] = Entry.unpacked(self.folder, name, packed)
         except (OSError, ValueError, TypeError, KeyError, AttributeError):
             return {}
         return found

@@ -75,12 +75,12 @@ def read_for_play(path: Path, catalogue: Catalogue, below: Below) -> Opened:
 
 
 def parse_for_play(text: str, catalogue: Catalogue, below: Below) -> Opened:
-    """The same of text, such as of the clipboard. Raises FileFault without a file's name."""
+    """What a text holds, ready to be played on. Raises FileFault without a file's name."""
     return _opened(parse_text(text), catalogue, below)
 
 
 def read_bytes_for_play(raw: bytes, catalogue: Catalogue, below: Below) -> Opened:
-    """The same of the content of a file. Raises FileFault without a file's name."""
+    """What the bytes of a file hold, ready to be played on. Raises FileFault without its name."""
     return _opened(parse_json(raw), catalogue, below)
 
 

@@ -7,15 +7,7 @@ from collections.abc import Sequence
 from twoheirs_qt.files.savegame import Origin
 from twoheirs_qt.game.targets import Section
 from twoheirs_qt.game.tree import Node
-from twoheirs_qt.rules import (
-    Event,
-    Heir,
-    HenryLooked,
-    Refilled,
-    State,
-    TurnBegan,
-    TurnEnded,
-)
+from twoheirs_qt.rules import Event, Heir, HenryLooked, Refilled, State, TurnBegan, TurnEnded
 from twoheirs_qt.words.events import event_text, gives_up, goes_on_from, rescued_from, turn_heading
 from twoheirs_qt.words.names import Names
 

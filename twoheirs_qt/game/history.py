@@ -49,8 +49,7 @@ class ActionCommand(QUndoCommand):
 
     @property
     def reveals(self) -> bool:
-        """Whether it revealed something hidden or ended the turn: some rules then forbid to undo
-        it."""
+        """Whether it revealed something hidden or ended the turn: some rules forbid to undo it."""
         return isinstance(self.action, EndTurn) or any(
             isinstance(event, Refilled) for event in self.events
         )

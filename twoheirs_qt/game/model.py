@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from difflib import SequenceMatcher
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.rows import view_tree
@@ -56,7 +49,8 @@ class GameModel(QAbstractItemModel):
 
     def __init__(self, say: Callable[[Text], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._say = say
+        self.say: Final = say
+        """What puts a text into the player's language."""
         self._names: Names = NO_NAMES
         self._moment: Moment | None = None
         self._snapshot: TableSnapshot | None = None
@@ -76,15 +70,9 @@ class GameModel(QAbstractItemModel):
 
     @property
     def snapshot(self) -> TableSnapshot:
-        """All that is shown, as values; changes together with `state`. A game must have been
-        opened."""
+        """All that is shown, as values; changes together with `state`. A game must be open."""
         assert self._snapshot is not None
         return self._snapshot
-
-    @property
-    def say(self) -> Callable[[Text], str]:
-        """What puts a text into the player's language."""
-        return self._say
 
     @property
     def names(self) -> Names:
@@ -113,6 +101,8 @@ class GameModel(QAbstractItemModel):
         First rows go, then the state is the new one and what stays is as it is from now on, then
         rows come, and then it is told which of those that stayed have changed.
         """
+        from difflib import SequenceMatcher  # no start waits for it: a game is opened otherwise
+
         snapshot = take_snapshot(moment, self._names)
         tree = view_tree(snapshot, moment.chronicle)
         ways = [
@@ -206,7 +196,7 @@ class GameModel(QAbstractItemModel):
     def words(self, text: Text) -> str:
         """A text of a row in the player's language."""
         if text not in self._words:
-            self._words[text] = self._say(text)
+            self._words[text] = self.say(text)
         return self._words[text]
 
     def flags(self, index: Index) -> Qt.ItemFlag:

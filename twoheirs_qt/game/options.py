@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from twoheirs_qt.rules import (
     HAND_LIMIT,
@@ -64,14 +65,10 @@ class Options:
     """
 
     def __init__(self, state: State, closed: Why | None = None) -> None:
-        self._state = state
+        self.state: Final = state
         self._closed = Why.GAME_OVER if state.is_over else closed
         self._cells: dict[tuple[Hashable, ...], frozenset[Cell]] = {}
         self._previews: dict[Action, Preview] = {}
-
-    @property
-    def state(self) -> State:
-        return self._state
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
@@ -80,20 +77,20 @@ class Options:
 
     @cached_property
     def _legal(self) -> LegalActions:
-        return legal_actions(self._state)
+        return legal_actions(self.state)
 
     def why_not(self, action: Action) -> tuple[Reason, ...]:
         """All reasons against `action`; none if it can be done."""
         if self._closed is not None:
             return (Reason(self._closed),)
-        return why_not(self._state, action)
+        return why_not(self.state, action)
 
     def can(self, action: Action) -> bool:
         return self._closed is None and action in self._legal
 
     def takes(self) -> frozenset[int]:
         """The places of the reserve from which a tile may be taken (rules §3 A)."""
-        return frozenset(slot for slot in range(len(self._state.slots)) if self.can(Take(slot)))
+        return frozenset(slot for slot in range(len(self.state.slots)) if self.can(Take(slot)))
 
     def builds(self, tile: str) -> frozenset[Cell]:
         """The cells where `tile` of the hand may be built (rules §3 B.1)."""
@@ -107,7 +104,7 @@ class Options:
         key = (kind, tile)
         if key not in self._cells:
             make = Build if kind == "build" else Expand
-            cells = means(self._state).cells
+            cells = means(self.state).cells
             self._cells[key] = frozenset(cell for cell in cells if self.can(make(tile, cell)))
         return self._cells[key]
 
@@ -116,7 +113,7 @@ class Options:
         key = ("move", origin)
         if key not in self._cells:
             if origin is None:
-                cells = [cell for cell in self._state.landscape if self.can(Deploy(cell))]
+                cells = [cell for cell in self.state.landscape if self.can(Deploy(cell))]
             else:
                 cells = [cell for cell in NEIGHBOURS[origin] if self.can(Move(origin, cell))]
             self._cells[key] = frozenset(cells)
@@ -128,11 +125,11 @@ class Options:
 
     def camps(self) -> frozenset[Cell]:
         """The Camps that may be broken (rules §4)."""
-        return frozenset(cell for cell in self._state.landscape if self.can(BreakCamp(cell)))
+        return frozenset(cell for cell in self.state.landscape if self.can(BreakCamp(cell)))
 
     def siege(self) -> frozenset[Cell]:
         """The buildings that may be destroyed right now (rules §4, R6)."""
-        return frozenset() if self._closed is not None else frozenset(self._state.siege)
+        return frozenset() if self._closed is not None else frozenset(self.state.siege)
 
     def preview(self, action: Action) -> Preview:
         """What `action` would change; nothing if it cannot be done.
@@ -145,7 +142,7 @@ class Options:
         return self._previews[action]
 
     def _preview(self, action: Action) -> Preview:
-        state = self._state
+        state = self.state
         reasons = self.why_not(action)
         paid = None
         if isinstance(action, Build) and action.tile in state.catalogue.tiles:
@@ -167,20 +164,20 @@ class Options:
         """The tiles of the hand that could be built after `action`, and cannot be built now."""
         if not self.can(action):
             return frozenset()
-        then = Options(after(self._state, action))
-        own = then.state.hands[self._state.active]
+        then = Options(after(self.state, action))
+        own = then.state.hands[self.state.active]
         return frozenset(
             tile.id for tile in own if then.builds(tile.id) and not self.builds(tile.id)
         )
 
     @cached_property
     def _points(self) -> tuple[int, int]:
-        return _points(self._state)
+        return _points(self.state)
 
     @property
     def surplus(self) -> int:
         """How many tiles must go at the end of the turn as things stand (rules §3)."""
-        return max(0, len(self._state.hands[self._state.active]) - HAND_LIMIT)
+        return max(0, len(self.state.hands[self.state.active]) - HAND_LIMIT)
 
 
 def _cell_of(action: Action) -> Cell | None:

@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import (
-    QIdentityProxyModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.presentation import offer_texts
@@ -19,14 +13,7 @@ from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.details import details, tile_details
 from twoheirs_qt.game.presentation.offers import Kind, Offer, offers
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import (
-    DiscardPile,
-    HeirArea,
-    LandCell,
-    Section,
-    Subject,
-    SupplyPile,
-)
+from twoheirs_qt.game.targets import DiscardPile, HeirArea, LandCell, Section, Subject, SupplyPile
 from twoheirs_qt.game.tree import Role
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.text import Text
@@ -180,8 +167,7 @@ class OutlineModel(QIdentityProxyModel):
     # -- inside ----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Emit that details and choices of all rows may have changed: they depend on other rows,
-        too."""
+        """Emit that details and choices of all rows may have changed: they depend on other rows."""
         self._refresh_below(QModelIndex())
 
     def _refresh_below(self, parent: QModelIndex) -> None:

@@ -37,8 +37,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class _Unsaved:
-    """Changes of the file that are not written yet: whether all is forgotten first, and what is
-    added."""
+    """Changes of the file not written yet: whether all is forgotten first, and what is added."""
 
     forgets: bool = False
     results: tuple[Result, ...] = ()
@@ -86,7 +85,8 @@ class ResultBook(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._file = file
+        self.file = file
+        """Where the results are kept."""
         self._now = now
         self._outbox = session.store.outbox
         self._told = False
@@ -96,11 +96,6 @@ class ResultBook(QObject):
         session.over.connect(self._note)
         self._outbox.written.connect(self._on_written)
         self._outbox.failed.connect(self._on_failed)
-
-    @property
-    def file(self) -> Path:
-        """Where the results are kept."""
-        return self._file
 
     def results(self) -> Results:
         """All results, the oldest first; any thread may ask."""
@@ -149,7 +144,7 @@ class ResultBook(QObject):
     def _keep(self, unsaved: _Unsaved) -> None:
         with self._lock:
             self._unsaved = unsaved
-        self._outbox.put(self._file, unsaved, self._write)
+        self._outbox.put(self.file, unsaved, self._write)
         self.changed.emit()
 
     def _result(self) -> Result | None:
@@ -175,16 +170,16 @@ class ResultBook(QObject):
 
         One that cannot be used is moved aside. Raises FileFault if it must not be written.
         """
-        if not os.path.lexists(self._file):
+        if not os.path.lexists(self.file):
             return NO_RESULTS
         try:
-            return load_results(self._file)
+            return load_results(self.file)
         except FileFault as fault:
             if fault.is_of_newer_program or fault.fault is faults.NOT_ALLOWED:
                 raise  # there is nothing wrong with it, and somebody will want it as it is
-            aside = _free_name(self._file)
+            aside = _free_name(self.file)
             try:
-                os.replace(self._file, aside)
+                os.replace(self.file, aside)
             except OSError:
                 raise fault from None
             with self._lock:
@@ -198,20 +193,20 @@ class ResultBook(QObject):
             unsaved = self._unsaved
         wanted = unsaved.added_to(found)
         if wanted != found:
-            write_results(self._file, wanted)
+            write_results(self.file, wanted)
         with self._lock:
             if self._unsaved is unsaved:
                 self._unsaved = _NOTHING
 
     @Slot(object)
     def _on_written(self, file: Path) -> None:
-        if file == self._file:
+        if file == self.file:
             self._told = False
             self.tell()
 
     @Slot(object, object)
     def _on_failed(self, file: Path, fault: Exception) -> None:
-        if file != self._file:
+        if file != self.file:
             return
         self.tell()
         if not self._told:

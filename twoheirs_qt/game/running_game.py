@@ -57,8 +57,10 @@ class RunningGame(QObject):
         self._now = now
         self._history = History(self)
         self._save: SaveGame | None = None
-        self._names: Names = NO_NAMES
-        self._gave_up: Heir | None = None
+        self.names: Names = NO_NAMES
+        """What the players call the heirs; an empty string where the heir goes by its colour."""
+        self.gave_up: Heir | None = None
+        """The heir that has given the game up, if one has."""
         self._options: Options | None = None
 
     # -- what is being played --------------------------------------------------------------------
@@ -93,19 +95,9 @@ class RunningGame(QObject):
         return self._record.settings
 
     @property
-    def names(self) -> Names:
-        """What the players call the heirs; an empty string where the heir goes by its colour."""
-        return self._names
-
-    @property
-    def gave_up(self) -> Heir | None:
-        """The heir that has given the game up, if one has."""
-        return self._gave_up
-
-    @property
     def is_over(self) -> bool:
         """Whether the game has ended or been given up."""
-        return self._gave_up is not None or self.state.is_over
+        return self.gave_up is not None or self.state.is_over
 
     @property
     def options(self) -> Options:
@@ -126,7 +118,7 @@ class RunningGame(QObject):
 
     @property
     def _closed(self) -> Why | None:
-        if self._gave_up is not None:
+        if self.gave_up is not None:
             return Why.GAME_OVER
         return Why.RECORD_IS_FULL if self.is_full else None
 
@@ -136,9 +128,9 @@ class RunningGame(QObject):
         save = replace(
             self._record,
             actions=self._history.actions,
-            done=self._stack.index(),
+            done=self.stack.index(),
             changed=stamp(self._now()),
-            gave_up=self._gave_up,
+            gave_up=self.gave_up,
         )
         save.leads_to(self._history.played)
         return save
@@ -153,7 +145,7 @@ class RunningGame(QObject):
     @property
     def can_undo(self) -> bool:
 
-        if self._gave_up is not None:
+        if self.gave_up is not None:
             return self._rule is TakeBack.FREE
         last = self._history.last
         return last is not None and last.may_be_undone(self._rule)
@@ -161,19 +153,19 @@ class RunningGame(QObject):
     @property
     def can_redo(self) -> bool:
 
-        return self._gave_up is None and self._history.next is not None
+        return self.gave_up is None and self._history.next is not None
 
     @property
     def can_restart_turn(self) -> bool:
 
-        return self._gave_up is None and self._history.turn_start(self._rule) < self._history.index
+        return self.gave_up is None and self._history.turn_start(self._rule) < self._history.index
 
     @property
     def undo_text(self) -> str:
         """The menu's name of what is undone."""
-        if not self.can_undo and self._gave_up is None:
+        if not self.can_undo and self.gave_up is None:
             return self.model.say(_NOTHING_TO_UNDO)
-        what = _GIVING_UP if self._gave_up is not None else _called(self._history.last)
+        what = _GIVING_UP if self.gave_up is not None else _called(self._history.last)
         return self.model.say(_UNDO.fill(action=what))
 
     @property
@@ -199,14 +191,10 @@ class RunningGame(QObject):
     @property
     def _moment(self) -> Moment:
         moment = self._history.moment
-        if self._gave_up is None:
+        if self.gave_up is None:
             return moment
-        told = chronicle.given_up(moment.chronicle, self._gave_up, self._names)
+        told = chronicle.given_up(moment.chronicle, self.gave_up, self.names)
         return replace(moment, chronicle=told, given_up=True)
-
-    @property
-    def _stack(self) -> QUndoStack:
-        return self._history.stack
 
     @property
     def _rule(self) -> TakeBack:

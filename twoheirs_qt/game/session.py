@@ -14,32 +14,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from twoheirs_qt.files.keeping import Stamp, stamp_of
 from twoheirs_qt.files.relatives import Relation, Relative, nearest
 from twoheirs_qt.files.rescue import Rescue, rescue
-from twoheirs_qt.files.save import (
-    GameSettings,
-    Origin,
-    SaveGame,
-    load_save,
-)
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, load_save
 from twoheirs_qt.files.unseen import Opened, read_for_play
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.replay import (
-    commands_of,
-    done,
-    fresh_save,
-    stamp,
-    utc_now,
-)
+from twoheirs_qt.game.replay import commands_of, done, fresh_save, stamp, utc_now
 from twoheirs_qt.game.running_game import RunningGame
 from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.rules import (
-    Action,
-    Catalogue,
-    Heir,
-    NewGame,
-    State,
-    new_game,
-)
+from twoheirs_qt.rules import Action, Catalogue, Heir, NewGame, State, new_game
 from twoheirs_qt.words.names import with_henry
 
 
@@ -74,7 +56,7 @@ class GameSession(RunningGame):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(model, store, catalogue, now, parent)
-        self._stack.indexChanged.connect(self._follow)
+        self.stack.indexChanged.connect(self._follow)
         store.state_changed.connect(self.save_state_changed)
 
     # -- opening a game --------------------------------------------------------------------------
@@ -104,8 +86,8 @@ class GameSession(RunningGame):
         else:
             self.store.go_on_in(path, stamp)
         self._history.open(first, commands, save.done)
-        self._save, self._names = save, names
-        self._gave_up = save.gave_up
+        self._save, self.names = save, names
+        self.gave_up = save.gave_up
         self._options = None
         self.model.open(self._moment, names)
         if path is None:
@@ -145,8 +127,7 @@ class GameSession(RunningGame):
         return store.holds(path) or path == store.running()
 
     def relative_of(self, opened: Opened) -> Relative | None:
-        """The game of the store that is the same as this one up to some action, and may have gone
-        on.
+        """The game of the store that is the same up to some action, and may have gone on.
 
         None if there is none, or if it may be running in another program. Any thread may ask.
         """
@@ -210,7 +191,7 @@ class GameSession(RunningGame):
         if reasons:
             self.refused.emit(action, reasons)
             return False
-        self._history.push(done(self._moment, action, self._names))
+        self._history.push(done(self._moment, action, self.names))
         return True
 
     @Slot()
@@ -218,10 +199,10 @@ class GameSession(RunningGame):
         """Take back the last action, or a giving up; False if the take-back rule forbids it."""
         if not self.can_undo:
             return False
-        if self._gave_up is not None:
+        if self.gave_up is not None:
             self._set_gave_up(None)
         else:
-            self._stack.undo()
+            self.stack.undo()
         return True
 
     @Slot()
@@ -229,7 +210,7 @@ class GameSession(RunningGame):
         """Do again what was taken back last; False if there is nothing."""
         if not self.can_redo:
             return False
-        self._stack.redo()
+        self.stack.redo()
         return True
 
     @Slot()
@@ -241,7 +222,7 @@ class GameSession(RunningGame):
         """
         if not self.can_restart_turn:
             return False
-        self._stack.setIndex(self._history.turn_start(self._rule))
+        self.stack.setIndex(self._history.turn_start(self._rule))
         return True
 
     def give_up(self, heir: Heir) -> bool:
@@ -284,7 +265,7 @@ class GameSession(RunningGame):
         self._changed(Transition(before, self.state, events, index > came_from))
 
     def _set_gave_up(self, heir: Heir | None) -> None:
-        self._gave_up = heir
+        self.gave_up = heir
         self._options = None
         self._changed(Transition(self.state, self.state, (), heir is not None))
 

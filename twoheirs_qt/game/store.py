@@ -16,13 +16,7 @@ from typing import Final, cast
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.keeping import (
-    Keeper,
-    Stamp,
-    older_copies,
-    remove_leftovers,
-    tidy_older,
-)
+from twoheirs_qt.files.keeping import Keeper, Stamp, older_copies, remove_leftovers, tidy_older
 from twoheirs_qt.files.running import Noted, RunningNote
 from twoheirs_qt.files.save import SaveGame, write_save
 from twoheirs_qt.files.writing import make_folder

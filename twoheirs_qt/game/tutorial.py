@@ -197,7 +197,7 @@ class LessonSession(GameSession):
         if not self.options.why_not(action) and not self.wants(action):
             self.strayed.emit(action)
             return False
-        step, task_action = self.step, _TaskAction(self._stack.index(), self._number)
+        step, task_action = self.step, _TaskAction(self.stack.index(), self._number)
         if not super().play(action):
             return False
         assert step is not None
@@ -248,7 +248,7 @@ class LessonSession(GameSession):
             return False
         task_action = self._task_actions.pop()
         self._number = task_action.step
-        self._stack.setIndex(task_action.index)
+        self.stack.setIndex(task_action.index)
         self.step_changed.emit()
         return True
 

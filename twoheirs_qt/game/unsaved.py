@@ -58,9 +58,9 @@ class ReplaySession(GameSession):
 
     def go_to(self, done: int) -> None:
         """Show the game after so many of its actions."""
-        done = min(max(done, 0), self._stack.count())
-        self._leaping = abs(done - self._stack.index()) > 1
-        self._stack.setIndex(done)
+        done = min(max(done, 0), self.stack.count())
+        self._leaping = abs(done - self.stack.index()) > 1
+        self.stack.setIndex(done)
 
     def _changed(self, change: Transition) -> None:
         # Several actions at once are a leap, at the end of which nothing need be shown in motion.

@@ -38,30 +38,26 @@ class LogFile:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path: Final = path
         self._older = path.with_name(path.name + ".1")
         self._fatal = path.with_name(path.name + ".fatal")
         self._fatal_file: IO[str] | None = None
 
-    @property
-    def path(self) -> Path:
-        return self._path
-
     def note(self, words: str) -> None:
         """Write words into the log, with the time."""
         with contextlib.suppress(OSError, ValueError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            if self._path.exists() and self._path.stat().st_size > _LONGEST:
-                os.replace(self._path, self._older)
-            with self._path.open("a", encoding="utf-8", errors="backslashreplace") as file:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self.path.exists() and self.path.stat().st_size > _LONGEST:
+                os.replace(self.path, self._older)
+            with self.path.open("a", encoding="utf-8", errors="backslashreplace") as file:
                 now = datetime.now().isoformat(timespec="seconds")
                 file.write(f"{now} {__version__}\n{words.rstrip()}\n\n")
 
     def tail(self, longest: int = 20_000) -> str:
         """The newest notes, of about this many bytes."""
         try:
-            with self._path.open("rb") as file:
-                file.seek(max(0, self._path.stat().st_size - longest))
+            with self.path.open("rb") as file:
+                file.seek(max(0, self.path.stat().st_size - longest))
                 return file.read().decode("utf-8", "replace")
         except OSError:
             return ""

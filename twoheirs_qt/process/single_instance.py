@@ -50,8 +50,7 @@ class SingleInstance(QObject):
         return f"twoheirs-{bytes(digest.toHex().data()).decode()[:20]}"
 
     def begin(self, file: Path | None) -> StartKind:
-        """Find out which kind of start this is; the first is to `listen` to later ones from then
-        on.
+        """Find out which kind of start this is; the first is to `listen` to later ones then.
 
         A later one hands over `file`, which is to be opened, or None.
         """

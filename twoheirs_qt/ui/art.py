@@ -49,8 +49,7 @@ class Look:
 
 
 def lying(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False) -> Look:
-    """How a tile of the landscape is shown to players who have `bottom` below; no `owner`: face
-    down.
+    """How a tile of the landscape lies for those who have `bottom` below; no `owner`: face down.
 
     `upright`: pictures stand upright even on turned tiles.
     """

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.ui.commands import keys_of
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import row
 
 _ICON = QSize(20, 20)
 _LETTERS = (15, 14, 13, 12)
@@ -130,12 +131,8 @@ class BottomBar(QFrame):
         self.buttons = [ActionButton(action, self) for action in actions]
         self.undo, self.end_turn = self.buttons[0], self.buttons[-1]
         self.end_turn.setObjectName("endTurn")
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(18, 8, 14, 8)
-        row.setSpacing(10)
-        row.addWidget(self._line, 1)
-        for button in self.buttons:
-            row.addWidget(button)
+        margins = (18, 8, 14, 8)
+        self._row = row((self._line, 1), *self.buttons, of=self, margins=margins, spacing=10)
         self._keep_room()
 
     def _keep_room(self) -> None:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import (
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import column
 from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import current_theme
 
@@ -22,8 +18,7 @@ _WIDEST = 320
 
 
 class Bubble(QWidget):
-    """One bubble over `window`, above the widget it belongs to; the next click or key removes
-    it."""
+    """One bubble over `window`, above the widget it is about; the next click or key removes it."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -33,9 +28,7 @@ class Bubble(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setInterval(_STAYS_MS)
         self._timer.timeout.connect(self.vanish)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 10 + _POINT)
-        layout.addWidget(self._text)
+        column(self._text, of=self, margins=(14, 10, 14, 10 + _POINT))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -14,17 +14,8 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.targets import Section
 from twoheirs_qt.game.tree import Role
 from twoheirs_qt.rules.components import Heir
@@ -32,7 +23,11 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import column
 from twoheirs_qt.ui.theme import current_theme, serif_font
+
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.table.view import TableView
 
 _DOT: Final = 10
 _LEFT: Final = 22
@@ -120,23 +115,25 @@ class EntryPainter(QStyledItemDelegate):
 
 
 class EntrySheet(Adapting, QFrame):
-    """A list of entries below a title, on a sheet of parchment over the table."""
+    """A list of entries below a title, on a sheet of parchment in its place on `table`."""
 
-    def __init__(self, parent: QWidget | None, *, follows: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, table: TableView, *, follows: bool = False) -> None:
+        super().__init__(table)
+        self._table = table
         self._has_room, self._covered = True, False
         self._title = Label(parent=self)
         self.list = EntryList(self, follows=follows)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 8, 10)
-        layout.setSpacing(4)
-        layout.addWidget(self._title)
-        layout.addWidget(self.list, 1)
+        column(self._title, (self.list, 1), of=self, margins=(14, 10, 8, 10), spacing=4)
 
     def _show(self, model: QAbstractItemModel, painter: EntryPainter) -> None:
         self._painter = painter
         self.list.setItemDelegate(painter)
         self.list.setModel(model)
+        self._table.laid_out.connect(self.settle)
+
+    def settle(self) -> None:
+        """Lie where the table has room for it now."""
+        self.place(self._table.chronicle_rect, self._table.table.area.text)
 
     def place(self, rect: QRect, font_size: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
@@ -168,14 +165,15 @@ class EntrySheet(Adapting, QFrame):
 
 
 class Chronicle(EntrySheet):
-    """The chronicle of the game as a list that scrolls to the newest entry."""
+    """The chronicle of the game on `table` as a list that scrolls to the newest entry."""
 
-    def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent, follows=True)
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table, follows=True)
         self.setObjectName("chronicle")
-        self._model = model
+        self._model = model = table.session.model
         self._show(model, EntryPainter(self.list))
         model.modelReset.connect(self._root)
+        table.henry.untold.connect(self.hold_back)
         self._root()
         self._retranslate()
 

@@ -1,5 +1,4 @@
-"""Work that may have to wait for a disk is done in a thread, so that the window stays
-responsive."""
+"""Work that may have to wait for a disk, in a thread, so that the window stays responsive."""
 
 from __future__ import annotations
 

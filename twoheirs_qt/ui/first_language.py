@@ -1,5 +1,4 @@
-"""Asks for a language at the first start if the system's is close to one of ours, but not among
-them."""
+"""Asks for a language at the first start if the system's is not one of ours, but close to one."""
 
 from __future__ import annotations
 

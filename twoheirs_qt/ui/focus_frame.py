@@ -22,9 +22,6 @@ from twoheirs_qt.ui.theme import current_theme
 class _Frame(QFocusFrame):
     """Painted over the edge of its widget, in the gold of the theme."""
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redealt
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.drop_target import DropTarget
-from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.games import Games
 
 if TYPE_CHECKING:
@@ -69,9 +67,9 @@ class GamePages(GameController):
             from twoheirs_qt.ui.replay.page import ReplayPage
 
             page = ReplayPage(self._context)
-            page.left.connect(self._leave_replay)
+            page.left.connect(self._home)
             page.play_on.connect(self.play_on)
-            page.try_out.connect(self._try_out_from_replay)
+            page.try_out.connect(lambda done: self._try_out(page.known_at(done), page))
             self._window.pages.addWidget(page)
             self._replay = page
         return self._replay
@@ -88,13 +86,15 @@ class GamePages(GameController):
             self._side = page
         return self._side
 
-    def is_replay(self, page: QWidget | None) -> bool:
-        """Whether a page is that of replays."""
-        return page is not None and page is self._replay
+    @property
+    def at_replay(self) -> bool:
+        """Whether a replay is what the window shows."""
+        return self._replay is not None and self._window.pages.currentWidget() is self._replay
 
-    def is_side(self, page: QWidget | None) -> bool:
-        """Whether a page is the side board."""
-        return page is not None and page is self._side
+    @property
+    def at_side(self) -> bool:
+        """Whether the side board is what the window shows."""
+        return self._side is not None and self._window.pages.currentWidget() is self._side
 
     # -- files from the desktop ------------------------------------------------------------------
 
@@ -122,20 +122,14 @@ class GamePages(GameController):
             if isinstance(opened.found, SaveGame):
                 self._watch(opened.found)
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("This game can't be viewed"), fault_words(fault))
-
-        session = self._session
-        self._disk.do(self.tr("Opening the game…"), lambda: session.read(path), show, fail)
+        session, failed = self._session, self.tr("This game can't be viewed")
+        self._disk.do(self.tr("Opening the game…"), lambda: session.read(path), show, failed)
 
     def _watch(self, save: SaveGame) -> None:
         pages = self._window.pages
         self.replay.open(save)
         pages.turn_to(self.replay)
         self.replay.transport.slider.setFocus()
-
-    def _leave_replay(self) -> None:
-        self._home()
 
     def play_on(self, done: int) -> None:
         """Begin a new game from the moment that the replay shows."""
@@ -160,9 +154,6 @@ class GamePages(GameController):
         """Open a side board where the running game stands."""
         if self._session.is_open and not self._session.is_over:
             self._try_out(redealt(self._session.state, SystemRandom().randrange), None)
-
-    def _try_out_from_replay(self, done: int) -> None:
-        self._try_out(self.replay.known_at(done), self.replay)
 
     def _try_out(self, state: State, back_to: QWidget | None) -> None:
         self._back_to = back_to

@@ -12,12 +12,7 @@ from typing import Final
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import (
-    GameSettings,
-    TakeBack,
-    dump_save,
-    write_save,
-)
+from twoheirs_qt.files.save import GameSettings, TakeBack, dump_save, write_save
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
@@ -160,10 +155,8 @@ class Games(Opening):
             self._settings.add_recent(path)
             self._settings.folder = path.absolute().parent
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The game could not be saved"), fault_words(fault))
-
-        self._disk.do(self.tr("Saving the game…"), lambda: write_save(path, save), done, fail)
+        failed = self.tr("The game could not be saved")
+        self._disk.do(self.tr("Saving the game…"), lambda: write_save(path, save), done, failed)
 
     def _suggested_name(self) -> str:
         names = [say(called(self._session.names, heir)) for heir in Heir]

@@ -1,12 +1,10 @@
-"""The results of games against Henry: shows and clears them, and tells what is wrong with the
-file."""
+"""The results of games against Henry: shows and clears them, and tells of a bad file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.game.results import Record, ResultBook
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
@@ -37,10 +35,8 @@ class HenryResults(GameController):
             dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
             dialog.open()
 
-        def fail(fault: FileFault) -> None:
-            self._tell(self.tr("The results cannot be read"), fault_words(fault))
-
-        self._disk.do(self.tr("Reading the results…"), self._book.records, open_dialog, fail)
+        failed = self.tr("The results cannot be read")
+        self._disk.do(self.tr("Reading the results…"), self._book.records, open_dialog, failed)
 
     def _ask_clear(self, dialog: ResultsDialog) -> None:
         def clear() -> None:

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
+from twoheirs_qt.ui.theme import current_theme
+
 _OTHER_TAG: Final = re.compile(
     r"<(?!/?(?:p|b|i|ul|li|a)>|a href='[^'<>]*'>|ul style='margin-left: -\d+px;'>)"
 )
@@ -18,7 +20,7 @@ _OTHER_TAG: Final = re.compile(
 class Label(QLabel):
     """Shows plain text, or one of our pictures, in `font` or else in the font of its parent.
 
-    With `wrap` the text is broken into lines.
+    With `wrap` the text is broken into lines; `muted` text is paler, as the theme has it now.
     """
 
     def __init__(
@@ -28,6 +30,7 @@ class Label(QLabel):
         font: QFont | None = None,
         *,
         wrap: bool = False,
+        muted: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -35,6 +38,8 @@ class Label(QLabel):
         self.setWordWrap(wrap)
         if font is not None:
             self.setFont(font)
+        if muted:
+            self.setStyleSheet(f"color: {current_theme().muted};")
 
 
 def unmarked(words: str) -> str:

@@ -6,14 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QLibraryInfo,
-    QLocale,
-    QObject,
-    QTranslator,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from twoheirs_qt import data
 from twoheirs_qt.words.languages import LANGUAGES, SOURCE_LANGUAGE
@@ -47,8 +40,7 @@ def _say_arg(arg: Arg) -> str:
 
 
 def preferred(wanted: Iterable[str]) -> str:
-    """The first of `wanted` that is one of ours, or English; in the form of
-    `QLocale.uiLanguages`."""
+    """The first of `wanted`, as in `QLocale.uiLanguages`, that is one of ours, or English."""
     for tag in wanted:
         language = tag.replace("_", "-").split("-")[0].lower()
         if language in LANGUAGES:

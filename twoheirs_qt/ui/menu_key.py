@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 
-class MenuKey(QObject):
-    """Sends a context menu event to the focus widget of any window; on Windows the system does."""
+def add_menu_key(window: QWidget) -> None:
+    """Let the keys send a context menu event to the focus widget of any window, as Windows does."""
+    if sys.platform == "win32":
+        return
 
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        if sys.platform == "win32":
-            return
-        shortcut = QShortcut(QKeySequence("Shift+F10"), window)
-        shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)
-        shortcut.activated.connect(self._ask)
-
-    def _ask(self) -> None:
+    def ask() -> None:
         focused: QWidget | None = QApplication.focusWidget()
-        if focused is None:
-            return
-        middle = focused.rect().center()
-        event = QContextMenuEvent(
-            QContextMenuEvent.Reason.Keyboard, QPoint(middle), focused.mapToGlobal(middle)
-        )
-        QCoreApplication.sendEvent(focused, event)
+        if focused is not None:
+            here, kind = focused.rect().center(), QContextMenuEvent.Reason.Keyboard
+            event = QContextMenuEvent(kind, here, focused.mapToGlobal(here))
+            QCoreApplication.sendEvent(focused, event)
+
+    shortcut = QShortcut(QKeySequence("Shift+F10"), window)
+    shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)
+    shortcut.activated.connect(ask)

@@ -64,8 +64,7 @@ class Opening(GameController):
             self.open(file)
 
     def _resume(self) -> None:
-        """Unless a game is open, go on with that of last time, or show the home page if there is
-        none."""
+        """Go on with the game of last time, or show the home page, unless a game is open."""
         if self._session.is_open:
             return
 
@@ -91,8 +90,7 @@ class Opening(GameController):
         self._disk.do(self.tr("Opening the game…"), read, go_on, fail, _AT_START)
 
     def _tell_out_of_reach(self, lost: Noted) -> None:
-        """Tell that the file of the game of last time cannot be found; offer an older copy of the
-        game."""
+        """Tell that the file of the last game cannot be found; offer an older copy of the game."""
         title = self.tr("The last game is out of reach")
         if lost.home is None:
             words = self.tr("It was saved in {file}, which is not available now.")

@@ -100,16 +100,7 @@ class Pictures:
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(_NOTHING)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        try:
-            paint(painter)
-        finally:
-            painter.end()  # a painter must not outlive its pixmap, whatever happens
+        pixmap = painted(round(width * ratio), round(height * ratio), ratio, paint)
         if solid:
             image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
             pixmap = QPixmap.fromImage(image)
@@ -121,10 +112,25 @@ class Pictures:
         self._pixmaps[key] = pixmap
         self.bytes += _bytes_of(pixmap)
         self.drawn += 1
-        room = _room()
+        room = _room() if self.bytes > _LEAST else _LEAST  # to look at all windows takes a while
         while self.bytes > room and len(self._pixmaps) > 1:
             _, dropped = self._pixmaps.popitem(last=False)
             self.bytes -= _bytes_of(dropped)
+
+
+def painted(wide: int, high: int, ratio: float, paint: _Paint) -> QPixmap:
+    """What `paint` paints, as a pixmap of that many pixels for a device of that pixel ratio."""
+    pixmap = QPixmap(max(1, wide), max(1, high))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(_NOTHING)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    try:
+        paint(painter)
+    finally:
+        painter.end()  # a painter must not outlive its pixmap, whatever happens
+    return pixmap
 
 
 def program_icon(root: str = ":/art") -> QIcon:

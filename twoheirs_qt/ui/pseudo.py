@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from PySide6.QtCore import QObject, QTranslator
+from PySide6.QtCore import QTranslator
 
 _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _ACCENTED: Final = "áƀçďéƒǧħíĵķłɱñóƥɋŕšťúṽŵẋýžÁɃÇĎÉƑǦĦÍĴĶŁṀÑÓƤɊŔŠŤÚṼŴẊÝŽ"
@@ -32,9 +32,6 @@ _FILLER: Final = " ôñé ţŵö ţĥŕéé ƒôûŕ ƒïṽé šïẋ šéṽé
 
 class PseudoTranslator(QTranslator):
     """Translates everything, without a file."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
 
     def isEmpty(self) -> bool:
         """Never: an empty translator is not installed."""

@@ -13,8 +13,7 @@ _BEGUN: Final = re.compile(r"(\d{8}T\d{6})Z-")
 
 
 def game_label(path: Path, folder: Path) -> str:
-    """The file's name; for a game in `folder`, the program's own, the time at which it was
-    begun."""
+    """The file's name; for a game in `folder`, the program's own, when it was begun."""
     begun = _BEGUN.match(path.name)
     if path.parent != folder or begun is None:
         return path.name

@@ -46,8 +46,7 @@ class RunningOutline(OutlineSwitch):
         }
 
     def _advise(self) -> None:
-        """Announce what can be done in a game that has just been opened; the table does so
-        itself."""
+        """Announce what can be done in a game just opened; the table does so itself."""
         session = self._session
         if self.is_shown and self.page is not None and session.is_open:
             announce(self.page.tree, session.model.say(session.advice))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.theme import current_theme
@@ -52,16 +53,8 @@ class ScorePanel(Adapting, QFrame):
         self._title = Label("", self, scaled_font(20, bold=True), wrap=True)
         self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
-        head = QHBoxLayout()
-        head.setContentsMargins(16, 12, 12, 0)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2, 0, 2, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(sheet, 1)
-        sheet.setParent(self)
+        head = row((self._title, 1), self.close_button, margins=(16, 12, 12, 0))
+        column(head, (sheet, 1), of=self, margins=(2, 0, 2, 0), spacing=0)
         self._retranslate()
 
     def take_focus(self) -> None:

@@ -23,6 +23,7 @@ from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.score_line import ScoreLine, ScoreLineText
 from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
 from twoheirs_qt.ui.speech import join_sentences
@@ -63,8 +64,7 @@ class ScoreSheetView(Adapting, QScrollArea):
 
     @property
     def spoken(self) -> str:
-        """The result in words, for screen readers: who won and why, and the points of both
-        heirs."""
+        """The result in words, for screen readers: who won and why, and both heirs' points."""
         white, blue = self.totals
         total = self.tr("{white} {white_points}, {blue} {blue_points}").format(
             white=self._called(Heir.WHITE),
@@ -101,61 +101,55 @@ class ScoreSheetView(Adapting, QScrollArea):
             self.lines[focused].setFocus()
 
     def _fill(self, page: QWidget, state: State, sheet: ScoreSheet) -> None:
-        column = QVBoxLayout(page)
-        column.setContentsMargins(14, 4, 14, 12)
-        column.setSpacing(8)
+        lines = column(of=page, margins=(14, 4, 14, 12), spacing=8)
         over = state.is_over or self._gave_up is not None
         self.verdict_shown = self.verdict(sheet) if over else ""
         self.totals = (sheet.heirs[0].total, sheet.heirs[1].total)
         if over:
             verdict = _label(page, self.verdict_shown, 15, bold=True, wraps=True)
             verdict.setObjectName("verdict")
-            column.addWidget(verdict)
+            lines.addWidget(verdict)
         columns = QGridLayout()
         columns.setHorizontalSpacing(16)
         columns.setVerticalSpacing(1)
         for heir in Heir:
             columns.setColumnStretch(heir, 1)
             self._add_heir(page, columns, state, sheet.heirs[heir])
-        column.addLayout(columns)
-        self._add_roads(page, column, state, sheet)
-        self._add_totals(page, column, sheet, over)
-        column.addStretch(1)
+        lines.addLayout(columns)
+        self._add_roads(page, lines, state, sheet)
+        self._add_totals(page, lines, sheet, over)
+        lines.addStretch(1)
 
     def _add_heir(self, page: QWidget, grid: QGridLayout, state: State, score: HeirScore) -> None:
         grid.addWidget(self._heading(page, score.heir), 0, score.heir)
-        row = 1
+        number = 1
         for building in score.buildings:
             grid.addWidget(
-                self._line(page, self._building(state, score.heir, building)), row, score.heir
+                self._line(page, self._building(state, score.heir, building)), number, score.heir
             )
-            row += 1
+            number += 1
         if score.heir is state.henry:
-            row = self._add_treasures(page, grid, row, state)
+            number = self._add_treasures(page, grid, number, state)
         if not score.buildings:
             none = _label(page, self.tr("No buildings"), 13, muted=True)
-            grid.addWidget(none, row, score.heir)
+            grid.addWidget(none, number, score.heir)
 
-    def _add_treasures(self, page: QWidget, grid: QGridLayout, row: int, state: State) -> int:
-        """Add Henry's treasures; returns the next free row."""
+    def _add_treasures(self, page: QWidget, grid: QGridLayout, number: int, state: State) -> int:
+        """Add Henry's treasures; returns the next free number."""
         henry = state.south.opponent
-        grid.addWidget(_label(page, say(THREE_BEST), 12, wraps=True, muted=True), row, henry)
+        grid.addWidget(_label(page, say(THREE_BEST), 12, wraps=True, muted=True), number, henry)
         lines = treasure_lines(state)
-        for number, line in enumerate(lines, start=row + 1):
-            grid.addWidget(self._line(page, line), number, henry)
-        return row + 1 + len(lines)
+        for below, line in enumerate(lines, start=number + 1):
+            grid.addWidget(self._line(page, line), below, henry)
+        return number + 1 + len(lines)
 
     def _heading(self, page: QWidget, heir: Heir) -> QWidget:
         box = QWidget(page)
-        row = QGridLayout(box)
-        row.setContentsMargins(4, 2, 4, 4)
         shield = Label(parent=box)
         shield.setPixmap(self._art.picture(f"heir/{heir.word}", 26, 26, self.devicePixelRatioF()))
         name = _label(box, self._called(heir), 16, bold=True, wraps=True)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row.addWidget(shield, 0, 0)
-        row.addWidget(name, 0, 1)
-        row.setColumnStretch(1, 1)
+        row(shield, (name, 1), of=box, margins=(4, 2, 4, 4))
         return box
 
     def _building(self, state: State, heir: Heir, line: BuildingLine) -> ScoreLineText:
@@ -182,17 +176,17 @@ class ScoreSheetView(Adapting, QScrollArea):
         )
 
     def _add_roads(
-        self, page: QWidget, column: QVBoxLayout, state: State, sheet: ScoreSheet
+        self, page: QWidget, lines: QVBoxLayout, state: State, sheet: ScoreSheet
     ) -> None:
-        column.addWidget(_label(page, self.tr("Roads"), 15, bold=True))
+        lines.addWidget(_label(page, self.tr("Roads"), 15, bold=True))
         if not state.score_roads:
             none = self.tr("Roads are not scored in this game.")
-            column.addWidget(_label(page, none, 13, wraps=True, muted=True))
+            lines.addWidget(_label(page, none, 13, wraps=True, muted=True))
         elif not sheet.roads:
             none = self.tr("No road joins two buildings.")
-            column.addWidget(_label(page, none, 13, wraps=True, muted=True))
+            lines.addWidget(_label(page, none, 13, wraps=True, muted=True))
         for road in sheet.roads:
-            column.addWidget(self._line(page, self._road(road)))
+            lines.addWidget(self._line(page, self._road(road)))
 
     def _road(self, road: RoadLine) -> ScoreLineText:
         white, blue = self._called(Heir.WHITE), self._called(Heir.BLUE)
@@ -219,9 +213,7 @@ class ScoreSheetView(Adapting, QScrollArea):
             cells=road.cells,
         )
 
-    def _add_totals(
-        self, page: QWidget, column: QVBoxLayout, sheet: ScoreSheet, over: bool
-    ) -> None:
+    def _add_totals(self, page: QWidget, lines: QVBoxLayout, sheet: ScoreSheet, over: bool) -> None:
         rows = [
             (
                 self.tr("Buildings"),
@@ -239,7 +231,7 @@ class ScoreSheetView(Adapting, QScrollArea):
         rule = QFrame(page)
         rule.setFixedHeight(2)
         rule.setStyleSheet(f"background: {current_theme().ink};")
-        column.addWidget(rule)
+        lines.addWidget(rule)
         grid = QGridLayout()
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
@@ -255,7 +247,7 @@ class ScoreSheetView(Adapting, QScrollArea):
                     label.setMinimumWidth(70)
                     label.setAlignment(Qt.AlignmentFlag.AlignRight)
                 grid.addWidget(label, number + 1, place)
-        column.addLayout(grid)
+        lines.addLayout(grid)
 
     def verdict(self, sheet: ScoreSheet) -> str:
         """Who won and why, as a sentence."""
@@ -302,8 +294,6 @@ def _label(
     wraps: bool = False,
     muted: bool = False,
 ) -> QLabel:
-    label = Label(words, parent, scaled_font(pixels, bold=bold), wrap=wraps)
-    if muted:
-        label.setStyleSheet(f"color: {current_theme().muted};")
+    label = Label(words, parent, scaled_font(pixels, bold=bold), wrap=wraps, muted=muted)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     return label

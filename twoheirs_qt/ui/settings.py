@@ -61,10 +61,6 @@ def _bytes(text: str) -> QByteArray:
         return QByteArray()
 
 
-def _lower(value: bool) -> str:
-    return str(value).lower()
-
-
 class _Kept(Generic[_T]):
     """A property of the settings, under `key` in their file; `parse` reads its text."""
 
@@ -92,7 +88,9 @@ class _Kept(Generic[_T]):
 
 
 def _flag(key: str, default: bool) -> _Kept[bool]:
-    return _Kept(key, default, {"true": True, "false": False}.__getitem__, _lower)
+    return _Kept(
+        key, default, {"true": True, "false": False}.__getitem__, lambda on: str(on).lower()
+    )
 
 
 class Settings(QObject):
@@ -190,8 +188,7 @@ class Settings(QObject):
             return default
 
     def write(self, key: str, text: str, name: str) -> None:
-        """Write `text` under `key`; emits `changed` for the property `name` if the text has
-        changed."""
+        """Write `text` under `key`; emits `changed` with `name`, its property, if it is new."""
         if self._file.value(key) != text:
             self._file.setValue(key, text)
             self.changed.emit(name)

@@ -8,19 +8,19 @@ from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from twoheirs_qt.ui.commands import Command, keys_of, native
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.fonts import scaled, scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.replay.side_board import SideBoard
 from twoheirs_qt.ui.replay.transport import Transport
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.shelf.page import ShelfPage
-from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
 _K = Qt.Key
@@ -151,6 +151,7 @@ class ShortcutsDialog(Dialog):
 
     def _shelf_rows(self) -> Rows:
         return (
+            (self.tr("Search"), _key(Menus.find)),
             (self.tr("Go on with the game"), _key(_K.Key_Return)),
             (self.tr("Watch it again"), _key(ShelfPage.watch)),
             (self.tr("Rename it"), _key(ShelfPage.rename)),
@@ -191,6 +192,7 @@ class ShortcutsDialog(Dialog):
     def _tutorial_rows(self) -> Rows:
         return (
             (self.tr("Next, back"), _key(TutorialWindow.next_action, TutorialWindow.back_action)),
+            (self.tr("Search the rules"), _key(TutorialWindow.search_rules)),
             (self.tr("Leave it"), _key(TutorialWindow.leave)),
         )
 
@@ -225,8 +227,6 @@ class ShortcutsDialog(Dialog):
         # Tab comes to the first one alone.
         what.setFocusPolicy(Qt.FocusPolicy.NoFocus if self._rows else Qt.FocusPolicy.TabFocus)
         self._rows.append(what)
-        key = Label(keys, box, scaled_font(13, bold=True))
-        key.setFrameShape(QFrame.Shape.NoFrame)
-        key.setStyleSheet(f"color: {current_theme().muted};")
+        key = Label(keys, box, scaled_font(13, bold=True), muted=True)
         grid.addWidget(what, number, 0)
         grid.addWidget(key, number, 1)

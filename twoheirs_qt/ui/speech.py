@@ -29,8 +29,7 @@ def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
 
 
 def walk_by_caret(words: QTextEdit | QPlainTextEdit) -> None:
-    """Let arrow keys move a caret in read-only text, as screen readers follow it; otherwise they
-    scroll."""
+    """Let arrow keys move a caret in read-only text, as screen readers follow it, not scroll."""
     if QAccessible.isActive():
         flags = words.textInteractionFlags()
         words.setTextInteractionFlags(flags | Qt.TextInteractionFlag.TextSelectableByKeyboard)

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.session import GameSession
@@ -22,6 +22,7 @@ from twoheirs_qt.ui.commands import Need
 from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import NO_MARGINS, column
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pages import Pages
 from twoheirs_qt.ui.score_panel import ScorePanel
@@ -66,13 +67,9 @@ class TablePage(Adapting, QWidget):
         self.score_sheet = ScoreSheetView(art, self)
         self.score_panel = ScorePanel(self.score_sheet, self)
         self.stage = Stage(self.table, self.score_panel, self)
-        self.chronicle = Chronicle(session.model, self.table)
+        self.chronicle = Chronicle(self.table)
         self.bubble = Bubble(self.window())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.stage, 1)
-        column.addWidget(self.bottom_bar)
+        column((self.stage, 1), self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0)
         self._connect()
         self._show_all()
 
@@ -92,9 +89,7 @@ class TablePage(Adapting, QWidget):
         self._settings.changed.connect(self._follow_settings)
         table.plan.toggled.connect(menus.plan.setChecked)
         table.henry.ended.connect(self._henry_shown)
-        table.henry.untold.connect(self.chronicle.hold_back)
         table.hint_changed.connect(self._show_hint)
-        table.laid_out.connect(self._place_overlays)
         table.keys.let_go = self._let_go
         table.pointer.tells_points = True
         table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
@@ -281,9 +276,6 @@ class TablePage(Adapting, QWidget):
     def _follow_settings(self, name: str) -> None:
         if name == "still_to_come":
             self._show_actions()
-
-    def _place_overlays(self) -> None:
-        self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
 
 
 def sets_in_play(state: State) -> tuple[TileSet, ...]:

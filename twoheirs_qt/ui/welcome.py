@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.theme import current_theme
@@ -37,20 +38,10 @@ class Welcome(Adapting, QFrame):
         self.open.setAutoDefault(True)
         self.tutorial = ActionButton(menus.tutorial, self)
         self.tutorial.setAutoDefault(True)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.new_game)
-        row.addWidget(self.open)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(48, 32, 48, 34)
-        column.setSpacing(12)
-        column.addWidget(picture)
-        column.addWidget(self._title)
-        column.addWidget(self._words)
-        column.addSpacing(8)
-        column.addLayout(row)
-        column.addWidget(self.tutorial, 0, Qt.AlignmentFlag.AlignHCenter)
+        games = row(None, self.new_game, self.open, None)
+        lesson = row(None, self.tutorial, None)
+        parts = (picture, self._title, self._words, 8, games, lesson)
+        column(*parts, of=self, margins=(48, 32, 48, 34), spacing=12)
         self.setFixedWidth(scaled(_WIDE))
         self._retranslate()
 

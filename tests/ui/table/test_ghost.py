@@ -25,13 +25,13 @@ def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
     assert len(connectors.connectors) == len(preview.coverage.sources) > 0
     ghost = target_rect(table.scene, LandCell((0, 1)))
     for thread, source in zip(connectors.connectors, preview.coverage.sources, strict=True):
-        assert ghost.contains(thread.end)
+        assert ghost.contains(thread.p2())
         begin = (
             table.scene.area.ring.place(source.slot)
             if source.slot is not None
             else table.scene.camera.scene_rect(source.cell or (9, 9))
         )
-        assert begin.contains(thread.begin)
+        assert begin.contains(thread.p1())
     assert not connectors.lacking
     table.press(Qt.Key.Key_Escape)
     assert not connectors.isVisible()

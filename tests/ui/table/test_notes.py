@@ -237,8 +237,8 @@ def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: Sta
                 else:
                     assert source.cell is not None
                     where = LandCell(source.cell)
-                assert target_rect(table.scene, where).contains(thread.begin)
-                assert target_rect(table.scene, glyph).contains(thread.end)
+                assert target_rect(table.scene, where).contains(thread.p1())
+                assert target_rect(table.scene, glyph).contains(thread.p2())
     table.hover(LandCell((3, 3)))
     assert not connectors.isVisible()
 

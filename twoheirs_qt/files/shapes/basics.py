@@ -26,7 +26,7 @@ def named(values: Mapping[str, object]) -> GetPydanticSchema:
 
 
 def named_in(kind: Iterable[Enum]) -> GetPydanticSchema:
-    """The same for an enumeration whose values are the words."""
+    """A value of an enumeration of the rules, whose values are the words in the file."""
     return named({each.value: each for each in kind})
 
 

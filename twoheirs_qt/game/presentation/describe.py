@@ -87,8 +87,7 @@ class Describer:
     def note(
         self, target: targets.Target, snapshot: TableSnapshot, *, points: bool
     ) -> tuple[NoteLine, ...]:
-        """The lines of the note that appears when the pointer rests on a target; empty if there is
-        none."""
+        """The lines of the note while the pointer rests on a target; empty if there is none."""
         say = self._session.model.say
         match target:
             case targets.ReservePlace(slot):

@@ -30,14 +30,7 @@ from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table
 from twoheirs_qt.words.actions import here_text, undo_text
-from twoheirs_qt.words.names import (
-    Names,
-    called,
-    cell_name,
-    cost_text,
-    terrain_name,
-    tile_name,
-)
+from twoheirs_qt.words.names import Names, called, cell_name, cost_text, terrain_name, tile_name
 from twoheirs_qt.words.reasons import reasons_text
 from twoheirs_qt.words.text import Text, join_by_semicolons, listed
 

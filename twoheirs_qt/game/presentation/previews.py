@@ -14,14 +14,7 @@ from twoheirs_qt.game.presentation.note_line import (
 )
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.access import Coverage
-from twoheirs_qt.rules.actions import (
-    Action,
-    BreakCamp,
-    Build,
-    Expand,
-    Take,
-    Withdraw,
-)
+from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Expand, Take, Withdraw
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import screen_reader
@@ -151,8 +144,7 @@ def placement_name(action: Action, state: State) -> Text:
 
 
 def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
-    """The name of the action, and if `points`, how it changes those of both heirs, the active
-    first."""
+    """The name of the action, and if `points`, how it changes those of both heirs, own first."""
     yield placement_name(action, session.state)
     if not points or isinstance(action, Take):
         return

@@ -55,8 +55,7 @@ class Remedy:
 
 
 def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
-    """The legal actions that bring `action`, which is not legal now, nearer by one step; the best
-    first.
+    """The legal actions that bring `action`, which is not legal now, nearer; the best first.
 
     Expansions all do the same, so there is at most one for each tile of the hand.
     """
@@ -132,8 +131,7 @@ def requirements(
 
 
 def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
-    """Why the first of these offers that is not possible is not, and all that helps, one string a
-    line."""
+    """Why the first impossible one of these offers is so, and all that helps, one string a line."""
     say = session.model.say
     blocked = next((offer for offer in found if not offer.possible), None)
     if blocked is None:

@@ -128,8 +128,7 @@ class SelectionFinder:
         self._session = session
 
     def find(self, target: Target) -> Selection | Refusal | None:
-        """The selection that picking up on a target gives, why it is refused, or None for nothing
-        to pick up."""
+        """The selection that a target gives, why it is refused, or None for nothing to pick up."""
         session, state = self._session, self._session.state
         match target:
             case ReservePlace(slot):
@@ -165,8 +164,7 @@ class SelectionFinder:
         return next((troop for troop in state.troops[state.active] if troop.at == cell), None)
 
     def click_action(self, cell: Cell) -> tuple[Action, bool] | None:
-        """What a click on a tile does beside picking up a troop, and whether the player is asked
-        first.
+        """What a click on a tile does beside picking up a troop, and whether it asks first.
 
         What is not possible is not asked about: trying it tells why.
         """

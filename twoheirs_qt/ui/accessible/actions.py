@@ -13,13 +13,7 @@ from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, PanelButt
 from twoheirs_qt.game.presentation.previews import placement_name
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile, action_for, lies_on
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import (
-    OfferButton,
-    PlanButton,
-    ReservePlace,
-    SupplyPile,
-    Target,
-)
+from twoheirs_qt.game.targets import OfferButton, PlanButton, ReservePlace, SupplyPile, Target
 from twoheirs_qt.rules.actions import Take
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.menu import Choice, choices_at
@@ -64,8 +58,7 @@ def actions_at(view: TableView, key: AccessibleKey) -> tuple[AccessibleAction, .
 
 
 def menu_choices(session: GameSession, interaction: Interaction, key: Target) -> list[Choice]:
-    """The choices in the menu of a thing, each label once, but for picking it up, which a press
-    does.
+    """The choices in a thing's menu, each label once, but for picking it up, which a press does.
 
     What can be done with the selection wherever it is put is offered at the selection alone.
     """

@@ -1,5 +1,4 @@
-"""What is announced to screen readers: what happens, what is done, and why something is not
-possible."""
+"""Announcements to screen readers: what happens, what is done, and why something is not."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The factory of accessible interfaces; all the rest is imported only when it is first asked
-for."""
+"""The factory of accessible interfaces; all the rest is imported when it is first asked for."""
 
 from __future__ import annotations
 

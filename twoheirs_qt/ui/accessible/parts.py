@@ -19,6 +19,7 @@ from twoheirs_qt.game.targets import (
     TreasurePile,
     TreasureToken,
 )
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.accessible.actions import AccessibleAction, actions_at
 from twoheirs_qt.ui.accessible.properties import Properties
 from twoheirs_qt.ui.table.hits import target_rect
@@ -218,7 +219,7 @@ def _in_scene(scene: TableScene, key: AccessibleKey) -> QRectF:
     return target_rect(scene, key)
 
 
-def _group_rect(scene: TableScene, kind: GroupKind, heir: object) -> QRectF:
+def _group_rect(scene: TableScene, kind: GroupKind, heir: Heir | None) -> QRectF:
     match kind:
         case GroupKind.RIBBON:
             return scene.ribbon.rect
@@ -230,7 +231,4 @@ def _group_rect(scene: TableScene, kind: GroupKind, heir: object) -> QRectF:
             return scene.offer.rect
         case GroupKind.TURN_PANEL:
             return scene.solo.turn_panel.rect
-    solo = None if scene.snapshot is None else scene.snapshot.solo
-    if solo is not None and heir is solo.henry:
-        return scene.solo.layout.panel
-    return scene.area.heirs[1 if heir is scene.placing.bottom else 0].panel
+    return QRectF() if heir is None else scene.place_of(heir).panel

@@ -52,8 +52,7 @@ class Grid:
     def write_names(
         self, painter: QPainter, font: QFont, color: QColor, above: float, before: float
     ) -> None:
-        """Write the names of columns and rows in the middle of the room above, and before, the
-        squares.
+        """Write the names of columns and rows in the middle of the room above, and before, them.
 
         `above` and `before` are in sides of a square.
         """

@@ -28,8 +28,7 @@ _TROOP: Final = 0.46
 def paint_landscape(
     canvas: Canvas, snapshot: TableSnapshot, field: QRectF, *, ink: str = "on_oak"
 ) -> None:
-    """Paint the landscape as large as it fits into `field`, with the names of its columns and
-    rows."""
+    """Paint the landscape as large as `field` allows, with the names of columns and rows."""
     if not snapshot.land:
         return
     grid = Grid(snapshot.land)

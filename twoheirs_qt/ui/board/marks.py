@@ -52,9 +52,8 @@ def paint_mark(
         case Mark.SOURCE:
             rim(painter, theme, rect, max(3.0, side * 0.055))
         case Mark.WANTED:
-            pen = QPen(theme.color("gold"), max(3.0, side * 0.04), Qt.PenStyle.DotLine)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+            width = max(3.0, side * 0.04)
+            painter.setPen(round_pen(theme.color("gold"), width, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             _around(painter, rect, side * 0.05)
         case Mark.SIEGE:
@@ -96,10 +95,7 @@ def brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     arm = side * 0.17
     out = rect.adjusted(2, 2, -2, -2)
     for color, width in (("shadow", side * 0.03 + 3), ("gold", side * 0.022 + 1.2)):
-        pen = QPen(theme.color(color), width)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(round_pen(theme.color(color), width))
         for corner, x, y in (
             (out.topLeft(), 1, 1),
             (out.topRight(), -1, 1),
@@ -112,8 +108,7 @@ def brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 
 
 def shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0) -> None:
-    """Draw the shadow of a tile; `lift` is how high it is lifted, 1 for one that lies on the
-    table."""
+    """Draw the shadow of a tile; `lift` is how high it is lifted, 1 for one on the table."""
     drop = max(1.0, rect.width() * 0.025) * lift
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.4))
@@ -163,6 +158,11 @@ def disc(
 def box(centre: QPointF, radius: float) -> QRectF:
     """The square around a disc."""
     return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+
+
+def round_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """A pen whose lines end, and meet, round."""
+    return QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 def _dashed(theme: Theme, color: str, width: float, dashes: list[float]) -> QPen:

@@ -21,8 +21,10 @@ from PySide6.QtGui import (
     QPixmapCache,
 )
 
+from twoheirs_qt.ui.pictures import painted
 from twoheirs_qt.ui.theme import Theme
 
+TOP_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft)
 LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 CENTER: Final = int(Qt.AlignmentFlag.AlignCenter)
@@ -50,6 +52,16 @@ def write(
     return width
 
 
+def button(
+    painter: QPainter, theme: Theme, rect: QRectF, words: str, font: QFont, *, golden: bool
+) -> None:
+    """Paint a button on parchment; the golden one is meant first, or is pressed."""
+    painter.setPen(QPen(theme.color("gold_deep" if golden else "rule"), 1.6))
+    painter.setBrush(theme.color("gold" if golden else "button"))
+    painter.drawRoundedRect(rect, 6, 6)
+    write(painter, rect, CENTER, words, font, theme.color("gold_ink" if golden else "ink"))
+
+
 _EDGE: Final = 16
 """Pixels from the edge of a sheet inwards in which all its corners and lines lie."""
 _AROUND: Final = 5
@@ -62,7 +74,7 @@ def spread(
     """Write in as many lines as there is room for; smaller if it would not fit."""
     wrapped = flags | int(Qt.TextFlag.TextWordWrap)
     size = font.pixelSize()
-    for share in (1.0, 0.92, 0.84, 0.76, 0.68, 0.6):
+    for share in (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52):
         font = QFont(font)
         font.setPixelSize(max(9, round(size * share)))
         needed = QFontMetricsF(font).boundingRect(rect, wrapped, text)
@@ -125,21 +137,12 @@ def fill(painter: QPainter, rect: QRectF | QRect, brush: QBrush | QColor) -> Non
 
 
 def kept(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """The pixmap that `draw` paints, of that size, from the cache if the `key` was painted
-    before."""
+    """The pixmap of that size that `draw` paints, from the cache if `key` was painted before."""
     name = f"{key}-{size.width()}-{size.height()}-{ratio}"
     found = QPixmap()
     if QPixmapCache.find(name, found):
         return found
-    made = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
-    made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.transparent)
-    onto = QPainter(made)
-    onto.setRenderHint(QPainter.RenderHint.Antialiasing)
-    try:
-        draw(onto)
-    finally:
-        onto.end()
+    made = painted(ceil(size.width() * ratio), ceil(size.height() * ratio), ratio, draw)
     QPixmapCache.insert(name, made)
     return made
 

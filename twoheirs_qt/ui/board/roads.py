@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath
 
 from twoheirs_qt.rules.cells import Edge
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.board.marks import round_pen
 from twoheirs_qt.ui.theme import Theme
 
 ENDS: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
@@ -34,9 +35,7 @@ def paint_section(
     width = rect.width() * 0.1
     core = "rule" if heir is None else heir.word
     for color, weight in (("shadow", width + 3.0), (core, width)):
-        pen = QPen(theme.color(color, 0.9), weight)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        if heir is None and color == core:
-            pen.setStyle(Qt.PenStyle.DotLine)
-        painter.setPen(pen)
+        dotted = heir is None and color == core
+        style = Qt.PenStyle.DotLine if dotted else Qt.PenStyle.SolidLine
+        painter.setPen(round_pen(theme.color(color, 0.9), weight, style))
         painter.drawPath(path)

@@ -6,7 +6,7 @@ import platform
 
 import PySide6
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt import __version__
 from twoheirs_qt.rules.components import Catalogue
@@ -15,7 +15,7 @@ from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph, Roomy
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.ui.lines import NO_MARGINS, column, row
 from twoheirs_qt.words.sanitize import shown
 
 _WIDE = 440
@@ -31,28 +31,15 @@ class AboutDialog(Dialog):
         picture = Label(parent=self)
         picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
         self._title = Label("", self, scaled_font(24, bold=True))
-        self._version = Label("", self, scaled_font(13))
-        self._version.setStyleSheet(f"color: {current_theme().muted};")
+        self._version = Label("", self, scaled_font(13), muted=True)
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget(self)
         self._paragraphs = [Paragraph(_WIDE, page) for _ in range(4)]
         self.licences = self.button(self._show_licences)
         self._close = self.button(self.accept, default=True)
-        names = QVBoxLayout()
-        names.addStretch(1)
-        names.addWidget(self._title)
-        names.addWidget(self._version)
-        names.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(18)
-        head.addWidget(picture)
-        head.addLayout(names, 1)
-        words = QVBoxLayout(page)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(12)
-        words.addLayout(head)
-        for paragraph in self._paragraphs:
-            words.addWidget(paragraph)
+        names = column(None, self._title, self._version, None)
+        head = row(picture, (names, 1), spacing=18)
+        column(head, *self._paragraphs, of=page, margins=NO_MARGINS, spacing=12)
         self.show_all(Roomy(page, self), (self.licences, None, self._close))
         self.keep_size()
         self._retranslate()

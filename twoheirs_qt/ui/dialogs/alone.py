@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QWidget
 
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
@@ -12,8 +12,8 @@ from twoheirs_qt.ui.dialogs.controls import Knob
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import row
 from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
-from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name, level_name
 
 
@@ -28,20 +28,16 @@ class AloneChoices(Adapting, QWidget):
         self._you = Label("", self, scaled_font(14))
         self.colours = (Knob(self), Knob(self))
         self._colours = QButtonGroup(self)
-        row = QHBoxLayout()
         for heir, knob in zip(Heir, self.colours, strict=True):
             self._colours.addButton(knob, heir)
-            row.addWidget(knob)
         self.colours[choices.colour].setChecked(True)
         self.name_edit = QLineEdit(choices.names[choices.colour], self)
         self.name_edit.setMaxLength(LONGEST_NAME)
         self._called = Label("", self, scaled_font(14))
         self._called.setBuddy(self.name_edit)
-        row.addSpacing(8)
-        row.addWidget(self._called)
-        row.addWidget(self.name_edit, 1)
         grid.addWidget(self._you, 0, 0)
-        grid.addLayout(row, 0, 1, 1, 2)
+        who = row(*self.colours, 8, self._called, (self.name_edit, 1))
+        grid.addLayout(who, 0, 1, 1, 2)
         self._opponent = Label("", self, scaled_font(14))
         grid.addWidget(self._opponent, 1, 0)
         self.levels: dict[int, Knob] = {}
@@ -52,8 +48,7 @@ class AloneChoices(Adapting, QWidget):
             knob.setChecked(level == choices.level)
             self._levels.addButton(knob, level)
             self.levels[level] = knob
-            removed = self._removed[level] = Label("", self, scaled_font(12))
-            removed.setStyleSheet(f"color: {current_theme().muted};")
+            removed = self._removed[level] = Label("", self, scaled_font(12), muted=True)
             grid.addWidget(knob, place, 1)
             grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(2, 1)

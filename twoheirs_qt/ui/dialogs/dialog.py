@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled
+from twoheirs_qt.ui.lines import column, fill, row
 
 
 class Dialog(Adapting, QDialog):
@@ -17,9 +18,7 @@ class Dialog(Adapting, QDialog):
     def __init__(self, parent: QWidget | None, *, spacing: int = 12) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(24, 20, 24, 18)
-        self.column.setSpacing(spacing)
+        self.column = column(of=self, margins=(24, 20, 24, 18), spacing=spacing)
 
     def button(self, do: Any, words: str = "", *, default: bool = False) -> QPushButton:
         """A button that calls `do`, or emits it; Enter anywhere presses the `default` one."""
@@ -31,17 +30,8 @@ class Dialog(Adapting, QDialog):
 
     def show_all(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:
         """Fill the column with widgets, and with rows of them, in which None is a stretch."""
-        for row in rows:
-            if isinstance(row, QWidget):
-                self.column.addWidget(row)
-                continue
-            line = QHBoxLayout()
-            for part in row:
-                if part is None:
-                    line.addStretch(1)
-                else:
-                    line.addWidget(part)
-            self.column.addLayout(line)
+        parts = [each if isinstance(each, QWidget) else row(*each) for each in rows]
+        fill(self.column, (*parts,))
 
     def keep_size(self) -> None:
         """Be always as large as the contents need."""

@@ -7,13 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.board.marks import round_pen
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.fonts import fitting, scaled_font
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import row
 from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import current_theme
 
@@ -62,9 +64,7 @@ class TileButton(QAbstractButton):
         )
         painter.setOpacity(1.0)
         if self.isChecked():
-            pen = QPen(current_theme().color("danger"), 9)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+            painter.setPen(round_pen(current_theme().color("danger"), 9))
             cross = picture.adjusted(30, 30, -30, -30)
             painter.drawLine(cross.topLeft(), cross.bottomRight())
             painter.drawLine(cross.topRight(), cross.bottomLeft())
@@ -107,15 +107,11 @@ class EndTurnDialog(Dialog):
         self._count = Label("", self, scaled_font(14, bold=True))
         self._count.setVisible(surplus > 0)
         if surplus > 0:
-            row = QHBoxLayout()
-            row.setSpacing(10)
             for tile, name, about in tiles:
                 button = TileButton(tile, name, about, heir, art, self)
                 button.toggled.connect(lambda _, button=button: self._toggled(button))
-                row.addWidget(button)
                 self.tiles.append(button)
-            row.addStretch(1)
-            self.column.addLayout(row)
+            self.column.addLayout(row(*self.tiles, None, spacing=10))
         self.show_all(self._count)
         self.column.addSpacing(4)
         self.keep_playing = self.button(self.reject)

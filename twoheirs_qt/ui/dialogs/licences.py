@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 
 from twoheirs_qt import __version__
 from twoheirs_qt.files.licences import parts
@@ -10,6 +10,7 @@ from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.fonts import monospace_font, scaled, scaled_font
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import column, fill, row
 from twoheirs_qt.ui.speech import walk_by_caret
 
 _WIDE = 720
@@ -37,15 +38,9 @@ class LicencesDialog(Dialog):
         self._heading = Label("", self, scaled_font(14))
         self._heading.setBuddy(self.list)
         self._close = self.button(self.accept, default=True)
-        left = QVBoxLayout()
-        left.addWidget(self._heading)
-        left.addWidget(self.list, 1)
-        both = QHBoxLayout()
-        both.setSpacing(12)
-        both.addLayout(left)
-        both.addWidget(self.text, 1)
-        self.column.addWidget(self._words)
-        self.column.addLayout(both, 1)
+        left = column(self._heading, (self.list, 1))
+        both = row(left, (self.text, 1), spacing=12)
+        fill(self.column, (self._words, (both, 1)))
         self.show_all((None, self._close))
         self.list.currentRowChanged.connect(self._show)
         self._retranslate()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from random import SystemRandom
 from typing import Final
 
@@ -33,6 +32,7 @@ from twoheirs_qt.ui.dialogs.set_card import SetCard
 from twoheirs_qt.ui.fonts import scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import NO_MARGINS, column, fill, row
 from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, LONGEST_NAME, NewGameChoices
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
@@ -60,10 +60,7 @@ class NewGameDialog(Dialog):
         self._labels: dict[str, QLabel] = {}
         self.cards: dict[TileSet, SetCard] = {}
         page = QWidget(self)
-        inner = QVBoxLayout(page)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(9)
-        inner.addLayout(self._head())
+        head = self._head()
         cards = QGridLayout()
         cards.setSpacing(8)
         for number, tile_set in enumerate(TileSet):
@@ -71,18 +68,15 @@ class NewGameDialog(Dialog):
             card.toggled.connect(self._check)
             self.cards[tile_set] = card
             cards.addWidget(card, *divmod(number, 1 if self._large else _CARDS_A_ROW))
-        inner.addLayout(cards)
-        below = QBoxLayout(self._sideways)
-        below.setSpacing(28)
         self._duel = QWidget(self)
         self._duel.setLayout(self._heirs(choices))
         self.alone = AloneChoices(choices, self)
         self._players = QStackedWidget(self)
         for side in (self._duel, self.alone):
             self._players.addWidget(side)
-        below.addWidget(self._players, 1)
-        below.addLayout(self._rules(choices), 1)
-        inner.addLayout(below)
+        both = ((self._players, 1), (self._rules(choices), 1))
+        below = fill(QBoxLayout(self._sideways), both, spacing=28)
+        column(head, cards, below, of=page, margins=NO_MARGINS, spacing=9)
         self._fault = self._label("fault", 14, bold=True)
         self.cancel = self.button(self.reject)
         self.start = self.button(self._start, default=True)
@@ -99,8 +93,7 @@ class NewGameDialog(Dialog):
 
     @property
     def _large(self) -> bool:
-        """Whether the text size is so large that widgets go below each other instead of side by
-        side."""
+        """Whether the text is so large that widgets go below each other instead of side by side."""
         return text_scale() > _LARGE
 
     @property
@@ -109,30 +102,19 @@ class NewGameDialog(Dialog):
         return ways.TopToBottom if self._large else ways.LeftToRight
 
     def _head(self) -> QBoxLayout:
-        head = QBoxLayout(self._sideways)
-        who = QHBoxLayout()
-        self._heading = self._label("heading", 19, bold=True)
-        who.addWidget(self._heading)
-        who.addSpacing(14)
-        who.addLayout(self._modes())
-        who.addSpacing(14)
-        who.addStretch(1)
-        which = QHBoxLayout()
-        self._count = self._label("count", 14)
-        which.addWidget(self._count, 1)
+        who = row(self._label("heading", 19, bold=True), 14, self._modes(), 14, None)
+        count = self._label("count", 14)
         self.recommended = self.button(lambda: self._choose(RECOMMENDED_SETS))
-        self.random_three = self.button(self._choose_at_random)
-        which.addWidget(self.recommended)
-        which.addWidget(self.random_three)
-        head.addLayout(who)
-        head.addLayout(which, 1)
-        return head
+        self.random_three = self.button(
+            lambda: self._choose(tuple(SystemRandom().sample(list(TileSet), SETS_IN_PLAY)))
+        )
+        which = row((count, 1), self.recommended, self.random_three)
+        return fill(QBoxLayout(self._sideways), (who, (which, 1)))
 
     def _modes(self) -> QHBoxLayout:
         """Two buttons of which one is pressed: a game for two, or for one."""
         self.for_two, self.for_one = QPushButton(self), QPushButton(self)
-        theme, modes, row = current_theme(), QButtonGroup(self), QHBoxLayout()
-        row.setSpacing(6)
+        theme, modes = current_theme(), QButtonGroup(self)
         for button in (self.for_two, self.for_one):
             button.setCheckable(True)
             button.setAutoDefault(False)
@@ -142,9 +124,8 @@ class NewGameDialog(Dialog):
                 f" border-color: {theme.gold_deep}; }}"
             )
             modes.addButton(button)
-            row.addWidget(button)
         self.for_two.setChecked(True)
-        return row
+        return row(self.for_two, self.for_one, spacing=6)
 
     def _heirs(self, choices: NewGameChoices) -> QGridLayout:
         grid = QGridLayout()
@@ -155,15 +136,12 @@ class NewGameDialog(Dialog):
             name.setMaxLength(LONGEST_NAME)
             self._row(grid, heir, f"name-{heir.word}", name)
         self._seats = QButtonGroup(self)
-        seats = QHBoxLayout()
         self.south = (Knob(self), Knob(self))
         for heir, radio in zip(Heir, self.south, strict=True):
             radio.setChecked(heir is choices.south)
             self._seats.addButton(radio, heir)
-            seats.addWidget(radio)
-        seats.addStretch(1)
         grid.addWidget(self._label("south", 14), 2, 0)
-        grid.addLayout(seats, 2, 1, 1, 2)
+        grid.addLayout(row(*self.south, None), 2, 1, 1, 2)
         self.first = Choice(self)
         for first in (None, Heir.WHITE, Heir.BLUE):
             self.first.addItem("", None if first is None else int(first))
@@ -178,14 +156,11 @@ class NewGameDialog(Dialog):
         grid.setVerticalSpacing(8)
         self.roads = Tick(self)
         self.roads.setChecked(choices.score_roads)
-        roads = QHBoxLayout()
-        roads.addWidget(self.roads)
-        roads.addWidget(self._label("roads-hint", 12, muted=True), 1)
+        hint = self._label("roads-hint", 12, muted=True)
         self._alone_hint = self._label("alone-hint", 13, muted=True)
         self._alone_hint.setMinimumHeight(self.roads.sizeHint().height())
         self._alone_hint.hide()
-        roads.addWidget(self._alone_hint, 1)
-        grid.addLayout(roads, 0, 0, 1, 4)
+        grid.addLayout(row(self.roads, (hint, 1), (self._alone_hint, 1)), 0, 0, 1, 4)
         self.take_back = Choice(self)
         for word in TAKE_BACKS:
             self.take_back.addItem("", word)
@@ -214,18 +189,16 @@ class NewGameDialog(Dialog):
         return grid
 
     def _row(
-        self, grid: QGridLayout, row: int, name: str, field: QWidget, columns: int = 2
+        self, grid: QGridLayout, number: int, name: str, field: QWidget, columns: int = 2
     ) -> None:
         """A row with a label of that name and its field, so many columns wide."""
         label = self._label(name, 14)
         label.setBuddy(field)
-        grid.addWidget(label, row, 0)
-        grid.addWidget(field, row, 1, 1, columns)
+        grid.addWidget(label, number, 0)
+        grid.addWidget(field, number, 1, 1, columns)
 
     def _label(self, name: str, pixels: int, *, bold: bool = False, muted: bool = False) -> QLabel:
-        label = Label("", self, scaled_font(pixels, bold=bold))
-        if muted:
-            label.setStyleSheet(f"color: {current_theme().muted};")
+        label = Label("", self, scaled_font(pixels, bold=bold), muted=muted)
         self._labels[name] = label
         return label
 
@@ -292,9 +265,6 @@ class NewGameDialog(Dialog):
     def _choose(self, sets: tuple[TileSet, ...]) -> None:
         for tile_set, card in self.cards.items():
             card.setChecked(tile_set in sets)
-
-    def _choose_at_random(self) -> None:
-        self._choose(tuple(random.SystemRandom().sample(list(TileSet), SETS_IN_PLAY)))
 
     def _check(self) -> None:
         """Say what is still wrong; only with nothing wrong can the game start."""

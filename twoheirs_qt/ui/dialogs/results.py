@@ -116,8 +116,7 @@ class RecordsTable(QTableWidget):
         )
 
     def sort_by(self, column: int) -> None:
-        """Sort by a column, or turn the order round if it is sorted so. Numbers begin with the
-        greatest."""
+        """Sort by a column, numbers from the greatest on; by the same one, the other way round."""
         head = self.horizontalHeader()
         order = Qt.SortOrder.AscendingOrder if column <= SETS else Qt.SortOrder.DescendingOrder
         if head.sortIndicatorSection() == column:
@@ -145,8 +144,7 @@ class ResultsDialog(Dialog):
         self._heading = Label("", self, scaled_font(19, bold=True))
         self.summary = Label("", self, scaled_font(14))
         self.table = RecordsTable(self)
-        self._note = Label("", self, scaled_font(12), wrap=True)
-        self._note.setStyleSheet(f"color: {current_theme().muted};")
+        self._note = Label("", self, scaled_font(12), wrap=True, muted=True)
         self.clear = self.button(self.clear_wanted)
         self.close_button = self.button(self.reject, default=True)
         self.column.setContentsMargins(24, 18, 24, 18)

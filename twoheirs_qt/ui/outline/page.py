@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.history import Transition
@@ -22,6 +22,7 @@ from twoheirs_qt.game.targets import Section, Subject
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, unmarked
+from twoheirs_qt.ui.lines import NO_MARGINS, column
 from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
@@ -95,21 +96,15 @@ class OutlinePage(Adapting, QWidget):
 
     def _build(self) -> None:
         side = QFrame(self)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(14, 10, 14, 10)
-        column.setSpacing(8)
-        column.addWidget(self._about)
-        column.addWidget(self._heading)
-        column.addWidget(self.offers, 1)
+        parts = (self._about, self._heading, (self.offers, 1))
+        column(*parts, of=side, margins=(14, 10, 14, 10), spacing=8)
         self._heading.setBuddy(self.offers)
         self._splitter.addWidget(self.tree)
         self._splitter.addWidget(side)
         self._splitter.setStretchFactor(0, _TREE[0])
         self._splitter.setStretchFactor(1, _TREE[1] - _TREE[0])
         self._splitter.setChildrenCollapsible(False)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._splitter)
+        column(self._splitter, of=self, margins=NO_MARGINS)
         # A new parent would take their letters from them.
         self._about.setFont(scaled_font(15))
         self._heading.setFont(scaled_font(15, bold=True))

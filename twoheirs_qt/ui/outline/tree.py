@@ -14,14 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QToolTip,
-    QTreeView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QToolTip, QTreeView, QWidget
 
 from twoheirs_qt.game.outline import DETAILS, POSSIBLE, WHAT, OutlineModel
 from twoheirs_qt.game.targets import Section
@@ -91,8 +84,7 @@ class OutlineTree(QTreeView):
         self._share()
 
     def _share(self) -> None:
-        """The widths of the columns: one that needs less than an equal share leaves the rest to the
-        others.
+        """Set the columns' widths: one that needs less than its share leaves the rest to others.
 
         With large text each column is as wide as its contents, and the tree scrolls sideways.
         """

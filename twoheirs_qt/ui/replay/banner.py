@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.theme import current_theme
 
 _STRIPE: Final = 14.0
@@ -34,22 +35,14 @@ class Banner(Adapting, QFrame):
         self.line = Label("", self, scaled_font(13.5), wrap=True)
         for label in (self.title, self.line):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.line)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 7 if not striped else 13, 14, 8)
-        row.setSpacing(10)
-        row.addLayout(words, 1)
-        self.buttons = []
-        for action in actions:
-            button = ActionButton(action, self)
+        self.buttons = [ActionButton(action, self) for action in actions]
+        for button, action in zip(self.buttons, actions, strict=True):
             if action is golden:
                 button.setObjectName("endTurn")
-            row.addWidget(button)
-            self.buttons.append(button)
+        words = column(self.title, self.line, spacing=0)
+        margins = (18, 13 if striped else 7, 14, 8)
         self._apply_theme()
+        row((words, 1), *self.buttons, of=self, margins=margins, spacing=10)
 
     def say(self, title: str, line: str) -> None:
         """Set title and line."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
@@ -14,9 +14,9 @@ from twoheirs_qt.game.unsaved import NoStore
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.callout import Bubble
-from twoheirs_qt.ui.chronicle import EntrySheet
 from twoheirs_qt.ui.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import NO_MARGINS, column
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.speech import announce, join_sentences
@@ -52,17 +52,10 @@ class BoardPage(Adapting, QWidget):
         )
         self.bubble = Bubble(self)
 
-    def _furnish(self, banner: Banner, sheet: EntrySheet, bar: QWidget) -> None:
+    def _furnish(self, banner: Banner, bar: QWidget) -> None:
         """Lay out the page; `bar` goes below the table, and messages appear above it."""
         self.banner = banner
-        self._sheet = sheet
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(banner)
-        column.addWidget(self._container, 1)
-        column.addWidget(bar)
-        self.table.laid_out.connect(self._place)
+        column(banner, (self._container, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
         for said in (self.outline.said, self.outline.plan_told):
             said.connect(lambda words: self.bubble.say(words, bar))
         self._apply_theme()
@@ -91,9 +84,6 @@ class BoardPage(Adapting, QWidget):
 
     def _apply_theme(self) -> None:
         draw_actions(self)
-
-    def _place(self) -> None:
-        self._sheet.place(self.table.chronicle_rect, self.table.table.area.text)
 
     def _retranslate(self) -> None:
         name_actions(self)

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QListView,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from twoheirs_qt.game.chronicle_model import ChronicleModel
 from twoheirs_qt.ui.chronicle import EntryPainter, EntrySheet
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import current_theme
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -51,8 +41,8 @@ class ReplayChronicle(EntrySheet):
 
     picked = Signal(int)
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table)
         self.model = ChronicleModel(say, self)
         self._show(self.model, _ReplayEntryPainter(self.model, self.list))
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)

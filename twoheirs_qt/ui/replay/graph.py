@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twoheirs_qt.game.replay import TurnScore
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.board.marks import round_pen
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.theme import current_theme
 
@@ -119,10 +120,7 @@ class ScoreGraph(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         edge = theme.color("shadow" if theme.dark else "ink")
         for color, width in ((edge, _LINE + 2 * _EDGE), (theme.heir(heir), _LINE)):
-            pen = QPen(color, width)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+            painter.setPen(round_pen(color, width))
             painter.drawPolyline(line)
         painter.setPen(QPen(edge, _EDGE))
         painter.setBrush(theme.heir(heir))

@@ -10,7 +10,6 @@ from PySide6.QtGui import QResizeEvent
 
 from twoheirs_qt.files.save import Origin, SaveGame
 from twoheirs_qt.game.replay import Recording, recording_of
-from twoheirs_qt.game.shelf_words import players_of
 from twoheirs_qt.game.unsaved import ReplaySession
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.state import State
@@ -22,6 +21,7 @@ from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.chronicle import ReplayChronicle
 from twoheirs_qt.ui.replay.transport import Transport
+from twoheirs_qt.ui.save_errors import name_of_game
 from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown
@@ -70,7 +70,7 @@ class ReplayPage(BoardPage):
         self.close_action.triggered.connect(self.left)
         actions = (self.take_over, self.side, self.close_action)
         banner = Banner(actions, self, golden=self.take_over)
-        self._furnish(banner, self.chronicle, self.transport)
+        self._furnish(banner, self.transport)
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ class ReplayPage(BoardPage):
     def name(self) -> str:
         """The title of the game, or else its players."""
         assert self.save is not None
-        return self.save.title or say(players_of(self.save))
+        return name_of_game(self.save)
 
     def state_at(self, done: int) -> State:
         """The game after so many actions."""
@@ -113,7 +113,7 @@ class ReplayPage(BoardPage):
         self.chronicle.model.show(self._recording.entries)
         self.transport.open(self._recording)
         self._to(0 if done is None else done)
-        self._place()
+        self.chronicle.settle()
 
     def go_to(self, done: int) -> None:
         """Show the game after so many actions."""
@@ -158,8 +158,7 @@ class ReplayPage(BoardPage):
             action.setStatusTip(ended_words)
 
     def _tell_score(self) -> None:
-        """Write the score of the snapshot that the table shows, even in the midst of Henry's
-        turn."""
+        """Write the score of what the table shows, even in the midst of Henry's turn."""
         if self._recording is None or self.save is None:
             return
         names = self.session.names

@@ -51,12 +51,11 @@ class SideBoard(BoardPage):
         self._start: State | None = None
         self._settings = GameSettings()
         self._hint = ""
-        self.chronicle = Chronicle(self._model, self.table)
-        self.table.henry.untold.connect(self.chronicle.hold_back)
+        self.chronicle = Chronicle(self.table)
         self.bar = BottomBar((self.undo, self.redo, self.restart_turn, self.end_turn), self)
         self._connect()
         banner = Banner((self.again, self.back), self, golden=self.back, striped=True)
-        self._furnish(banner, self.chronicle, self.bar)
+        self._furnish(banner, self.bar)
 
     def _connect(self) -> None:
         session = self.session
@@ -90,7 +89,7 @@ class SideBoard(BoardPage):
         assert self._start is not None
         self.session.open_position(self._start, self._settings, Origin.position())
         self._show()
-        self._place()
+        self.chronicle.settle()
         self.table.setFocus()
 
     def _end_turn(self) -> None:

@@ -7,15 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QSizePolicy,
-    QSlider,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFrame, QSizePolicy, QSlider, QWidget
 
 from twoheirs_qt.game.replay import Recording
 from twoheirs_qt.rules.components import Heir
@@ -32,6 +24,7 @@ from twoheirs_qt.ui.commands import (
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.replay.graph import ScoreGraph
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import translate
@@ -77,33 +70,20 @@ class Transport(Adapting, QFrame):
         self._retranslate()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
+        buttons = []
         for _, action in made_actions(self):
             button = ActionButton(action, self)
             button.set_compact(True)
             button.setMaximumWidth(58)
             if action is self.play:
                 button.setObjectName("endTurn")
-            buttons.addWidget(button)
-        buttons.addSpacing(10)
-        buttons.addWidget(self.pace)
-        left = QVBoxLayout()
-        left.setSpacing(8)
+            buttons.append(button)
         self.line.setFont(scaled_font(15, bold=True))
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        left.addWidget(self.line)
-        left.addLayout(buttons)
-        left.addStretch(1)
-        right = QVBoxLayout()
-        right.setSpacing(2)
-        right.addWidget(self.graph)
-        right.addWidget(self.slider)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 8, 14, 6)
-        row.setSpacing(20)
-        row.addLayout(left)
-        row.addLayout(right, 1)
+        ways = row(*buttons, 10, self.pace, spacing=6)
+        left = column(self.line, ways, None, spacing=8)
+        right = column(self.graph, self.slider, spacing=2)
+        row(left, (right, 1), of=self, margins=(18, 8, 14, 6), spacing=20)
 
     def _connect(self) -> None:
         self.to_start.triggered.connect(lambda: self._leap(0))
@@ -230,11 +210,10 @@ class Transport(Adapting, QFrame):
         name_actions(self)
         self._show_playing()
         chosen = max(self.pace.currentIndex(), 0) if self.pace.count() else 1
-        self.pace.blockSignals(True)
-        self.pace.clear()
-        self.pace.addItems([self.tr("calm"), self.tr("brisk"), self.tr("quick")])
-        self.pace.setCurrentIndex(chosen)
-        self.pace.blockSignals(False)
+        with QSignalBlocker(self.pace):
+            self.pace.clear()
+            self.pace.addItems([self.tr("calm"), self.tr("brisk"), self.tr("quick")])
+            self.pace.setCurrentIndex(chosen)
         self.pace.setAccessibleName(self.tr("Pace"))
         self.pace.setToolTip(self.tr("Pace"))  # on Linux a list's name is what is chosen in it
         self.slider.setAccessibleName(self.tr("Moment of the game"))

@@ -22,8 +22,7 @@ _DISC: Final = 1.34
 
 
 class Ring:
-    """The reserve of `snapshot` where some places are `reached`; its middle is `radius` from each
-    of them."""
+    """The reserve of `snapshot`, some places `reached`; each is `radius` from its middle."""
 
     def __init__(
         self, snapshot: TableSnapshot, marks: Marks, reached: Sequence[int], radius: float

@@ -19,6 +19,8 @@ from twoheirs_qt.game.snapshot import TableSnapshot, take_snapshot
 from twoheirs_qt.rules import Heir, State, Tile, means_of
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.canvas import Canvas
+from twoheirs_qt.ui.board.marks import round_pen
+from twoheirs_qt.ui.pictures import painted
 from twoheirs_qt.ui.rulebook.board import Board, number_disc
 from twoheirs_qt.ui.rulebook.ring import Ring
 from twoheirs_qt.ui.theme import Theme
@@ -47,16 +49,13 @@ class Sketch:
 
     def pixmap(self, art: Art, theme: Theme, scale: float, ratio: float) -> QPixmap:
         """The picture at `scale` times its size, for a device of that pixel ratio."""
-        made = QPixmap(round(self.width * scale * ratio), round(self.height * scale * ratio))
-        made.setDevicePixelRatio(ratio)
-        made.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(made)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(scale, scale)
-        self.paint(Canvas(painter, art, theme, ratio * scale))
-        painter.end()
-        return made
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(scale, scale)
+            self.paint(Canvas(painter, art, theme, ratio * scale))
+
+        pixels = scale * ratio
+        return painted(round(self.width * pixels), round(self.height * pixels), ratio, paint)
 
 
 def example_sketch(example: Example, played: Played) -> Sketch:
@@ -93,10 +92,7 @@ def _arrow(down: bool, canvas: Canvas) -> None:
     painter = canvas.painter
     painter.translate(_ARROW / 2, _ARROW / 2)
     painter.rotate(90 if down else 0)
-    pen = QPen(canvas.theme.color("gold_deep"), 5)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(round_pen(canvas.theme.color("gold_deep"), 5))
     painter.drawLine(QPointF(-13, 0), QPointF(12, 0))
     painter.drawPolyline([QPointF(4, -9), QPointF(13, 0), QPointF(4, 9)])
 
@@ -124,8 +120,7 @@ def _scene(example: Example, state: State, marks: Marks) -> Sketch:
 
 
 def _side(snapshot: TableSnapshot, marks: Marks) -> float:
-    """The size of tiles: smaller for wider landscapes, so that every picture fits a printed
-    page."""
+    """The size of tiles: smaller for wider landscapes, so that each picture fits a printed page."""
     columns = [x for x, _ in (*snapshot.land, *marks.places, *marks.counted)]
     span = max(columns) - min(columns) + 1
     return 78.0 if span <= 4 else 70.0 if span == 5 else 64.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from twoheirs_qt.game.snapshot import TableSnapshot
-from twoheirs_qt.rules import BuildingLine, Heir, HeirScore, ScoreSheet, State, score_sheet
+from twoheirs_qt.rules import Heir, HeirScore, ScoreSheet, State, score_sheet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.land import paint_landscape
@@ -110,9 +110,9 @@ class ScorePad:
         y = where.top() + 38
         self._rule(painter, where, y, 2)
         for line in score.buildings:
-            y = self._row(
-                painter, where, y, self._building(line), str(line.counted), self._sum(line)
-            )
+            building = joined(cell_name(line.at), tile_name(line.tile))
+            doubled = say(words.DOUBLED.fill(points=str(line.points))) if line.doubled else ""
+            y = self._row(painter, where, y, building, str(line.counted), doubled)
         if not score.buildings:
             y = self._row(painter, where, y, say(words.NO_BUILDINGS), "")
         self._rule(painter, where, y, 2)
@@ -140,12 +140,6 @@ class ScorePad:
         if self._state.henry is heir:
             found.append((say(words.TREASURES), score.treasures))
         return found
-
-    def _building(self, line: BuildingLine) -> str:
-        return joined(cell_name(line.at), tile_name(line.tile))
-
-    def _sum(self, line: BuildingLine) -> str:
-        return say(words.DOUBLED.fill(points=str(line.points))) if line.doubled else ""
 
     def _row(
         self,

@@ -14,7 +14,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save_text
 from twoheirs_qt.files.writing import write_bytes
-from twoheirs_qt.game.shelf_words import day, players_of
+from twoheirs_qt.game.shelf_words import day
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
@@ -23,6 +23,7 @@ from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.save_errors import name_of_game
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import share as words
@@ -44,8 +45,8 @@ class Sharing(GameController):
         self._games = games
         self._pages = pages
         menus = context.window.menus
-        menus.copy_position.triggered.connect(self._copy_position)
-        menus.copy_game.triggered.connect(self._copy_game)
+        menus.copy_position.triggered.connect(lambda: self._copy(self._state(), position_text))
+        menus.copy_game.triggered.connect(lambda: self._copy(self._game(), save_text))
         menus.paste.triggered.connect(self._paste)
         menus.picture.triggered.connect(self._ask_picture)
         menus.score_pad.triggered.connect(self._ask_score_pad)
@@ -54,36 +55,30 @@ class Sharing(GameController):
 
     def _game(self) -> Callable[[], SaveGame] | None:
         """A function that finds the game that the window shows, callable in any thread."""
-        pages, page = self._pages, self._window.pages.currentWidget()
+        pages = self._pages
         game = self._session.save if self._session.is_open else None
         if pages.at_shelf:
             entry = pages.library.page.current
             running = self._session.store.path if self._session.is_open else None
             if entry is not None and entry.path != running:
                 return partial(pages.library.game_in, entry.path)
-        elif pages.is_replay(page):
+        elif pages.at_replay:
             game = pages.replay.save
         return None if game is None else lambda: game
 
     def _state(self) -> Callable[[], State] | None:
         """A function that finds the position that the window shows, callable in any thread."""
-        pages, page = self._pages, self._window.pages.currentWidget()
-        if pages.is_replay(page):
+        pages = self._pages
+        if pages.at_replay:
             shown = pages.replay.known_at(pages.replay.done)
             return lambda: shown
-        if pages.is_side(page):
+        if pages.at_side:
             state = pages.side.session.state
             return lambda: state
         game = self._game()
         return None if game is None else lambda: game().state
 
     # -- text ------------------------------------------------------------------------------------
-
-    def _copy_position(self) -> None:
-        self._copy(self._state(), position_text)
-
-    def _copy_game(self) -> None:
-        self._copy(self._game(), save_text)
 
     def _copy(self, find: Callable[[], object] | None, text_of: Callable[..., str]) -> None:
         if find is None:
@@ -140,7 +135,7 @@ class Sharing(GameController):
     def _described(self, opened: Opened) -> str:
         found = opened.found
         if isinstance(found, SaveGame):
-            return shown(found.title, LONGEST_TITLE) or say(players_of(found))
+            return shown(name_of_game(found), LONGEST_TITLE)
         sets = " · ".join(say(set_name(each)) for each in sets_in_play(found))
         return self.tr("A position: {sets}").format(sets=sets)
 
@@ -186,7 +181,7 @@ class Sharing(GameController):
         self._write(path, ScorePad(snapshot, state, title, line, view.verdict_shown).pdf())
 
     def _title(self, save: SaveGame) -> str:
-        return shown(save.title, LONGEST_TITLE) or say(players_of(save))
+        return shown(name_of_game(save), LONGEST_TITLE)
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
         name = file_name(self._title(self._session.save)) + suffix
@@ -204,13 +199,13 @@ class Sharing(GameController):
     # -- inside ----------------------------------------------------------------------------------
 
     def _say(self, said: str) -> None:
-        pages, page = self._pages, self._window.pages.currentWidget()
+        pages = self._pages
         if pages.at_shelf:
             pages.library.page.tell(said)
             return
         bar: QWidget = self._window.page.bottom_bar
-        if pages.is_replay(page):
+        if pages.at_replay:
             bar = pages.replay.transport
-        elif pages.is_side(page):
+        elif pages.at_side:
             bar = pages.side.bar
         self._window.page.bubble.say(said, bar)

@@ -147,8 +147,7 @@ class CardPainter(QStyledItemDelegate):
         write(painter, box.adjusted(4, 0, -4, 0), CENTER, said, font, theme.color("gold_ink"))
 
     def _points(self, painter: QPainter, left: float, middle: float, summary: Summary) -> float:
-        """Paint both shields with their points, the winner's underlined in gold; returns where they
-        end."""
+        """Paint both shields with their points, the winner's underlined; returns where they end."""
         side = float(scaled(26))
         font = scaled_font(21, bold=True)
         metrics = QFontMetricsF(font)

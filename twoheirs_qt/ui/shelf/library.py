@@ -76,7 +76,7 @@ class Library(GameController):
 
     def _enter(self, path: Path | None) -> None:
         """Show the shelf, with a game selected."""
-        self.page.can_go_back(self._session.is_open)
+        self.page.back_button.setVisible(self._session.is_open)
         self._window.pages.turn_to(self.page)
         self.page.enter(path)
 
@@ -158,8 +158,7 @@ class Library(GameController):
     # -- out and in ------------------------------------------------------------------------------
 
     def ask_export(self) -> None:
-        """Ask where a copy of the selected game goes, and whether unseen tiles stay hidden in
-        it."""
+        """Ask where a copy of the selected game goes, and whether unseen tiles stay hidden."""
         entry = self.page.current
         if entry is None:
             return

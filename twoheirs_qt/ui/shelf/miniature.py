@@ -43,7 +43,6 @@ def miniature(
     }
 
     def paint(painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         whole, path = QRectF(QPointF(), size), QPainterPath()
         path.addRoundedRect(whole, 6, 6)
         painter.setClipPath(path)

@@ -41,8 +41,7 @@ class _Task:
 
 
 class Animator(QObject):
-    """Runs flights and other short animations on a clock. `pace` multiplies durations; 0 is no
-    motion."""
+    """Runs short animations on a clock. `pace` multiplies their durations; 0 is no motion."""
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -71,8 +71,7 @@ class Bubble(TablePart):
         self._note.setOpacity(1.0)
 
     def shorten(self, target: Target | None) -> None:
-        """A note about `target` is due: a bubble about another stays only as long as it takes to
-        read.
+        """A note about `target` is due: a bubble about another stays until it can be read.
 
         An answer to a question stays.
         """
@@ -142,8 +141,7 @@ class Bubble(TablePart):
         self.announced.emit("\n".join(line.spoken or line.text for line in lines))
 
     def follow(self, change: Transition) -> None:
-        """Tell which treasures have gone, and that the record is full; not while Henry's turn is
-        shown."""
+        """Tell that the record is full, and, unless Henry's turn is shown, which treasures went."""
         if not change.forward:
             return
         gone = [event for event in change.events if isinstance(event, TreasureRemoved)]

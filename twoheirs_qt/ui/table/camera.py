@@ -49,8 +49,7 @@ class Camera:
         return QRectF(x, y, self.size, self.size)
 
     def marked_rect(self, cells: Iterable[Cell]) -> QRectF:
-        """The rectangle that marks on `cells` may cover, a little beyond their squares; null
-        without cells."""
+        """The rectangle of marks on `cells`, a little beyond their squares; null without cells."""
         bounds = self._around(cells)
         edge = self.size * 0.1 + 6
         return bounds if bounds.isNull() else bounds.adjusted(-edge, -edge, edge, edge)
@@ -83,8 +82,7 @@ class Camera:
         return self.rect(first).united(self.rect(last))
 
     def fit(self, sight: Sight, *, stay: bool = False) -> None:
-        """Show what is to be seen, and follow it from now on: all of it if it has room, else what
-        is required.
+        """Show all that is to be seen if it has room, else what is required, and follow it.
 
         With `stay` it moves as little as that needs.
         """

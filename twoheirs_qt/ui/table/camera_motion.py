@@ -46,8 +46,7 @@ class CameraMotion:
         self._fitted = None
 
     def keep_fitted(self, sight: Sight, *, animate: bool) -> None:
-        """Fit again if the landscape or its room has changed, unless the player has chosen a
-        view."""
+        """Fit again if the landscape or its room has changed, but no view that was chosen."""
         known = self._fitted if self._sign == self._camera.sign else None
         if not self._camera.auto or known == sight:
             return

@@ -1,5 +1,4 @@
-"""The clock of the table, which times everything that moves or fades; tests have one of their
-own."""
+"""The clock of the table, which times all that moves or fades; tests have one of their own."""
 
 from __future__ import annotations
 
@@ -12,21 +11,9 @@ _FRAME: Final = 16
 
 
 class Clock(QObject):
-    """Milliseconds that pass, and a `tick` about every frame while it runs."""
+    """Real time in milliseconds, and a `tick` about every frame while it runs."""
 
     tick = Signal()
-
-    def now(self) -> float:
-        """Milliseconds since some fixed moment; never goes back."""
-        raise NotImplementedError
-
-    def run(self, wanted: bool) -> None:
-        """Start or stop ticking: a table at rest costs nothing."""
-        raise NotImplementedError
-
-
-class FrameClock(Clock):
-    """Real time, a tick every 16 ms."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,9 +23,11 @@ class FrameClock(Clock):
         self._timer.timeout.connect(self.tick)
 
     def now(self) -> float:
+        """Milliseconds since some fixed moment; never goes back."""
         return monotonic() * 1000
 
     def run(self, wanted: bool) -> None:
+        """Start or stop ticking: a table at rest costs nothing."""
         if wanted != self._timer.isActive():
             if wanted:
                 self._timer.start()

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.components import Terrain, Tile
 from twoheirs_qt.ui.art import cost_glyph
+from twoheirs_qt.ui.board.marks import round_pen
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.theme import current_theme
-
-
-@dataclass(frozen=True, slots=True)
-class Connector:
-    """A line from a rectangle of the scene to a glyph; `begin` is its middle, `end` the glyph's."""
-
-    begin: QPointF
-    end: QPointF
+from twoheirs_qt.ui.theme import Theme
 
 
 class Connectors(Overlay):
     """A line for each resource that is there, and for a cost a ring around each glyph.
 
-    The ring of a missing resource looks different.
+    `connectors` lead from the middle of what gives it to the glyph's. The ring of a missing
+    resource looks different.
     """
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
         self._shown: object = None
-        self.connectors: tuple[Connector, ...] = ()
+        self.connectors: tuple[QLineF, ...] = ()
         self.lacking: tuple[QRectF, ...] = ()
         self.saved: tuple[QRectF, ...] = ()
 
@@ -57,9 +48,10 @@ class Connectors(Overlay):
             for _ in range(tile.cost[terrain]):
                 glyphs[terrain].append(_on(ghost, number, turned=turned))
                 number += 1
-        connectors = []
-        for source, begin in zip(paid.sources, begins, strict=True):
-            connectors.append(Connector(begin, glyphs[source.resource].pop(0).center()))
+        connectors = [
+            QLineF(begin, glyphs[source.resource].pop(0).center())
+            for source, begin in zip(paid.sources, begins, strict=True)
+        ]
         lacking: list[QRectF] = []
         saved: list[QRectF] = []
         for terrain in Terrain:
@@ -72,9 +64,9 @@ class Connectors(Overlay):
     def show_sources(self, begins: list[QPointF], glyph: QRectF) -> None:
         """Connect all that lies at `begins` with one glyph."""
         self._shown, self.lacking, self.saved = None, (), ()
-        self._span([Connector(begin, glyph.center()) for begin in begins], glyph)
+        self._span([QLineF(begin, glyph.center()) for begin in begins], glyph)
 
-    def _span(self, connectors: list[Connector], end: QRectF) -> None:
+    def _span(self, connectors: list[QLineF], end: QRectF) -> None:
         self.connectors = tuple(connectors)
         whole = QRectF(end)
         for connector in connectors:
@@ -82,22 +74,17 @@ class Connectors(Overlay):
         self.place(whole)
         self.show()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = current_theme()
+    def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in (("shadow", 5.0), ("gold", 2.6)):
-            pen = QPen(theme.color(color, 0.85 if color == "shadow" else 1.0), width)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+            opaque = 0.85 if color == "shadow" else 1.0
+            painter.setPen(round_pen(theme.color(color, opaque), width))
             for connector in self.connectors:
                 painter.drawPath(_path(connector))
+        painter.setPen(QPen(theme.color("shadow"), 1.5))
+        painter.setBrush(theme.color("gold"))
         for connector in self.connectors:
-            painter.setPen(QPen(theme.color("shadow"), 1.5))
-            painter.setBrush(theme.color("gold"))
-            painter.drawEllipse(connector.begin, 5.0, 5.0)
+            painter.drawEllipse(connector.p1(), 5.0, 5.0)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for glyphs, color in ((self.saved, "gold"), (self.lacking, "danger")):
             for glyph in glyphs:
@@ -118,10 +105,9 @@ def _on(ghost: QRectF, number: int, *, turned: bool) -> QRectF:
     return found.translated(ghost.topLeft())
 
 
-def _path(connector: Connector) -> QPainterPath:
+def _path(connector: QLineF) -> QPainterPath:
     """A slightly sagging curve."""
-    middle = (connector.begin + connector.end) / 2
-    long = (connector.end - connector.begin).manhattanLength()
-    path = QPainterPath(connector.begin)
-    path.quadTo(middle + QPointF(0, min(60.0, long * 0.12)), connector.end)
+    long = abs(connector.dx()) + abs(connector.dy())
+    path = QPainterPath(connector.p1())
+    path.quadTo(connector.center() + QPointF(0, min(60.0, long * 0.12)), connector.p2())
     return path

@@ -5,23 +5,18 @@ from __future__ import annotations
 from enum import IntEnum
 
 from twoheirs_qt.game.grid_lines import near, step
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.targets import (
-    AccessGlyph,
     DiscardPile,
     HandTile,
     LandCell,
-    PlaceTroop,
-    PlanButton,
     ReservePlace,
     RingTroop,
     SupplyPile,
     Target,
-    TreasurePile,
-    TreasureToken,
 )
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Terrain
-from twoheirs_qt.ui.table.hits import ring_troops
+from twoheirs_qt.ui.table.hits import ring_troops, things_of
 from twoheirs_qt.ui.table.scene import TableScene
 
 
@@ -143,26 +138,14 @@ class Cursor:
                 own = [RingTroop(*key) for key in keys if key[0] is active]
                 return [*own, *(RingTroop(*key) for key in keys if key[0] is not active)]
             case Area.HEIRS:
-                return self._heirs()
+                return self._heirs(snapshot)
         return []
 
-    def _heirs(self) -> list[Target]:
+    def _heirs(self, snapshot: TableSnapshot) -> list[Target]:
         """Both heirs' places, the active one first, then supply and discarded tiles."""
-        snapshot, found = self._scene.snapshot, list[Target]()
-        assert snapshot is not None
-        active = self._session.state.active
+        active, found = self._session.state.active, list[Target]()
         for heir in (active, active.opponent):
-            if snapshot.solo is not None and heir is snapshot.solo.henry:
-                found.append(TreasurePile())
-                found += [TreasureToken(treasure.cell) for treasure in snapshot.solo.treasures]
-                found += [PlanButton()] if snapshot.asks_henry else []
-                found += [PlaceTroop(heir, index) for index in range(len(snapshot.troops[heir]))]
-                continue
-            if heir is not active:
-                found += [HandTile(heir, tile) for tile in snapshot.hands[heir]]
-            found += [AccessGlyph(heir, terrain) for terrain in Terrain]
-            found += [PlaceTroop(heir, index) for index in range(len(snapshot.troops[heir]))]
+            things = things_of(heir, snapshot)
+            found += [each for each in things if heir is not active or type(each) is not HandTile]
         found.append(SupplyPile())
-        if snapshot.discards:
-            found.append(DiscardPile())
-        return found
+        return [*found, DiscardPile()] if snapshot.discards else found

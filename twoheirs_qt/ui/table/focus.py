@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.targets import HandTile, ReservePlace
 from twoheirs_qt.ui.board.parchment import CENTER, write
@@ -18,7 +17,7 @@ from twoheirs_qt.ui.table.keys import DIGITS, Keys
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.pieces import number_point
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.theme import current_theme, serif_font
+from twoheirs_qt.ui.theme import Theme, serif_font
 
 _SIDE: Final = 1.45
 """The side of a key over the height of body letters."""
@@ -41,11 +40,8 @@ class KeyCap(Overlay):
             self.place(rect)
         self.show()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        theme, side = current_theme(), self.rect.width()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        side = self.rect.width()
         corner, thick = side * 0.24, max(2.0, side * 0.14)
         body = self.rect.adjusted(1, 1, -1, -1)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -118,8 +114,7 @@ class Focus:
         }
 
     def _place(self, target: HandTile | ReservePlace) -> QPointF:
-        """The middle of a key: in the ring where the tile has its number, in the hand beside its
-        cost."""
+        """The middle of a key: in the ring at the tile's number, in the hand beside its cost."""
         scene = self._scene
         rect = target_rect(scene, target)
         if isinstance(target, ReservePlace):

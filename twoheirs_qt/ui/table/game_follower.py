@@ -1,5 +1,4 @@
-"""Updates the table when another game is opened, when the game goes a step, or in another
-language."""
+"""Updates the table to another game, another step of the game, or another language."""
 
 from __future__ import annotations
 

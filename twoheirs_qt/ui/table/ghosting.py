@@ -28,8 +28,7 @@ from twoheirs_qt.ui.table.table_part import TablePart
 
 
 class Ghosting(TablePart):
-    """Shows the selection in its cell or at the pointer, what putting it there would do, and the
-    button of an offer."""
+    """Shows the selection where it is aimed, what putting it there would do, and an offer."""
 
     def __init__(
         self,

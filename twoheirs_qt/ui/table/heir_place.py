@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPen
 
 from twoheirs_qt.game.presentation.note_line import resource_glyph
 from twoheirs_qt.game.snapshot import TableSnapshot
@@ -19,7 +19,6 @@ from twoheirs_qt.ui.board.parchment import CENTER, LEFT, kept, ratio_of
 from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part
-from twoheirs_qt.ui.theme import Theme
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
 
@@ -27,12 +26,13 @@ from twoheirs_qt.words.text import Text
 class HeirPlace(HeirPanel):
     """Everything of an heir's place but the tiles of the hand, which are items of their own."""
 
+    _place: HeirLayout
+    _snapshot: TableSnapshot
+    _highlighted: bool
+
     def __init__(self, art: Art, say: Callable[[Text], str], heir: Heir) -> None:
         super().__init__(art, say)
         self.heir = heir
-        self._snapshot: TableSnapshot | None = None
-        self._place: HeirLayout | None = None
-        self._highlighted = False
 
     def present(
         self,
@@ -63,8 +63,6 @@ class HeirPlace(HeirPanel):
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         place, snapshot = self._place, self._snapshot
-        if place is None or snapshot is None:
-            return
         if exposed.intersects(place.header):
             self._header(canvas, place.header, snapshot, self.heir, folded=place.folded)
         if exposed.intersects(place.hand.adjusted(-8, -8, 8, 8)):
@@ -91,7 +89,8 @@ class HeirPlace(HeirPanel):
         for index in range(count, HAND_LIMIT):
             slot = place.hand_tile(index, max(count, HAND_LIMIT))
             # Dashes are slow to paint, so that is done once.
-            draw = partial(_empty, theme, QRectF(QPointF(), slot.size()))
+            room, color = QRectF(QPointF(), slot.size()), theme.color("rule", 0.8)
+            draw = partial(empty, rect=room, color=color)
             dashes = kept(f"slot-{theme.name}", slot.size(), ratio_of(painter), draw)
             painter.drawPixmap(slot.topLeft(), dashes)
 
@@ -139,7 +138,3 @@ class HeirPlace(HeirPanel):
         painter.drawRoundedRect(chip.adjusted(0, 1, 0, -1), 6, 6)
         self._write(canvas, chip, CENTER, label, scale, "gold_ink", bold=True)
         return left
-
-
-def _empty(theme: Theme, slot: QRectF, painter: QPainter) -> None:
-    empty(painter, slot, theme.color("rule", 0.8))

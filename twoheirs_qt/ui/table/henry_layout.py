@@ -50,8 +50,7 @@ class HenryLayout:
 
 
 def turn_panel_height(area: TableLayout) -> float:
-    """How much of the foot of the field the turn panel takes, with its gap: more on a narrow
-    one."""
+    """How much of the field's foot the turn panel takes, with its gap: more on a narrow one."""
     room = max(1.0, area.field.width() - _BUTTONS * area.text)
     lines = min(_MOST_LINES, max(2, ceil(_SENTENCE * area.text / room)))
     return round(area.line * (lines + 1.4) + area.text * 1.5 + area.gap)

@@ -1,13 +1,13 @@
-"""The marks of Henry's turn: his eight cells in order, what he passed over, what he chose."""
+"""The marks of Henry's turn on the landscape: his eight cells in order, and what he chose."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.rules.cells import Cell
@@ -17,7 +17,6 @@ from twoheirs_qt.ui.board.marks import disc, rim
 from twoheirs_qt.ui.board.parchment import ratio_of
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.landscape import OnCells
-from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.theme import Theme, current_theme
 
 Looks: TypeAlias = tuple[tuple[Cell, tuple[Look, ...]], ...]
@@ -39,8 +38,7 @@ class CellMarks(OnCells):
         self.count = 0
 
     def present(self, turn_marks: TurnMarks, looks: Looks, occupied: frozenset[Cell]) -> None:
-        """Show `turn_marks`, and `looks` on cells; numbers stay in the corner of `occupied`
-        cells."""
+        """Show `turn_marks`, and `looks` on cells; in `occupied` ones numbers are in the corner."""
         self._turn_marks, self._looks, self._taken = turn_marks, looks, occupied
         self.count = len(turn_marks.order)
         self.refresh()
@@ -51,20 +49,17 @@ class CellMarks(OnCells):
         tiles = [cell for cell, _ in self._looks]
         return (*turn_marks.order, *turn_marks.cells, *extra, *tiles)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         turn_marks = self._turn_marks
         for cell in turn_marks.cells:
-            _ring(painter, current_theme(), self._camera.rect(cell))
+            _ring(painter, theme, self._camera.rect(cell))
         if turn_marks.centre is not None and turn_marks.order:
             rect = self._camera.rect(turn_marks.centre)
-            rim(painter, current_theme(), rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
+            rim(painter, theme, rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
         all_shown = self.count >= len(turn_marks.order)
         if turn_marks.chosen is not None and all_shown:
-            _ring(painter, current_theme(), self._camera.rect(turn_marks.chosen))
+            _ring(painter, theme, self._camera.rect(turn_marks.chosen))
         for cell, looks in self._looks:
             self._tiles(painter, self._camera.rect(cell), looks)
         for number, cell in enumerate(turn_marks.order[: self.count], start=1):
@@ -112,34 +107,3 @@ def side_by_side(cell: QRectF, count: int) -> list[QRectF]:
         QRectF(left + column * (size + gap), top + row * (size + gap), size, size)
         for row, column in (divmod(index, per_row) for index in range(count))
     ]
-
-
-class PlaceMarks(Overlay):
-    """Marks in the reserve: golden rings, and strokes through what he passed over."""
-
-    def __init__(self, z: float) -> None:
-        super().__init__(z)
-        self.rings: list[QRectF] = []
-        self.struck: list[QRectF] = []
-
-    def present(self, rings: list[QRectF], struck: list[QRectF], room: QRectF) -> None:
-        """Mark these rectangles of the scene, all within `room`."""
-        self.rings, self.struck = rings, struck
-        self.place(room)
-        self.setVisible(bool(rings or struck))
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for rect in self.struck:
-            edge = rect.width() * 0.16
-            inner = rect.adjusted(edge, edge, -edge, -edge)
-            for color, width in (("parchment_edge", 6.0), ("danger", 3.2)):
-                pen = QPen(current_theme().color(color), width)
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                painter.setPen(pen)
-                painter.drawLine(inner.bottomLeft(), inner.topRight())
-        for rect in self.rings:
-            around = rect.adjusted(-4, -4, 4, 4)
-            rim(painter, current_theme(), around, 4.0, edge=2.6, dark=1.0, corner=6)

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
 
 from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import empty
-from twoheirs_qt.ui.board.parchment import CENTER, LEFT
+from twoheirs_qt.ui.board.parchment import LEFT, button
 from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
 from twoheirs_qt.ui.table.sheet_item import Exposed
+from twoheirs_qt.ui.theme import serif_font
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.names import cell_name, level_name
-from twoheirs_qt.words.text import Text
 
 _PIPS: Final = 2
 _SQUEEZED: Final = 0.66
@@ -28,11 +26,9 @@ _SQUEEZED: Final = 0.66
 class HenryPlace(HeirPanel):
     """Everything of Henry's place but the tile he has taken, which is an item of its own."""
 
-    def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
-        super().__init__(art, say)
-        self._snapshot: TableSnapshot | None = None
-        self._layout: HenryLayout | None = None
-        self._shown = False
+    _layout: HenryLayout
+    _snapshot: TableSnapshot
+    _shown: bool
 
     def present(
         self,
@@ -55,10 +51,8 @@ class HenryPlace(HeirPanel):
         self.place(layout.panel, (layout, text, mine, game, points_shown, shown))
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
-        layout, snapshot = self._layout, self._snapshot
-        if layout is None or snapshot is None or snapshot.solo is None:
-            return
-        solo = snapshot.solo
+        layout, snapshot, solo = self._layout, self._snapshot, self._snapshot.solo
+        assert solo is not None
         self._header(canvas, layout.header, snapshot, solo.henry, folded=layout.folded)
         self._pile(canvas, layout.pile, solo)
         for index, treasure in enumerate(solo.treasures):
@@ -70,7 +64,9 @@ class HenryPlace(HeirPanel):
             none.setWidth(layout.treasures.width())
             self._write(canvas, none, LEFT, self._say(solo_texts.NONE_ON_TILES), 0.92, "muted")
         if snapshot.asks_henry and not layout.where.isEmpty():
-            self._button(canvas, layout.where)
+            rect, words = layout.where.adjusted(1, 1, -1, -1), self._say(solo_texts.WHERE)
+            font = serif_font(self._text, bold=True)
+            button(canvas.painter, canvas.theme, rect, words, font, golden=self._shown)
         empty(canvas.painter, layout.taken, canvas.theme.color("rule", 0.8))
         for troop, where in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
             self._troop(canvas, where, solo.henry, troop, 0.06)
@@ -120,11 +116,3 @@ class HenryPlace(HeirPanel):
             painter.setBrush(filled)
             x = left + radius + 1 + pip * radius * 2.8
             painter.drawEllipse(QPointF(x, top + half * 1.5), radius, radius)
-
-    def _button(self, canvas: Canvas, rect: QRectF) -> None:
-        theme, painter = canvas.theme, canvas.painter
-        painter.setPen(QPen(theme.color("gold_deep" if self._shown else "rule"), 1.6))
-        painter.setBrush(theme.color("gold" if self._shown else "button"))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
-        color = "gold_ink" if self._shown else "ink"
-        self._write(canvas, rect, CENTER, self._say(solo_texts.WHERE), 1.0, color, bold=True)

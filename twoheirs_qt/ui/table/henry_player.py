@@ -82,34 +82,23 @@ class HenryPlayer(QObject):
         self.forget()
         if not change.forward or not played_henry(change.events) or self.pace is HenryPace.OFF:
             return False
-        return self._play(change.events)
-
-    def repeat(self) -> bool:
-        """Show Henry's last turn once more; False if he has not played yet."""
-        self.skip()
-        return self._play()
-
-    def repeat_turn(self) -> bool:
-        """Show the last turn of a duel once more; False if none has ended yet."""
-        self.skip()
-        return self._tell_all(last_turn_animation_steps(self._session))
+        return self._play(self._henrys_steps(), change.events)
 
     def repeat_last(self) -> Text | None:
         """Show the last turn once more, Henry's or a duel's; or say why that is not possible."""
-        if self._session.state.solo is None:
-            return None if self.repeat_turn() else texts.NO_LAST_TURN
-        return None if self.repeat() else solo_texts.NOT_PLAYED
+        self.skip()
+        alone = self._session.state.solo is not None
+        steps = self._henrys_steps() if alone else last_turn_animation_steps(self._session)
+        if self._play(steps):
+            return None
+        return solo_texts.NOT_PLAYED if alone else texts.NO_LAST_TURN
 
-    def _play(self, events: tuple[Event, ...] = ()) -> bool:
+    def _henrys_steps(self) -> tuple[AnimationStep, ...]:
         turn = henrys_last_turn(self._session)
-        if turn is None:
-            return False
-        steps = henry_animation_steps(turn, self._session.names)
-        return self._tell_all(steps, events)
+        return () if turn is None else henry_animation_steps(turn, self._session.names)
 
-    def _tell_all(self, steps: tuple[AnimationStep, ...], events: tuple[Event, ...] = ()) -> bool:
-        """Begin to show `steps`; `events` are those that have just happened, none for a
-        repetition."""
+    def _play(self, steps: tuple[AnimationStep, ...], events: tuple[Event, ...] = ()) -> bool:
+        """Begin to show `steps`; `events` have just happened, none for a repetition."""
         if not steps:
             return False
         again = not events

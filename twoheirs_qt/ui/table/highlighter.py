@@ -10,8 +10,7 @@ from twoheirs_qt.ui.table.scene import TableScene
 
 
 class Highlighter:
-    """Highlights cells for the selection, the sources of a value, and the changes of the last
-    turn."""
+    """Highlights cells for the selection, a value's sources, and the last turn's changes."""
 
     def __init__(self, scene: TableScene, interaction: Interaction) -> None:
         self._session = scene.session

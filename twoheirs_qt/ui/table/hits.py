@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.game.snapshot import SoloSnapshot
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
@@ -36,63 +38,41 @@ def target_at(scene: TableScene, point: QPointF) -> Target | None:
     if scene.offer.at(point):
         return OfferButton()
     if area.reserve.contains(point):
-        return _in_reserve(scene, point)
+        things = (*reserve_things(scene, snapshot), DiscardPile())
+        return _first_at(scene, point, things) or ReserveArea()
     if scene.solo.turn_panel.covers(point) or scene.overview.covers(point):
         return None
-    if snapshot.solo is not None and scene.solo.layout.panel.contains(point):
-        return _at_henry(scene, snapshot.solo, point)
     for heir in Heir:
-        if scene.placing.place_of(heir).panel.contains(point):
-            return _at_heir(scene, heir, point)
+        if scene.place_of(heir).panel.contains(point):
+            return _first_at(scene, point, things_of(heir, snapshot)) or HeirArea(heir)
     if area.chronicle.contains(point):
         return None
     return LandCell(scene.camera.cell_at(point))
 
 
-def _in_reserve(scene: TableScene, point: QPointF) -> Target:
-    area = scene.area
-    for key in ring_troops(scene):
-        if target_rect(scene, RingTroop(*key)).contains(point):
-            return RingTroop(*key)
-    for slot in range(len(scene.snapshot.places) if scene.snapshot else 0):
-        if area.ring.place(slot).contains(point):
-            return ReservePlace(slot)
-    if area.supply.contains(point):
-        return SupplyPile()
-    if area.discards.contains(point):
-        return DiscardPile()
-    return ReserveArea()
+def _first_at(scene: TableScene, point: QPointF, things: Sequence[Target]) -> Target | None:
+    """The thing under a point; an overlapping tile of a hand lies over the one before it."""
+    found = (each for each in reversed(things) if target_rect(scene, each).contains(point))
+    return next(found, None)
 
 
-def _at_heir(scene: TableScene, heir: Heir, point: QPointF) -> Target:
-    assert scene.snapshot is not None
-    place = scene.placing.place_of(heir)
-    hand = scene.snapshot.hands[heir]
-    for index in reversed(range(len(hand))):  # an overlapping tile lies over the one before it
-        if place.hand_tile(index, len(hand)).contains(point):
-            return HandTile(heir, hand[index])
-    for terrain in Terrain:
-        if place.access[terrain].contains(point):
-            return AccessGlyph(heir, terrain)
-    for index, rect in enumerate(place.troops):
-        if rect.contains(point):
-            return PlaceTroop(heir, index)
-    return HeirArea(heir)
+def reserve_things(scene: TableScene, snapshot: TableSnapshot) -> list[Target]:
+    """What lies in the royal reserve, in the order in which it is read."""
+    found: list[Target] = [ReservePlace(slot) for slot in range(len(snapshot.places))]
+    found += [*(RingTroop(*key) for key in ring_troops(scene)), SupplyPile()]
+    return [*found, DiscardPile()] if snapshot.discards else found
 
 
-def _at_henry(scene: TableScene, solo: SoloSnapshot, point: QPointF) -> Target:
-    place, count = scene.solo.layout, len(solo.treasures)
-    for index, treasure in enumerate(solo.treasures):
-        if place.treasure(index, count).contains(point):
-            return TreasureToken(treasure.cell)
-    if place.pile.contains(point):
-        return TreasurePile()
-    if place.where.contains(point) and scene.snapshot is not None and scene.snapshot.asks_henry:
-        return PlanButton()
-    for index, rect in enumerate(place.troops):
-        if rect.contains(point):
-            return PlaceTroop(solo.henry, index)
-    return HeirArea(solo.henry)
+def things_of(heir: Heir, snapshot: TableSnapshot) -> list[Target]:
+    """What lies at an heir's place, or Henry's, in the order in which it is read."""
+    found: list[Target]
+    if snapshot.solo is not None and heir is snapshot.solo.henry:
+        found = [TreasurePile(), *(TreasureToken(each.cell) for each in snapshot.solo.treasures)]
+        found += [PlanButton()] if snapshot.asks_henry else []
+    else:
+        found = [HandTile(heir, tile) for tile in snapshot.hands[heir]]
+        found += [AccessGlyph(heir, terrain) for terrain in Terrain]
+    return [*found, *(PlaceTroop(heir, index) for index in range(len(snapshot.troops[heir])))]
 
 
 def ring_troops(scene: TableScene) -> list[tuple[Heir, int]]:
@@ -131,10 +111,9 @@ def target_rect(scene: TableScene, target: Target) -> QRectF:
         case AccessGlyph(heir, terrain):
             return scene.placing.place_of(heir).access[terrain]
         case PlaceTroop(heir, index):
-            henrys = snapshot.solo is not None and heir is snapshot.solo.henry
-            return (scene.solo.layout if henrys else scene.placing.place_of(heir)).troops[index]
+            return scene.place_of(heir).troops[index]
         case HeirArea(heir):
-            henrys = snapshot.solo is not None and heir is snapshot.solo.henry
+            henrys = heir is snapshot.henry
             return scene.solo.layout.header if henrys else scene.placing.place_of(heir).hand
         case TreasurePile():
             return scene.solo.layout.pile

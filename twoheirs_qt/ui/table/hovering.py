@@ -156,8 +156,7 @@ class Hovering(TablePart):
         return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
 
     def _step_aside(self, target: Target, sources: Highlights | None) -> None:
-        """Move the note about a cell away from what it tells of, and off the landscape if it
-        can."""
+        """Move the note about a cell off what it tells of, and off the landscape if it can."""
         scene, snapshot = self._scene, self._scene.snapshot
         if not isinstance(target, LandCell) or snapshot is None:
             return

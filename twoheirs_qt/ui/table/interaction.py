@@ -160,8 +160,7 @@ class Interaction(QObject):
         self.left.emit()
 
     def click(self, target: Target | None) -> None:
-        """A click on a target, or Enter on it: picks up, puts down or does what is offered
-        there."""
+        """A click on a target, or Enter on it: picks up, puts down or does what is offered."""
         self.begin()
         if isinstance(target, targets.OfferButton):
             self._take_offer()
@@ -288,8 +287,7 @@ class Interaction(QObject):
             self._take_up(target, ask=True)
 
     def _begin_on_land(self, target: LandCell) -> bool:
-        """Do what a click on a tile does beside picking up a troop; returns whether there was
-        anything."""
+        """Do what a click on a tile does beside picking up a troop; False if there is nothing."""
         found = self._finder.click_action(target.cell)
         if found is None:
             return False
@@ -359,8 +357,7 @@ class Interaction(QObject):
     # -- doing and refusing ------------------------------------------------------------------
 
     def _do(self, action: Action, target: Target) -> bool:
-        """Do an action, which clears the selection; False, and it stays, if the action is
-        refused."""
+        """Do an action, which clears the selection; False, and it stays, if that is refused."""
         if self.closed is not None:
             self.objected.emit(self.closed, target)
             return False

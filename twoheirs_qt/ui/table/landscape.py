@@ -6,43 +6,37 @@ from collections.abc import Iterable
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.board.grid import column_label, row_label
-from twoheirs_qt.ui.board.marks import Mark, paint_mark
+from twoheirs_qt.ui.board.marks import Mark, paint_mark, round_pen
 from twoheirs_qt.ui.board.parchment import kept, ratio_of
 from twoheirs_qt.ui.table.camera import Camera
-from twoheirs_qt.ui.theme import current_theme, serif_font
+from twoheirs_qt.ui.table.item import Item
+from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
 
-class Landscape(QGraphicsItem):
+class Landscape(Item):
     """The parent of everything in the landscape: panning moves this one item."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         return QRectF()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Nothing of its own."""
 
-
-class OnCells(QGraphicsItem):
+class OnCells(Item):
     """The base class of items on cells, in the coordinates of the landscape."""
 
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._camera = camera
         self._bounds = QRectF()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def _cells(self) -> Iterable[Cell]:
         raise NotImplementedError
@@ -76,14 +70,11 @@ class Marks(OnCells):
     def _cells(self) -> Iterable[Cell]:
         return self.marks
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, theme: Theme) -> None:
         for cell, marks in self.marks.items():
             rect = self._camera.rect(cell)
             for mark in sorted(marks):
-                paint_mark(painter, current_theme(), rect, mark, self.strength)
+                paint_mark(painter, theme, rect, mark, self.strength)
 
 
 _SHARE: Final = 0.95
@@ -92,7 +83,7 @@ _EDGE: Final = 0.3
 """The width of the dark edge around their letters over that height."""
 
 
-class Coordinates(QGraphicsItem):
+class Coordinates(Item):
     """Letters of columns and numbers of rows along the edges of the field."""
 
     def __init__(self, camera: Camera) -> None:
@@ -102,10 +93,8 @@ class Coordinates(QGraphicsItem):
         self._text = 12.0
         self._columns = self._rows = range(0)
         self._shown: object = None
-        self._names: dict[tuple[str, str, float], QPixmap] = {}
         # Only what is exposed is written anew: most of the field is between its edges.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def present(self, field: QRectF, text: float, cells: Iterable[Cell]) -> None:
         """Name the columns and rows of `cells` and one more to each side."""
@@ -115,8 +104,6 @@ class Coordinates(QGraphicsItem):
             return
         self._shown = shown
         self.prepareGeometryChange()
-        if text != self._text:
-            self._names.clear()
         self._field, self._text = QRectF(field), text
         xs, ys = [x for x, _ in found], [y for _, y in found]
         self._columns = range(min(xs) - 1, max(xs) + 2) if found else range(0)
@@ -148,8 +135,7 @@ class Coordinates(QGraphicsItem):
                     self._name(painter, where, row_label(row))
 
     def _every(self, names: Iterable[str]) -> int:
-        """How many columns share a name so that each name has room: more than one only for small
-        tiles."""
+        """Of how many columns one has its name written: all have room if tiles are not small."""
         metrics = QFontMetricsF(serif_font(self._text * _SHARE, bold=True))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         return max(1, ceil((widest + self._text * _EDGE) / self._camera.pitch))
@@ -163,17 +149,12 @@ class Coordinates(QGraphicsItem):
             tall = QFontMetricsF(font).capHeight()
             path = QPainterPath()
             path.addText((where.width() - wide) / 2, (where.height() + tall) / 2, font, name)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            pen = QPen(current_theme().color("shadow"), self._text * _EDGE)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.strokePath(path, pen)
+            edge = round_pen(current_theme().color("shadow"), self._text * _EDGE)
+            painter.strokePath(path, edge)
             painter.fillPath(path, current_theme().color("on_oak"))
 
-        ratio, theme = ratio_of(painter), current_theme().name
-        picture = self._names.get((name, theme, ratio))
-        if picture is None:
-            key = f"coordinate-{theme}-{name}-{self._text}"
-            picture = self._names[name, theme, ratio] = kept(key, where.size(), ratio, paint)
+        key = f"coordinate-{current_theme().name}-{name}-{self._text}"
+        picture = kept(key, where.size(), ratio_of(painter), paint)
         painter.drawPixmap(where.topLeft().toPoint(), picture)
 
 

@@ -46,16 +46,12 @@ def context_menu(
     session.opened.connect(menu.close)  # what it offers belongs to this game
     choices = choices_at(session, interaction, target)
     for choice in choices:
-        menu.addAction(choice.label).triggered.connect(partial(_call, choice.do))
+        menu.addAction(choice.label).triggered.connect(lambda _=False, do=choice.do: do())
     if not choices:
         menu.addAction(say(texts.NOTHING_HERE)).setEnabled(False)
     menu.addSeparator()
-    menu.addAction(say(texts.RULES)).triggered.connect(partial(_call, ask_rules))
+    menu.addAction(say(texts.RULES)).triggered.connect(lambda: ask_rules())
     return menu
-
-
-def _call(do: Callable[[], object], _checked: bool = False) -> None:
-    do()
 
 
 def choices_at(session: GameSession, interaction: Interaction, target: Target) -> list[Choice]:

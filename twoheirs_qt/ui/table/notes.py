@@ -8,13 +8,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.presentation.note_line import NoteLine
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.parchment import LEFT, bubble, ratio_of
+from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.table.rects import common_area
-from twoheirs_qt.ui.theme import current_theme, serif_font
+from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
 _ANCHOR: Final = 1000.0
 """What covering a point of the anchor counts over covering one of what is only to be avoided."""
@@ -35,7 +35,7 @@ class _Set:
     font: QFont
 
 
-class Note(QGraphicsItem):
+class Note(Item):
     """A parchment with lines, beside something that it does not cover.
 
     With `tail` it points at its anchor as a speech bubble does.
@@ -45,7 +45,7 @@ class Note(QGraphicsItem):
         super().__init__()
         self._art = art
         self._tail = tail
-        self._lines: tuple[NoteLine, ...] = ()
+        self.lines: tuple[NoteLine, ...] = ()
         self._set: list[_Set] = []
         self._size = QSizeF()
         self._tip: QPointF | None = None
@@ -53,13 +53,7 @@ class Note(QGraphicsItem):
         self._text = 13.0
         self._shown: object = None
         self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
-
-    @property
-    def lines(self) -> tuple[NoteLine, ...]:
-        """The lines, empty while it is hidden."""
-        return self._lines if self.isVisible() else ()
 
     @property
     def words(self) -> str:
@@ -68,7 +62,7 @@ class Note(QGraphicsItem):
 
     def clear(self) -> None:
         self.hide()
-        self._lines = ()
+        self.lines = ()
 
     def show_near(
         self,
@@ -90,7 +84,7 @@ class Note(QGraphicsItem):
             return
         self._shown = shown
         self.prepareGeometryChange()
-        self._lines, self._text = lines, text
+        self.lines, self._text = lines, text
         self._measure(_WIDEST[0])
         self._anchor, self._bounds = anchor, bounds
         self._settle(avoid, spare)
@@ -174,7 +168,7 @@ class Note(QGraphicsItem):
         """Lay out the lines one below the other; returns their width."""
         self._set = []
         y, width = pad * 0.8, 0.0
-        for line in self._lines:
+        for line in self.lines:
             font = serif_font(self._text * line.scale, bold=line.bold)
             metrics = QFontMetricsF(font)
             indent = self._text * 0.9 if line.bullet else 0.0
@@ -198,12 +192,9 @@ class Note(QGraphicsItem):
         edge = self._text * 1.2 + 6
         return QRectF(QPointF(), self._size).adjusted(-edge, -edge, edge, edge)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, theme: Theme) -> None:
         rect = QRectF(QPointF(), self._size)
-        bubble(painter, current_theme(), rect)
+        bubble(painter, theme, rect)
         self._paint_tail(painter, rect)
         for entry in self._set:
             self._paint_line(painter, entry)

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.board.marks import rim
 from twoheirs_qt.ui.board.parchment import CENTER, bubble, kept, ratio_of, spread, write
+from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.table.rects import common_area
-from twoheirs_qt.ui.theme import current_theme, serif_font
+from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
 _ITSELF: Final = 9
 """To cover what it is about is so many times worse for an offer than to cover the rest."""
@@ -20,20 +20,23 @@ _SQUEEZED: Final = 0.8
 """The share of its size to which the ribbon's line may shrink."""
 
 
-class Overlay(QGraphicsItem):
+class Overlay(Item):
     """An item over a rectangle of the scene, hidden at first."""
 
     def __init__(self, z: float) -> None:
         super().__init__()
         self.rect = QRectF()
         self.setZValue(z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
     def place(self, rect: QRectF) -> None:
         self.prepareGeometryChange()
         self.rect = QRectF(rect)
         self.update()
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether it lies over a point of the scene."""
+        return self.isVisible() and self.rect.contains(point)
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-14, -14, 14, 14)
@@ -67,18 +70,15 @@ class Ghost(Overlay):
         self.place(rect)
         self.show()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def draw(self, painter: QPainter, theme: Theme) -> None:
         if self._draw is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(0.86)
         painter.drawPixmap(self.rect.topLeft(), self._draw(self.rect, ratio_of(painter)))
         painter.setOpacity(1.0)
         if self._rim is not None:
-            key = f"rim-{current_theme().name}-{self._rim}"
+            key = f"rim-{theme.name}-{self._rim}"
             line = kept(key, self.rect.size(), ratio_of(painter), self._paint_rim)
             painter.drawPixmap(self.rect.topLeft(), line)
 
@@ -92,16 +92,13 @@ class Ghost(Overlay):
 class FocusRing(Overlay):
     """A bold double ring around the target under the cursor, visible on every ground."""
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         rect = self.rect.adjusted(-4, -4, 4, 4)
         for color, width in (("shadow", 8.0), ("parchment_edge", 5.0), ("blue", 2.6)):
-            shade = current_theme().color(color)
-            if color == "parchment_edge" and current_theme().dark:
-                shade = current_theme().color("on_oak")
+            shade = theme.color(color)
+            if color == "parchment_edge" and theme.dark:
+                shade = theme.color("on_oak")
             painter.setPen(QPen(shade, width))
             painter.drawRoundedRect(rect, 8, 8)
 
@@ -111,13 +108,9 @@ class Ribbon(Overlay):
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
-        self._words = ""
+        self.words = ""
         self._text = 13.0
         self._shown: object = None
-
-    @property
-    def words(self) -> str:
-        return self._words if self.isVisible() else ""
 
     def show_in(self, field: QRectF, text: float, words: str) -> None:
         """Lie across the top of `field`; empty words hide it."""
@@ -125,7 +118,7 @@ class Ribbon(Overlay):
         if shown == self._shown:
             return
         self._shown = shown
-        self._words, self._text = words, text
+        self.words, self._text = words, text
         self.setVisible(bool(words))
         width = (
             QFontMetricsF(serif_font(text * 1.15, bold=True)).horizontalAdvance(words) + text * 5
@@ -134,11 +127,8 @@ class Ribbon(Overlay):
         height = text * 2.3
         self.place(QRectF(field.center().x() - width / 2, field.top() - 2, width, height))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, rect = current_theme(), self.rect
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        rect = self.rect
         notch = rect.height() * 0.38
         path = QPainterPath(rect.topLeft())
         path.lineTo(rect.topRight())
@@ -156,9 +146,9 @@ class Ribbon(Overlay):
         inner = rect.adjusted(notch * 1.6, 0, -notch * 1.6, 0)
         font = serif_font(self._text * 1.15, bold=True)
         # On a narrow table two lines are read better than letters that are ever smaller.
-        short = QFontMetricsF(font).horizontalAdvance(self._words) * _SQUEEZED <= inner.width()
+        short = QFontMetricsF(font).horizontalAdvance(self.words) * _SQUEEZED <= inner.width()
         lay = write if short else spread
-        lay(painter, inner, CENTER, self._words, font, theme.color("gold_ink"))
+        lay(painter, inner, CENTER, self.words, font, theme.color("gold_ink"))
 
 
 class OfferItem(Overlay):
@@ -194,11 +184,7 @@ class OfferItem(Overlay):
         """Whether the button lies under a point of the scene."""
         return self.isVisible() and self.button.contains(point)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = current_theme()
+    def draw(self, painter: QPainter, theme: Theme) -> None:
         bubble(painter, theme, self.rect)
         painter.setPen(QPen(theme.color("shadow" if not theme.dark else "gold_deep"), 1.6))
         painter.setBrush(theme.color("gold"))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Heir, Terrain
@@ -14,7 +13,7 @@ from twoheirs_qt.ui.board.land import paint_small
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.overlays import Overlay
-from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.ui.theme import Theme
 
 _WIDEST: Final = 13.0
 _PAD: Final = 9.0
@@ -34,11 +33,11 @@ class Overview(Overlay):
         self._tiles: list[tuple[QRectF, Terrain, Heir | None]] = []
         self._field = QRectF()
         self._bounds = QRectF()
+        self._corner = QPointF()
         self._scale = 1.0
 
     def present(self, snapshot: TableSnapshot, field: QRectF, text: float, foot: float) -> None:
-        """Show the landscape if it is not wholly inside `field`, whose lowest part, `foot`, may be
-        covered."""
+        """Show the landscape if `field`, whose `foot` may be covered, does not hold all of it."""
         bounds = self._camera.bounds(snapshot.land)
         outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
         self.setVisible(outgrown)
@@ -50,20 +49,11 @@ class Overview(Overlay):
             for cell, land in snapshot.land.items()
         ]
         scale = min(text * _WIDEST / bounds.width(), text * _WIDEST * 0.75 / bounds.height())
-        self._scale = scale
-        wide, high = max(_LEAST, bounds.width() * scale), max(_LEAST, bounds.height() * scale)
-        self.place(
-            QRectF(
-                field.right() - wide - 2 * _PAD,
-                field.bottom() - foot - high - 2 * _PAD,
-                wide + 2 * _PAD,
-                high + 2 * _PAD,
-            )
-        )
-
-    def covers(self, point: QPointF) -> bool:
-        """Whether it lies over a point of the scene."""
-        return self.isVisible() and self.rect.contains(point)
+        self._scale, size = scale, bounds.size() * scale
+        shown = QRectF(QPointF(), size.expandedTo(QSizeF(_LEAST, _LEAST)))
+        shown.moveBottomRight(field.bottomRight() - QPointF(_PAD, _PAD + foot))
+        self._corner = shown.center() - QPointF(size.width(), size.height()) / 2
+        self.place(shown.adjusted(-_PAD, -_PAD, _PAD, _PAD))
 
     def beside(self, field: QRectF) -> QRectF:
         """The larger part of `field`, beside or above it, that it leaves free."""
@@ -78,16 +68,15 @@ class Overview(Overlay):
         """The point of the scene that a point of the map shows."""
         return self._bounds.topLeft() + (point - self._corner) / self._scale
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        sheet(painter, current_theme(), self.rect)
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        sheet(painter, theme, self.rect)
         for rect, terrain, owner in self._tiles:
             paint_small(painter, self._on_map(rect), terrain, owner)
         seen = self._on_map(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in (("shadow", 4.0), ("gold", 2.2)):
-            painter.setPen(QPen(current_theme().color(color), width))
+            painter.setPen(QPen(theme.color(color), width))
             painter.drawRect(seen)
 
     def _on_map(self, rect: QRectF) -> QRectF:
@@ -96,10 +85,3 @@ class Overview(Overlay):
         wide, high = rect.width() * self._scale, rect.height() * self._scale
         across, down = max(0.0, _LEAST - wide) / 2, max(0.0, _LEAST - high) / 2
         return QRectF(at.x(), at.y(), wide, high).adjusted(-across, -down, across, down)
-
-    @property
-    def _corner(self) -> QPointF:
-        """The upper left corner of the landscape on the map."""
-        wide, high = self._bounds.width() * self._scale, self._bounds.height() * self._scale
-        thin = QPointF(max(0.0, _LEAST - wide) / 2, max(0.0, _LEAST - high) / 2)
-        return self.rect.topLeft() + QPointF(_PAD, _PAD) + thin

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.art import CORNER, Art, Look
 from twoheirs_qt.ui.board.marks import disc, shadow, veil
+from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.theme import current_theme
 
 FLIGHT_Z: Final = 80.0
@@ -17,7 +18,7 @@ _KEPT: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
 _UNKEPT: Final = QGraphicsItem.CacheMode.NoCache
 
 
-class Piece(QGraphicsItem):
+class Piece(Item):
     """A picture in a rectangle that has a home and may for a moment be shown elsewhere.
 
     The home is a rectangle in a parent item (None: the scene). `lift` shows the piece at a
@@ -36,7 +37,6 @@ class Piece(QGraphicsItem):
         self._pixmap: QPixmap | None = None
         self.coarse = False
         self.faint = False
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # Shadow, picture and marks are painted once; what moves over them costs copying alone.
         self.setCacheMode(_KEPT)
 

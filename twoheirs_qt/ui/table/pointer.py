@@ -157,9 +157,8 @@ class Pointer(QObject):
         scene, snapshot = self._scene, self._scene.snapshot
         if snapshot is None or not (scene.points_shown or snapshot.active is None):
             return QRectF()
-        henrys = snapshot.solo is not None and heir is snapshot.solo.henry
-        place = scene.solo.layout if henrys else scene.placing.place_of(heir)
-        heir_panel = scene.solo.place if henrys else scene.places[heir]
+        place = scene.place_of(heir)
+        heir_panel = scene.solo.place if heir is snapshot.henry else scene.places[heir]
         width = heir_panel.points_width(snapshot, heir, folded=place.folded)
         rect = QRectF(place.header)
         rect.setLeft(rect.right() - min(width + 2, rect.width()))

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Terrain
-from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import box, empty
-from twoheirs_qt.ui.board.parchment import (
-    CENTER,
-    LEFT,
-)
+from twoheirs_qt.ui.board.parchment import CENTER, LEFT
 from twoheirs_qt.ui.table.layout import TableLayout
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part, Sheet
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import resource_name
-from twoheirs_qt.words.text import Text
 
 _HEADING = 1.28
 _SQUEEZED = 0.7
@@ -31,11 +24,9 @@ _SQUEEZED = 0.7
 class ReservePanel(Sheet):
     """Everything of the reserve but the pieces on it, which are items of their own."""
 
-    def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
-        super().__init__(art, say)
-        self._layout: TableLayout | None = None
-        self._snapshot: TableSnapshot | None = None
-        self._highlighted = False
+    _layout: TableLayout
+    _snapshot: TableSnapshot
+    _highlighted: bool
 
     def present(
         self, layout: TableLayout, snapshot: TableSnapshot, *, highlighted: bool = False
@@ -58,8 +49,6 @@ class ReservePanel(Sheet):
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         layout, snapshot = self._layout, self._snapshot
-        if layout is None or snapshot is None:
-            return
         text = layout.text
         left = self.rect.left() + text * 0.95
         title = QRectF(left, self.rect.top() + text * 0.6, self.rect.width(), layout.line * 1.5)

@@ -44,21 +44,16 @@ def road_at(state: State, cell: Cell, tile: QRectF, point: QPointF, sign: int) -
 
 def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
     """The road that a section of a tile is part of."""
-    joined = [
-        ORTHOGONAL[cell][edge]
-        for edge in section
-        if any(edge.opposite in there for there in _sections_at(state, ORTHOGONAL[cell][edge]))
-    ]
+    joined = []
+    for edge in section:
+        face = state.landscape.get(ORTHOGONAL[cell][edge])
+        if face and any(edge.opposite in there for there in sections(face, state.south)):
+            joined.append(ORTHOGONAL[cell][edge])
     for road in trace_roads(state):
         whole = cell in road and all(other in road for other in joined)
         if whole and (joined or len(road) == 1):
             return score_road(state, road)
     return score_road(state, {cell: None})
-
-
-def _sections_at(state: State, cell: Cell) -> tuple[tuple[Edge, ...], ...]:
-    face = state.landscape.get(cell)
-    return () if face is None else sections(face, state.south)
 
 
 def _distance(x: float, y: float, edge: Edge, *, whole: bool) -> float:

@@ -18,18 +18,19 @@ from twoheirs_qt.ui.table.animator import Animator
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.camera_motion import CameraMotion
 from twoheirs_qt.ui.table.cell_highlights import CellHighlights
-from twoheirs_qt.ui.table.changed_places import ChangedPlaces
 from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.connectors import Connectors
 from twoheirs_qt.ui.table.fitting import Sight, central_area, sight
 from twoheirs_qt.ui.table.heir_place import HeirPlace
+from twoheirs_qt.ui.table.henry_layout import HenryLayout
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
-from twoheirs_qt.ui.table.layout import TableLayout, layout
+from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon
 from twoheirs_qt.ui.table.overview import Overview
 from twoheirs_qt.ui.table.piece_items import PieceItems
 from twoheirs_qt.ui.table.pieces import Piece
+from twoheirs_qt.ui.table.place_marks import PlaceMarks, change
 from twoheirs_qt.ui.table.placing import Placing
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
 from twoheirs_qt.ui.table.solo_table import SoloTable
@@ -88,7 +89,7 @@ class TableScene(QGraphicsScene):
         self.ribbon = Ribbon(15)
         self.focus = FocusRing(60)
         self.ghost = Ghost(85)
-        self.changed_places = ChangedPlaces(44)
+        self.changed_places = PlaceMarks(44, change)
         self.note = Note(art, 90)
         self.connectors = Connectors(86)
         self.overview = Overview(self.camera, 50)
@@ -239,6 +240,11 @@ class TableScene(QGraphicsScene):
             return self.placing.troop_rect(source.cell).center() + self.camera.origin
         return self.camera.scene_rect(source.cell).center()
 
+    def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
+        """The layout of an heir's place, or of Henry's."""
+        henrys = self.snapshot is not None and heir is self.snapshot.henry
+        return self.solo.layout if henrys else self.placing.place_of(heir)
+
     def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
         """Whether this troop is shown in the middle of the ring."""
         return (self.pieces.where(key) or ("",))[0] == "ring"
@@ -346,5 +352,6 @@ class TableScene(QGraphicsScene):
         for heir in Heir:
             for tile in snapshot.hands[heir]:
                 self.placing.tile(tile).mark(rim="gold" if highlights.picked_tile == tile else None)
-        self.changed_places.present(highlights.changed_slots, self.area)
+        changed = [self.area.ring.place(slot) for slot in sorted(highlights.changed_slots)]
+        self.changed_places.present(changed, self.area.reserve)
         self._cell_highlights.present(highlights, snapshot)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from math import ceil, floor
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.parchment import ratio_of, sheet, spread, write
+from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.theme import current_theme, serif_font
 from twoheirs_qt.words.text import Text
 
@@ -43,12 +44,12 @@ class Exposed:
         return self._region.intersects(rect.toAlignedRect().adjusted(-1, -1, 1, 1))
 
 
-class Sheet(QGraphicsItem):
+class Sheet(Item):
     """An item of parchment covering `rect` of the scene.
 
     Subclasses write on it in `fill`, with body text `_text` pixels high. Writing takes far longer
     than showing what is written, so a sheet has parts, and only those are painted anew that have
-    changed.
+    changed. Nothing is written before it is placed.
     """
 
     def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
@@ -61,7 +62,6 @@ class Sheet(QGraphicsItem):
         self._content: object = None
         self._parts: Mapping[str, Part] = {}
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def place(self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None) -> None:
         """Cover a rectangle of the scene.
@@ -81,8 +81,7 @@ class Sheet(QGraphicsItem):
                 self.update(self._in_whole_pixels(where))
 
     def _in_whole_pixels(self, part: QRectF) -> QRectF:
-        """A part in whole pixels of the screen, to be painted anew: Qt copies half pixels visibly
-        wrong."""
+        """A part, to be painted anew, in whole pixels of the screen: Qt copies halves wrong."""
         bounds = self.boundingRect()
         ratio = max((view.devicePixelRatioF() for view in self.scene().views()), default=1.0)
         if (ratio * _STEP) % 1:

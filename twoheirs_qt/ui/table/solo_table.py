@@ -13,9 +13,10 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.henry_layout import HenryLayout, henry_layout, turn_panel_height
-from twoheirs_qt.ui.table.henry_marks import CellMarks, Looks, PlaceMarks
+from twoheirs_qt.ui.table.henry_marks import CellMarks, Looks
 from twoheirs_qt.ui.table.henry_place import HenryPlace
 from twoheirs_qt.ui.table.layout import TableLayout, layout
+from twoheirs_qt.ui.table.place_marks import PlaceMarks, ring, stroke
 from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.table.turn_panel import TurnPanel
 from twoheirs_qt.words.text import Text
@@ -46,12 +47,13 @@ class SoloTable:
         self.layout: HenryLayout = henry_layout(layout(1280, 640, 13))
         self.place = HenryPlace(art, say)
         self.marks = CellMarks(art, camera, landscape)
-        self.place_marks = PlaceMarks(_PLACE_MARKS)
+        self._taken = PlaceMarks(_PLACE_MARKS, ring)
+        self._passed_over = PlaceMarks(_PLACE_MARKS, stroke)
         self.turn_panel = TurnPanel(_TURN_PANEL)
         self.place.setZValue(_PANEL)
         self.marks.setZValue(_MARKS)
         self.place.hide()
-        for item in (self.place, self.place_marks, self.turn_panel):
+        for item in (self.place, self._passed_over, self._taken, self.turn_panel):
             add(item)
 
     def lay_out(self, area: TableLayout) -> None:
@@ -59,13 +61,12 @@ class SoloTable:
         self.layout = henry_layout(area)
         self.turn_panel.put(self.layout.turn_panel, area.text)
 
-    def strip(self, area: TableLayout, snapshot: TableSnapshot | None, *, staged: bool) -> float:
+    def strip(self, area: TableLayout, snapshot: TableSnapshot, *, staged: bool) -> float:
         """How much of the foot of the field is kept free for the turn panel.
 
         Against Henry always, in a duel while a turn is `staged`.
         """
-        alone = snapshot is not None and snapshot.solo is not None
-        return turn_panel_height(area) if alone or staged else 0.0
+        return turn_panel_height(area) if snapshot.solo is not None or staged else 0.0
 
     def required_cells(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be seen: those around which Henry builds, while that is shown."""
@@ -84,8 +85,7 @@ class SoloTable:
     def write(
         self, area: TableLayout, snapshot: TableSnapshot, *, points_shown: bool, staged: bool
     ) -> None:
-        """Bring Henry's place to the snapshot; in a duel hide all but the panel of a `staged`
-        turn."""
+        """Show Henry's place in the snapshot; in a duel hide all but a `staged` turn's panel."""
         self.place.setVisible(snapshot.solo is not None)
         if snapshot.solo is None:
             if not staged:
@@ -119,9 +119,9 @@ class SoloTable:
         pile, rings = area.supply, []
         if turn_marks.supply:
             rings.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
-        self.place_marks.present(
-            rings, [area.ring.place(slot) for slot in sorted(turn_marks.passed)], area.reserve
-        )
+        self._taken.present(rings, area.reserve)
+        passed = [area.ring.place(slot) for slot in sorted(turn_marks.passed)]
+        self._passed_over.present(passed, area.reserve)
 
     def _place_turn_panel(self) -> None:
         """Place the turn panel at the foot of the field, or at its top if it covers less there.

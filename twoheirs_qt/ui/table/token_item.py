@@ -59,8 +59,7 @@ class TokenItem(PictureItem):
 
 
 def token_rect(tile: QRectF, *, low: bool) -> QRectF:
-    """The rectangle of a token on a tile, at its left: a treasure in the middle, the scaffold
-    `low`.
+    """A token's rectangle at the left of a tile: a treasure in the middle, the scaffold `low`.
 
     Troops stand at the right.
     """

@@ -29,7 +29,7 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.bubble import Bubble
-from twoheirs_qt.ui.table.clock import Clock, FrameClock
+from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.focus import Focus
 from twoheirs_qt.ui.table.game_follower import GameFollower
@@ -92,7 +92,7 @@ class TableView(Adapting, QGraphicsView):
         super().__init__(parent)
         self.session = session
         self._settings = settings
-        self.table = scene = TableScene(session, art, clock or FrameClock(self), self)
+        self.table = scene = TableScene(session, art, clock or Clock(self), self)
         self.describer = Describer(session)
         self.henry = HenryPlayer(scene)
         self.plan = HenryPlan(scene)
@@ -135,7 +135,8 @@ class TableView(Adapting, QGraphicsView):
             hint.connect(self.hint_changed)
         self.bubble.refused.connect(self.refused)
         interaction.plan_asked.connect(self.plan.toggle)
-        self.henry.ended.connect(self._after_henry)
+        for again in (self.plan.refresh, self._focus.refresh):
+            self.henry.ended.connect(again)
         self.keys.moved.connect(self.cursor_moved)
         self.pointer.menu_asked.connect(self._open_menu)
         for moved in (self.cursor_moved, scene.camera_moved, self.game_follower.moved):
@@ -209,10 +210,6 @@ class TableView(Adapting, QGraphicsView):
         self.plan.set_on(shown)
 
     # -- following the game ------------------------------------------------------------------
-
-    def _after_henry(self) -> None:
-        self.plan.refresh()
-        self._focus.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):

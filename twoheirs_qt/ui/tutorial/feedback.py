@@ -101,8 +101,7 @@ class LessonFeedback(QObject):
             self.say(self.meant)
 
     def _turn_down(self, words: str) -> None:
-        """The outline has no place to show reasons; the sheet shows them and what is meant
-        instead."""
+        """The outline has no room for reasons: the sheet shows them, and what is meant instead."""
         said = join_sentences((words, self.meant))
         self._panel.show_trouble(said)
         announce(self._window, said, at_once=True)

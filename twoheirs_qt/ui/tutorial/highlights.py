@@ -8,22 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.presentation.lesson_targets import subjects_of
-from twoheirs_qt.game.targets import (
-    AccessGlyph,
-    HeirArea,
-    LandCell,
-    ReserveArea,
-    Section,
-    Target,
-)
+from twoheirs_qt.game.targets import AccessGlyph, HeirArea, LandCell, ReserveArea, Section, Target
 from twoheirs_qt.rules import Heir, State, Terrain
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.ui.theme import Theme, current_theme
 from twoheirs_qt.words.tutorial.model import Spot, Thing
 
 PLAYER: Final = Heir.WHITE
@@ -57,9 +50,7 @@ def _rects(scene: TableScene, state: State, spot: Spot) -> Iterator[QRectF]:
                 if piece is not None:
                     yield piece.home_in_scene()
         case Thing.OPPONENT:
-            henry = state.solo is not None
-            other = heir.opponent
-            yield scene.solo.layout.panel if henry else scene.placing.place_of(other).panel
+            yield scene.place_of(heir.opponent).panel
         case Thing.END_TURN:
             return
         case _:
@@ -116,12 +107,9 @@ class HighlightRings(Overlay):
         self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * _PULSES)
         self.update()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter, theme: Theme) -> None:
         for ring in self.rings:
-            _draw(painter, ring, self._strength)
+            _draw(painter, theme, ring, self._strength)
 
 
 class WidgetHighlight(QWidget):
@@ -147,13 +135,14 @@ class WidgetHighlight(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin = _MARGIN + 3
-        _draw(painter, QRectF(self.rect()).adjusted(margin, margin, -margin, -margin))
+        _draw(
+            painter, current_theme(), QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        )
         painter.end()
 
 
-def _draw(painter: QPainter, rect: QRectF, strength: float = 1.0) -> None:
+def _draw(painter: QPainter, theme: Theme, rect: QRectF, strength: float = 1.0) -> None:
     """Draw a golden ring with a dark edge, so that it shows on every ground."""
-    theme = current_theme()
     outer = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color("shadow", 0.75), _WIDEST + 2.5))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.words.tutorial.course import LESSONS
 
 _AROUND, _LEAST = 92, 8.0
@@ -29,9 +30,6 @@ class LessonList(Adapting, QWidget):
         self._words = Label("", self, scaled_font(15), wrap=True)
         self.buttons: dict[str, QPushButton] = {}
         inner = QWidget(self)
-        rows = QVBoxLayout(inner)
-        rows.setContentsMargins(3, 3, 8, 3)
-        rows.setSpacing(7)
         for lesson in LESSONS:
             button = QPushButton(inner)
             button.setAutoDefault(True)
@@ -40,17 +38,12 @@ class LessonList(Adapting, QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, name=lesson.id: self.chosen.emit(name))
             self.buttons[lesson.id] = button
-            rows.addWidget(button)
-        rows.addStretch(1)
+        column(*self.buttons.values(), None, of=inner, margins=(3, 3, 8, 3), spacing=7)
         self.leave_button = QPushButton(self)
         self.leave_button.setAutoDefault(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 12, 14)
-        column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._words)
-        column.addWidget(Scrolled(inner, self), 1)
-        column.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignRight)
+        lessons, foot = Scrolled(inner, self), row(None, self.leave_button)
+        parts = (self._title, self._words, (lessons, 1), foot)
+        column(*parts, of=self, margins=(20, 16, 12, 14), spacing=10)
         self._retranslate()
 
     def show_done(self, done: frozenset[str], now: str) -> None:

@@ -7,20 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QTextDocumentFragment
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, TaggedLabel
+from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.lesson_list import LessonList
@@ -74,9 +67,7 @@ class LessonPanel(Adapting, QFrame):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._lesson_page())
         self._pages.addWidget(self.contents)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 6, 4)
-        column.addWidget(self._pages)
+        column(self._pages, of=self, margins=(4, 4, 6, 4))
         self._retranslate()
         self._apply_theme()
 
@@ -95,36 +86,19 @@ class LessonPanel(Adapting, QFrame):
         self._trouble = self._label(15, bold=True)
         self._trouble.setObjectName("trouble")
         text = QWidget(page)
-        words = self._text = QVBoxLayout(text)
-        words.setContentsMargins(0, 6, 10, 0)
-        words.setSpacing(12)
         self._picture = Label(parent=page)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        for label in (self.words, self.how, self._trouble, self._picture):
-            words.addWidget(label)
-        words.addStretch(1)
+        labels = (self.words, self.how, self._trouble, self._picture)
+        self._text = column(*labels, None, of=text, margins=(0, 6, 10, 0), spacing=12)
         self.text_area = Scrolled(text, page)
         self.previous = self._button()
         self.show_me = self._button()
         self.next = self._button()
         self.next.setDefault(True)
-        head = QHBoxLayout()
-        head.addWidget(self._over_title, 1)
-        head.addWidget(self.to_contents)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.previous)
-        foot.addStretch(1)
-        foot.addWidget(self.show_me)
-        foot.addWidget(self.next)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(20, 14, 12, 14)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self._title)
-        column.addWidget(self.dots)
-        column.addWidget(self.text_area, 1)
-        column.addLayout(foot)
+        head = row((self._over_title, 1), self.to_contents)
+        foot = row(self.previous, None, self.show_me, self.next, spacing=8)
+        parts = (head, self._title, self.dots, (self.text_area, 1), foot)
+        column(*parts, of=page, margins=(20, 14, 12, 14), spacing=6)
         return page
 
     def _label(self, size: float, *, bold: bool = False, kind: type[Label] = Label) -> Label:
@@ -187,8 +161,7 @@ class LessonPanel(Adapting, QFrame):
 
     @property
     def spoken(self) -> str:
-        """The page for screen readers, without what belongs to the mouse; its first step with the
-        title."""
+        """The page for screen readers, without the mouse's part; its first step with the title."""
         title = (self._over_title.text(), self._title.text())
         at = self.dots.accessibleName() if self.dots.now < self.dots.count else ""
         words = QTextDocumentFragment.fromHtml(self.words.text()).toPlainText().split("\n")
@@ -222,10 +195,10 @@ class LessonPanel(Adapting, QFrame):
 
     def _apply_theme(self) -> None:
         theme = current_theme()
-        self._over_title.setStyleSheet(f"color: {theme.muted};")
         self.how.setStyleSheet(
             f"color: {theme.ink}; background: {theme.parchment_dim}; "
             f"border-left: 5px solid {theme.gold}; border-radius: 3px; "
             "padding: 6px 8px 6px 10px;"
         )
+        self._over_title.setStyleSheet(f"color: {theme.muted};")
         self._trouble.setStyleSheet(f"color: {theme.danger};")

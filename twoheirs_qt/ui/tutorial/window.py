@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from twoheirs_qt import data
 from twoheirs_qt.files.position import load_position
@@ -26,6 +22,7 @@ from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command, add_actions, draw_actions, keys_of, name_actions
 from twoheirs_qt.ui.fonts import scaled
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import NO_MARGINS, column, row
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
 from twoheirs_qt.ui.rulebook.rich_text import plain_text, rich_text
 from twoheirs_qt.ui.settings import Settings
@@ -37,7 +34,7 @@ from twoheirs_qt.ui.tutorial.step_texts import by_keys_of, how_to, summary, text
 from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.text import translate
 from twoheirs_qt.words.tutorial import course
-from twoheirs_qt.words.tutorial.model import Lesson, Step, Task, Thing
+from twoheirs_qt.words.tutorial.model import Lesson, Step, Thing
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands
@@ -51,10 +48,12 @@ _ROOMY_BAR: Final = 700
 class TutorialWindow(Adapting, QMainWindow):
     """Plays the lessons on a real table; only the player's progress is kept.
 
-    `rules_asked` carries a section of the rule book; `game_asked` is to begin a real game.
+    `rules_asked` carries a section of the rule book, `search_asked` is to search it; `game_asked`
+    is to begin a real game.
     """
 
     rules_asked = Signal(str)
+    search_asked = Signal()
     game_asked = Signal()
 
     undo = Command(translate("TutorialWindow", "Undo"), "Ctrl+Z", picture="undo")
@@ -69,6 +68,7 @@ class TutorialWindow(Adapting, QMainWindow):
     rules = Command(None, "F1")
     turn_card = Command(None, "F2")
     symbol_card = Command(None, "F3")
+    search_rules = Command(None, QKeySequence.StandardKey.Find)
     leave = Command(None, "Ctrl+W")
     in_outline = Command(None, "F4")
 
@@ -90,8 +90,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.table = TableView(self.session, art, settings)
         self.table.setMinimumSize(0, 0)
         self.panel = LessonPanel(self)
-        self.chronicle = Chronicle(self.model, self.table)
-        self.table.henry.untold.connect(self.chronicle.hold_back)
+        self.chronicle = Chronicle(self.table)
         self.highlight_rings = HighlightRings(self.table.table)
         self._container = TableContainer(self.table, self)
         self.outline = OutlineSwitch(self._container, self.table, settings, self._commands, self)
@@ -119,16 +118,9 @@ class TutorialWindow(Adapting, QMainWindow):
     def _centre(self) -> QWidget:
         centre = QWidget(self)
         self._bar = BottomBar((self.undo, self.end_turn), centre, _ROOMY_BAR)
-        self.undo_button, self.end_turn_button = self._bar.undo, self._bar.end_turn
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(self._container, 1)
-        right.addWidget(self._bar)
-        whole = QHBoxLayout(centre)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.panel)
-        whole.addLayout(right, 1)
+        self.end_turn_button = self._bar.end_turn
+        right = column((self._container, 1), self._bar, spacing=0)
+        row(self.panel, (right, 1), of=centre, margins=NO_MARGINS, spacing=0)
         return centre
 
     def _connect(self) -> None:
@@ -151,6 +143,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.next_action.triggered.connect(self.forward)
         self.back_action.triggered.connect(session.back)
         self.rules.triggered.connect(self._ask_rules)
+        self.search_rules.triggered.connect(self.search_asked)
         self.turn_card.triggered.connect(lambda: self.rules_asked.emit("card/turn"))
         self.symbol_card.triggered.connect(lambda: self.rules_asked.emit("card/symbols"))
         self.leave.triggered.connect(self.close)
@@ -220,11 +213,6 @@ class TutorialWindow(Adapting, QMainWindow):
                 self.session.play(action)
                 return
 
-    @property
-    def _task(self) -> Task | None:
-        step = self.session.step
-        return None if step is None else step.task
-
     # -- showing ---------------------------------------------------------------------------------
 
     def _show_step(self) -> None:
@@ -285,7 +273,8 @@ class TutorialWindow(Adapting, QMainWindow):
 
         While Henry's turn is shown, the table has the keys that speed him up.
         """
-        if self._task is None and not self.table.henry.busy:
+        step = self.session.step
+        if (step is None or step.task is None) and not self.table.henry.busy:
             self.panel.next.setFocus()
         else:
             self.table.setFocus()
@@ -310,8 +299,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self._bar.say(line)
 
     def _ask_rules(self) -> None:
-        """Ask for the section about a refusal, else about what is looked at, else about the
-        lesson."""
+        """Ask for the section about a refusal, what is looked at, or else the lesson."""
         section = self.outline.subject if self.session.step is not None else ""
         self.rules_asked.emit(section or self.session.lesson.section)
 
@@ -341,7 +329,6 @@ class TutorialWindow(Adapting, QMainWindow):
     # -- the window itself -----------------------------------------------------------------------
 
     def _place_overlays(self) -> None:
-        self.chronicle.place(self.table.chronicle_rect, self.table.table.area.text)
         self.highlight_rings.follow()
         if self.button_highlight.isVisible():
             self.button_highlight.highlight(self.end_turn_button)
