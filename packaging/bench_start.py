@@ -55,40 +55,46 @@ import os, sys, time, traceback
 for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
     os.environ[f"XDG_{kind}_HOME"] = sys.argv[1]
 from twoheirs_qt import cli
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from twoheirs_qt.ui.window import MainWindow
-show = MainWindow.showEvent
-def shown(window, event):
-    show(window, event)
-    window.watch = Watch(window)
-    window.page.table.viewport().installEventFilter(window.watch)
-class Watch(QObject):
-    painted = False
-    def eventFilter(self, viewport, event):
-        is_open = self.parent().page.session.is_open
-        if event.type() == QEvent.Type.Paint and is_open and not self.painted:
-            self.painted = True
-            QTimer.singleShot(0, self.tell)
-        return False
-    def tell(self):
-        moment = time.monotonic()
-        try:
-            self.click()
-            print(moment, flush=True)
-        except BaseException:
-            traceback.print_exc()
-        os._exit(0)
-    def click(self):
-        from PySide6.QtTest import QTest
-        from twoheirs_qt.game.targets import ReservePlace
-        from twoheirs_qt.rules import Take, legal_actions
-        from twoheirs_qt.ui.table.hits import target_rect
-        page = self.parent().page
-        [slot, *_] = [a.slot for a in legal_actions(page.session.state) if isinstance(a, Take)]
-        at = target_rect(page.table.table, ReservePlace(slot)).center().toPoint()
-        QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        assert page.table.interaction.selected is not None, "the click did nothing"
-MainWindow.showEvent = shown
+imports = cli.import_reading
+def hooked():
+    imports()
+    watch()
+cli.import_reading = hooked
+def watch():
+    from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+    from twoheirs_qt.ui.window import MainWindow
+    show = MainWindow.showEvent
+    def shown(window, event):
+        show(window, event)
+        window.watch = Watch(window)
+        window.page.table.viewport().installEventFilter(window.watch)
+    class Watch(QObject):
+        painted = False
+        def eventFilter(self, viewport, event):
+            is_open = self.parent().page.session.is_open
+            if event.type() == QEvent.Type.Paint and is_open and not self.painted:
+                self.painted = True
+                QTimer.singleShot(0, self.tell)
+            return False
+        def tell(self):
+            moment = time.monotonic()
+            try:
+                self.click()
+                print(moment, flush=True)
+            except BaseException:
+                traceback.print_exc()
+            os._exit(0)
+        def click(self):
+            from PySide6.QtTest import QTest
+            from twoheirs_qt.game.targets import ReservePlace
+            from twoheirs_qt.rules import Take, legal_actions
+            from twoheirs_qt.ui.table.hits import target_rect
+            page = self.parent().page
+            [slot, *_] = [a.slot for a in legal_actions(page.session.state) if isinstance(a, Take)]
+            at = target_rect(page.table.table, ReservePlace(slot)).center().toPoint()
+            QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+            assert page.table.interaction.selected is not None, "the click did nothing"
+    MainWindow.showEvent = shown
 cli.window([])
 """
 

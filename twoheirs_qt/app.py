@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 import threading
@@ -96,6 +97,8 @@ def _run(
     if guest:
         _tell_guest(program.window)
     crash.tell_of_last_time(last_time)
+    gc.freeze()  # the window and what it needs stay: garbage is looked for among the rest
+    gc.enable()
     status = application.exec()
     program.store.flush()
     return status

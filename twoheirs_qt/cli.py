@@ -34,6 +34,20 @@ def window(argv: list[str] | None = None) -> int:
 
     `argv` is without the program's name; None takes the process's own. Returns the exit status.
     """
+    gc.disable()  # until the window is there
+    import_reading()
     from twoheirs_qt import app
 
     return app.main(sys.argv[1:] if argv is None else argv)
+
+
+def import_reading() -> None:
+    """Import what reads the game of last time, which needs no Qt.
+
+    Once PySide is there, it reads the source of every module that is imported, to see whether it
+    is for Qt; that takes as long as the import itself.
+    """
+    import twoheirs_qt.files.save
+    import twoheirs_qt.files.shapes.check
+    import twoheirs_qt.files.shapes.position
+    import twoheirs_qt.files.shapes.save  # noqa: F401

@@ -36,6 +36,7 @@ from twoheirs_qt.rules import (
     steps,
     why_not,
 )
+from twoheirs_qt.rules.roads import sections, trace_roads
 
 POSITIONS: Final = tuple(scenario for scenario in scenarios() if "box" not in scenario.parts)
 """Where walks begin that do not begin with a new game: positions that play hardly reaches."""
@@ -332,6 +333,16 @@ def test_the_cells_of_a_line_explain_its_points(walk: Walk) -> None:
                 assert without[at].points < line.points or (
                     without[at].points == line.points and instead
                 )
+
+
+@examples(120)
+@given(st.builds(Walk, st.integers(0, 2**32), st.integers(40, LONGEST)))
+def test_each_section_of_a_tile_lies_on_one_road(walk: Walk) -> None:
+    state = walk.state()
+    roads = trace_roads(state)
+    for cell, tile in state.landscape.items():
+        joined = len(sections(tile, state.south))
+        assert bool(joined) <= sum(cell in road for road in roads) <= joined
 
 
 @examples(120)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -102,6 +103,21 @@ def test_a_key_has_no_order_of_alike_troops_and_of_a_hand() -> None:
     hands = (state.hands[0][::-1], state.hands[1][::-1])
     assert Search(state.replaced(troops=troops, hands=hands)).key() == Search(state).key()
     assert Search(state.replaced(discounts=7)).key() != Search(state).key()
+    for number, troop in enumerate(state.troops[0]):
+        own = list(state.troops[0])
+        own[number] = replace(troop, moved=not troop.moved)
+        moved = state.replaced(troops=(tuple(own), state.troops[1]))
+        assert Search(moved).key() != Search(state).key()
+
+
+def test_a_landscape_whose_points_are_known_keeps_no_earlier_one_alive() -> None:
+    search = Search(new_game(box(), NewGame(seed=5)))
+    for action in [action for _, action in random_game(box(), 5)][:60]:
+        search.play(action)
+        search.lead(Heir.WHITE)
+    land = search.copy().state.core.land
+    assert len({face.owner for face in land.faces.values()}) > 1, "something has been built"
+    assert land.changed is None
 
 
 def test_after_refuses_what_apply_refuses() -> None:

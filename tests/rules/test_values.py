@@ -16,6 +16,7 @@ from twoheirs_qt.rules import (
     EndTurn,
     Expand,
     Heir,
+    HenryTroopMoved,
     IllegalAction,
     LegalActions,
     NewGame,
@@ -142,7 +143,7 @@ def test_a_refusal_names_the_action_and_its_reasons(state: State) -> None:
     with pytest.raises(IllegalAction, match="OUT_OF_REACH") as refused:
         apply(state, Take(6))
     assert refused.value.action == Take(6)
-    assert "Take(slot=6)" in str(refused.value)
+    assert str(refused.value) == "Take(slot=6): OUT_OF_REACH"
 
 
 def test_steps_are_what_apply_does_cut_into_pieces() -> None:
@@ -162,6 +163,23 @@ def test_steps_are_what_apply_does_cut_into_pieces() -> None:
 
 def test_henry_reaches_every_tile(state: State) -> None:
     assert means_of(state, Heir.BLUE).slots == (1, 2, 3, 4, 5, 6)
+
+
+def test_troops_that_henry_moves_have_not_moved_in_his_next_turn() -> None:
+    met = set()
+    for seed in range(20):
+        state = new_game(box(), NewGame(seed=seed, level=1))
+        henry = state.henry
+        assert henry is not None
+        troops = list(state.troops)
+        troops[henry] = tuple([replace(troop, moved=True) for troop in troops[henry]])
+        state, _ = apply(state.replaced(troops=tuple(troops)), Take(1))
+        later, events = apply(state, EndTurn())
+        [to] = [event.to for event in events if isinstance(event, HenryTroopMoved)]
+        [number] = [n for n, each in enumerate(later.troops[henry]) if each.at == to]
+        assert not later.troops[henry][number].moved
+        met.add(number)
+    assert met == {0, 1, 2}
 
 
 def test_a_state_tells_those_who_look_on() -> None:

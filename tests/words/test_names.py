@@ -63,3 +63,8 @@ def test_heirs_are_called_by_name_or_colour() -> None:
     assert english(called(names, Heir.BLUE)) == "Henry"
     assert english(called(("Zoë", ""), Heir.WHITE)) == "Zoë"
     assert called((plain("Zoë"), ""), Heir.BLUE) == called(("", ""), Heir.BLUE)
+
+
+def test_tiles_of_one_name_are_listed_once() -> None:
+    mill, inn = building_name(Building.MILL), building_name(Building.INN)
+    assert english(listed(each_once([mill, inn, mill]))) == "Mill (2 tiles) and Inn"

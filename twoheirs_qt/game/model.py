@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from difflib import SequenceMatcher
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -97,6 +96,8 @@ class GameModel(QAbstractItemModel):
         First rows go, then the state is the new one and what stays is as it is from now on, then
         rows come, and then it is told which of those that stayed have changed.
         """
+        from difflib import SequenceMatcher  # no start waits for it: a game is opened otherwise
+
         snapshot = take_snapshot(moment, self._names)
         tree = view_tree(snapshot, moment.chronicle)
         ways = [

@@ -164,7 +164,7 @@ class Core:
         return tile
 
     def put_troop(self, heir: Heir, index: int, at: Spot, moved: bool) -> None:
-        """Troop number `index` of `heir` stands there now, moved or not."""
+        """Troop number `index` of `heir` stands there now; `moved`: it has moved in this turn."""
         retinue, one, other = self.troops[heir]
         own = (
             (at, one, other)
@@ -173,7 +173,7 @@ class Core:
             if index == 1
             else (retinue, one, at)
         )
-        bits = self.moved[heir] & ~(1 << index) | moved << index
+        bits = self.moved[heir] | moved << index
         if heir == 0:
             self.troops, self.moved = (own, self.troops[1]), (bits, self.moved[1])
         else:

@@ -229,8 +229,9 @@ class State:
     def solo(self) -> Solo | None:
         core = self._core
         setting = core.setting
-        if setting.level is None or setting.start is None:
+        if setting.level is None:
             return None
+        assert setting.start is not None
         return Solo(
             level=setting.level,
             pile=core.pile,

@@ -192,9 +192,8 @@ class EntryList(QListView):
         """Rows from `first` on have changed, or their heights have."""
         del self._feet[first:]
         top = self._feet[-1] if self._feet else 0
-        self._behind = not self.isVisible()
+        self.updateGeometries()
         if not self._behind:
-            self.updateGeometries()
             view = self.viewport()
             above = max(0, top - self.verticalOffset())
             view.update(0, above, view.width(), max(0, view.height() - above))
@@ -206,14 +205,16 @@ class EntryList(QListView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._behind:  # rows have come while nobody looked
-            self._behind = False
+        if self._behind:  # rows have come, or another width, while nobody looked
             self.updateGeometries()
             self._to_end()
 
     # -- scrolling -------------------------------------------------------------------------------
 
     def updateGeometries(self) -> None:
+        self._behind = not self.isVisible()
+        if self._behind:
+            return
         high = self.viewport().height()
         bar = self.verticalScrollBar()
         bar.setPageStep(high)

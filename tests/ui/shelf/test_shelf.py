@@ -81,9 +81,35 @@ def test_search_finds_names_sets_and_titles(qtbot: QtBot, three: Program) -> Non
     assert titles(three) == ["The long winter"]
     search.setText("nobody at all")
     assert titles(three) == []
-    assert "No game fits" in page(three)._nothing.text()
+    assert "No game fits" in page(three).nothing.labels[0].text()
     press(qtbot, Key.Key_Escape)
     assert len(titles(three)) == 3
+
+
+def test_the_search_is_entered_and_left_by_keys(qtbot: QtBot, three: Program) -> None:
+    shelf = page(three)
+    shelf.tell("“Anna and Boris” is back on the shelf.")
+    press(qtbot, Key.Key_F, CTRL)
+    assert QApplication.focusWidget() is shelf.search
+    qtbot.keyClicks(shelf.search, "CELIA")
+    assert titles(three) == ["Celia and Dora"]
+    assert shelf.line.text() == "1 of 3 games"
+    press(qtbot, Key.Key_Down)
+    assert QApplication.focusWidget() is shelf.list
+    press(qtbot, Key.Key_Escape)
+    assert QApplication.focusWidget() is shelf.search
+    press(qtbot, Key.Key_Escape)
+    assert len(titles(three)) == 3
+
+
+def test_what_may_be_meant_is_searched_for_by_a_click(qtbot: QtBot, three: Program) -> None:
+    shelf = page(three)
+    shelf.search.setText("ccellia")
+    assert titles(three) == []
+    like = shelf.nothing.suggestion
+    assert like.text() == "Celia"
+    qtbot.mouseClick(like, Qt.MouseButton.LeftButton)
+    assert titles(three) == ["Celia and Dora"]
 
 
 def test_pictures_are_made_when_seen_and_kept(three: Program, qtbot: QtBot) -> None:

@@ -41,14 +41,14 @@ def test_asked_after_a_refused_drop_it_tells_of_what_was_dropped(
     table.drag(HandTile(WHITE, "cathedral-stone"), LandCell((0, 1)))
     assert table.bubble == "Missing 2 stone"
     table.ask()
-    assert table.bubble.startswith("Build: Cathedral")
+    assert table.bubble.startswith("Build the Cathedral")
     assert "What you can do now" in table.bubble
     seen = table.scene.bubble.sceneBoundingRect().adjusted(24, 24, -24, -24)
     assert table.scene.area.field.contains(seen), "nothing lies over it"
     assert not seen.intersects(target_rect(table.scene, LandCell((0, 0))))
     table.press(Qt.Key.Key_Escape)
     table.ask()
-    assert table.bubble.startswith("Build: Cathedral"), "the pointer is there still"
+    assert table.bubble.startswith("Build the Cathedral"), "the pointer is there still"
     table.click(HandTile(WHITE, "market-wood"))
     table.press(Qt.Key.Key_Escape)
     table.hover(LandCell((0, 1)))
