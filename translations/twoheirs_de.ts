@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
