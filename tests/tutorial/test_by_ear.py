@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
+from tests.reading import as_read
 from tests.tutorial.conftest import Pupil
 from tests.tutorial.test_window import trouble
 from twoheirs_qt.game.tree import Role
@@ -29,7 +30,7 @@ def said(monkeypatch: pytest.MonkeyPatch, window: TutorialWindow) -> Iterator[li
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            found.append(event.message())
+            found.append(as_read(event.message()))
 
     make_readable()
     QAccessible.setActive(True)

@@ -26,7 +26,9 @@ def say(text: Text) -> str:
         return filled(text.source, text.args, _say_arg)
     n = -1 if text.n is None else text.n
     sentence = QCoreApplication.translate(text.context, text.source, text.comment, n)
-    return keep_together(filled(sentence, text.args, _say_arg))
+    # Numbers stay with what they count; names and files are the player's, and left as they are.
+    numbers = [each for each in text.args if isinstance(each[1], int)]
+    return filled(keep_together(filled(sentence, numbers, _say_arg)), text.args, _say_arg)
 
 
 def _say_arg(arg: Arg) -> str:
