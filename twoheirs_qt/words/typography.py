@@ -7,7 +7,7 @@ from typing import Final
 
 _SPACES: Final = re.compile(
     # A lone letter or a number; not in a tag, after an apostrophe or as an accelerator.
-    r"(?<![\w<&'’/-])(?:(?:%n|[^\W\d_]|\d+) (?=[\w{“„\"(])"
+    r"(?<![\w<&'’/-])(?:(?:%n|[^\W\d_]|\d+) (?=[\w{“„\"(<])"
     # A number that ends what it belongs to: "turn 5, …".
     r"|\w+ (?=(?:%n|\d+)(?:[^\w\s]|$)))"
 )
