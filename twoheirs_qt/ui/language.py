@@ -71,8 +71,11 @@ class OwnTexts(QTranslator):
     ) -> str:
         """None where there is no translation; English, whose file holds plurals alone, has all."""
         found = super().translate(context, sourceText, disambiguation, n)
-        if not found and self._is_source and not str(context).startswith("Q"):
-            found = str(sourceText)
+        if not found and self._is_source:
+            if (str(context), str(sourceText)) == ("QShortcut", "Return"):
+                found = "Enter"  # as our texts and most keyboards call it
+            elif not str(context).startswith("Q"):
+                found = str(sourceText)
         # Qt asks the next translator if this is null, but not if it is empty.
         return keep_together(found) if found else None  # type: ignore[return-value]
 
