@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from difflib import SequenceMatcher
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -75,11 +74,6 @@ class GameModel(QAbstractItemModel):
         assert self._snapshot is not None
         return self._snapshot
 
-    @property
-    def names(self) -> Names:
-        """What the players call the heirs; an empty string where the heir goes by its colour."""
-        return self._names
-
     def index_of(self, section: Section) -> QModelIndex:
         """The index of a section."""
         return self.index(section, 0)
@@ -102,6 +96,8 @@ class GameModel(QAbstractItemModel):
         First rows go, then the state is the new one and what stays is as it is from now on, then
         rows come, and then it is told which of those that stayed have changed.
         """
+        from difflib import SequenceMatcher  # no start waits for it: a game is opened otherwise
+
         snapshot = take_snapshot(moment, self._names)
         tree = view_tree(snapshot, moment.chronicle)
         ways = [

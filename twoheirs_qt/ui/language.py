@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from twoheirs_qt import data
 from twoheirs_qt.words.languages import LANGUAGES, SOURCE_LANGUAGE
-from twoheirs_qt.words.text import Arg, Text, filled
+from twoheirs_qt.words.text import Arg, Text, begun, filled
 from twoheirs_qt.words.typography import keep_together
 
 PSEUDO: Final = "pseudo"
@@ -20,7 +20,8 @@ PSEUDO: Final = "pseudo"
 def say(text: Text) -> str:
     """`text` in the present language, its numbers written as that language does.
 
-    What has no translation is shown in English.
+    What has no translation is shown in English. It begins with a capital letter if the English
+    does, whatever word comes first in the language.
     """
     if not text.context:
         return filled(text.source, text.args, _say_arg)
@@ -28,7 +29,9 @@ def say(text: Text) -> str:
     sentence = QCoreApplication.translate(text.context, text.source, text.comment, n)
     # Numbers stay with what they count; names and files are the player's, and left as they are.
     numbers = [each for each in text.args if isinstance(each[1], int)]
-    return filled(keep_together(filled(sentence, numbers, _say_arg)), text.args, _say_arg)
+    said = filled(keep_together(filled(sentence, numbers, _say_arg)), text.args, _say_arg)
+    # What a language puts first, such as a German article, begins as the English words do.
+    return begun(said) if sentence[:1] == "{" and text.source[:1].isupper() else said
 
 
 def _say_arg(arg: Arg) -> str:

@@ -112,7 +112,7 @@ class Pictures:
         self._pixmaps[key] = pixmap
         self.bytes += _bytes_of(pixmap)
         self.drawn += 1
-        room = _room()
+        room = _room() if self.bytes > _LEAST else _LEAST  # to look at all windows takes a while
         while self.bytes > room and len(self._pixmaps) > 1:
             _, dropped = self._pixmaps.popitem(last=False)
             self.bytes -= _bytes_of(dropped)
