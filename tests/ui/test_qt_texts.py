@@ -165,4 +165,4 @@ def test_menus_call_keys_as_the_texts_do(
     assert [native(key) for key in command.keys] == names
     # Whatever the language calls them, both keys named Enter are told apart.
     both = Command(None, "Ctrl+Return", "Ctrl+Enter").keys
-    assert [key[0].key() for key in both] == [Qt.Key.Key_Return, Qt.Key.Key_Enter]
+    assert len(set(map(QKeySequence.toString, both))) == 2

@@ -27,6 +27,8 @@ def say(text: Text) -> str:
         return filled(text.source, text.args, _say_arg)
     n = -1 if text.n is None else text.n
     sentence = QCoreApplication.translate(text.context, text.source, text.comment, n)
+    if n == 1 and text.one and sentence == text.source.replace("%n", "1"):
+        sentence = text.one.replace("%n", "1")
     # Numbers stay with what they count; names and files are the player's, and left as they are.
     numbers = [each for each in text.args if isinstance(each[1], int)]
     said = filled(keep_together(filled(sentence, numbers, _say_arg)), text.args, _say_arg)

@@ -325,7 +325,9 @@ def test_qt_may_ask_for_the_table_more_than_once(duel: Table) -> None:
     assert all(thing.parent() is second for thing in things)
     duel.session.new(NewGame(seed=3), GameSettings())
     QCoreApplication.processEvents()
-    assert [as_read(each.child(1).text(NAME)) for each in made] == ["Landscape: 1 tile"] * 2
+    assert [as_read(each.child(1).text(NAME)) for each in (first, second)] == [
+        "Landscape: 1 tile"
+    ] * 2
 
 
 def test_qt_finds_the_table_among_the_windows(duel: Table) -> None:
