@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import re
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -45,7 +44,6 @@ def own_words(language: str) -> set[str]:
     return found
 
 
-@cache
 def dictionary(language: str) -> Dictionary:
     found = Dictionary.from_files(str(FOLDER / DICTIONARIES[language]))
     gc.collect()  # it leaves its files open
