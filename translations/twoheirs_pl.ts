@@ -6754,12 +6754,12 @@
         <translation>Tura {turn} · teraz {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   {heir} won</source>
-        <translation>Koniec po turze {turn}   wygrywa {heir}</translation>
+        <source>Finished after turn {turn} · {heir} won</source>
+        <translation>Koniec po turze {turn} · wygrywa {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   draw</source>
-        <translation>Koniec po turze {turn}   remis</translation>
+        <source>Finished after turn {turn} · draw</source>
+        <translation>Koniec po turze {turn} · remis</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>

@@ -6754,12 +6754,12 @@
         <translation>Ťah {turn} · na ťahu {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   {heir} won</source>
-        <translation>Koniec po ťahu {turn}   vyhráva {heir}</translation>
+        <source>Finished after turn {turn} · {heir} won</source>
+        <translation>Koniec po ťahu {turn} · vyhráva {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   draw</source>
-        <translation>Koniec po ťahu {turn}   remíza</translation>
+        <source>Finished after turn {turn} · draw</source>
+        <translation>Koniec po ťahu {turn} · remíza</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
