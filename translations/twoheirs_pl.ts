@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
-        <translation>Na podstawie gry planszowej, której autorami są Ondřej Cigánek, Ivan Dostál i Oldřich Rejl ({year}). Nieoficjalny projekt fanów, niezwiązany z wydawcą; wszystkie teksty i obrazki są własne.</translation>
+        <translation>Na podstawie gry planszowej, której autorami są Ondřej Cigánek, Ivan Dostál i Oldřich Rejl ({year}). Nieoficjalny projekt fanów, niezwiązany z wydawcą; wszystkie teksty i obrazki są oryginalne.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -723,17 +723,17 @@
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it joins a road (rule A)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym kafelek łączy się z drogą (zasada A)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym kafelek łączy się z drogą (zasada A)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym kafelek blokuje drogę, skoro z żadną nie może się połączyć (zasada B)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym kafelek blokuje drogę, skoro z żadną nie może się połączyć (zasada B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, skoro z żadną drogą nie może się połączyć i żadnej zablokować (zasada C)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, skoro kafelek nie może połączyć się z żadną drogą ani żadnej zablokować (zasada C)</translation>
     </message>
     <message>
         <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
@@ -857,7 +857,7 @@
     <name>Crash</name>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, restart the program. The report below is not sent anywhere; read it, and if you like, copy or save it and send it to the developers.</source>
-        <translation>Twoja gra jest bezpieczna: program zapisuje ją po każdej akcji. Jeśli coś wygląda źle, zamknij program i uruchom go ponownie. Poniższy raport nie jest nigdzie wysyłany: przeczytaj go, a jeśli chcesz, skopiuj go lub zapisz i wyślij autorom programu.</translation>
+        <translation>Twoja gra jest bezpieczna: program zapisuje ją po każdej akcji. Jeśli coś wygląda nie tak, zamknij program i uruchom go ponownie. Poniższy raport nie jest nigdzie wysyłany: przeczytaj go, a jeśli chcesz, skopiuj go lub zapisz i wyślij autorom programu.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>Where the costs and roads come from</source>
-        <translation>Skąd są koszty i drogi</translation>
+        <translation>Skąd pochodzą koszty i drogi</translation>
     </message>
     <message>
         <source>The printed rulebooks show only some of the tiles, so most costs and roads here are reconstructed. If you own the game, you can correct them: put your own catalogue in {file} and it replaces the built-in one.</source>
@@ -1646,15 +1646,15 @@
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym łączy się z drogą (zasada A).</translation>
+        <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym łączy się z drogą (zasada A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę, skoro z żadną nie może się połączyć (zasada B).</translation>
+        <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym blokuje drogę, skoro z żadną nie może się połączyć (zasada B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, skoro z żadną drogą nie może się połączyć i żadnej zablokować (zasada C).</translation>
+        <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, skoro kafelek nie może połączyć się z żadną drogą ani żadnej zablokować (zasada C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>reach then {after} instead of {before}</source>
-        <translation>zasięg potem {after} zamiast {before}</translation>
+        <translation>potem zasięg {after} zamiast {before}</translation>
     </message>
     <message>
         <source>cost: {cost}, covered by {sources}</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>There is nowhere to keep your games</source>
-        <translation>Nie ma miejsca na gry</translation>
+        <translation>Nie wiadomo, gdzie zapisywać gry</translation>
     </message>
     <message>
         <source>This system does not say where your home folder is. Set HOME to a folder of yours, and start the program again.</source>
@@ -8423,7 +8423,7 @@
     </message>
     <message>
         <source>Tab to the ring, arrow keys to the tile, then Enter twice.</source>
-        <translation>Tab do okręgu, strzałki do kafelka, potem dwa razy Enter.</translation>
+        <translation>Klawiszem Tab do okręgu, strzałkami do kafelka, potem dwa razy Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), arrow keys to a lit cell, Enter.</source>
@@ -8435,15 +8435,15 @@
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, Enter, arrow keys, Enter.</source>
-        <translation>Tab do krajobrazu, strzałki do oddziału, Enter, strzałki, Enter.</translation>
+        <translation>Klawiszem Tab do krajobrazu, strzałkami do oddziału, Enter, strzałki, Enter.</translation>
     </message>
     <message>
         <source>Tab to the troops in the ring, arrow keys, Enter, then arrow keys and Enter.</source>
-        <translation>Tab do oddziałów w okręgu, strzałki, Enter, potem strzałki i Enter.</translation>
+        <translation>Klawiszem Tab do oddziałów w okręgu, strzałki, Enter, potem strzałki i Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, then W.</source>
-        <translation>Tab do krajobrazu, strzałki do oddziału, potem W.</translation>
+        <translation>Klawiszem Tab do krajobrazu, strzałkami do oddziału, potem W.</translation>
     </message>
     <message>
         <source>1 goes to the reserve, arrow keys to the tile, then Enter.</source>
@@ -8962,7 +8962,7 @@
     <message>
         <source>Take a tile</source>
         <comment>rules §3 A</comment>
-        <translation>Weź kafelek</translation>
+        <translation>Wzięcie kafelka</translation>
     </message>
     <message>
         <source>Two heirs build one landscape together, tile by tile. Each scores their own buildings, and whoever has more points at the end wins.</source>
