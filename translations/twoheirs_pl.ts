@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>If you leave this empty, it is named after its players.</source>
-        <translation>Jeśli nie podasz nazwy, gra nosi imiona graczy.</translation>
+        <translation>Jeśli nie podasz nazwy, gra będzie nosić imiona graczy.</translation>
     </message>
     <message>
         <source>Cancel</source>
