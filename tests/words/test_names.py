@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tests.box import box
-from twoheirs_qt.rules import Heir
+from twoheirs_qt.rules import Building, Heir
 from twoheirs_qt.words.names import (
+    building_name,
     called,
     cell_name,
     column_name,
+    each_once,
     henry_name,
     row_name,
     tile_name,
@@ -15,7 +17,7 @@ from twoheirs_qt.words.names import (
     tile_object_of,
     treasure_name,
 )
-from twoheirs_qt.words.text import english, plain
+from twoheirs_qt.words.text import english, listed, plain
 
 
 def test_the_starting_tile_is_the_middle_of_the_grid() -> None:
