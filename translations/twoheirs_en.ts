@@ -327,7 +327,7 @@
     <message numerus="yes">
         <source>%n wood</source>
         <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n wood</numerusform>
             <numerusform>%n wood</numerusform>
         </translation>
@@ -335,7 +335,7 @@
     <message numerus="yes">
         <source>%n wheat</source>
         <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n wheat</numerusform>
             <numerusform>%n wheat</numerusform>
         </translation>
@@ -343,7 +343,7 @@
     <message numerus="yes">
         <source>%n stone</source>
         <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stone</numerusform>
         </translation>
