@@ -777,7 +777,7 @@
     <message>
         <source>Recovered from “{game}”, intact up to turn {turn}</source>
         <extracomment>{game} is the name of a damaged file; what was played in it can be used up to that turn.</extracomment>
-        <translation>Zachránené z „{game}“, v poriadku po ťah {turn}</translation>
+        <translation>Zachránené zo súboru „{game}“, v poriadku po ťah {turn}</translation>
     </message>
 </context>
 <context>
@@ -1228,12 +1228,12 @@
     <message>
         <source>the tile {tile} is at {place} already</source>
         <extracomment>{place} is another field of the file, such as &quot;stack[3]&quot;.</extracomment>
-        <translation>dielik {tile} už je v {place}</translation>
+        <translation>dielik {tile} už je na mieste {place}</translation>
     </message>
     <message>
         <source>the treasure {treasure} is at {place} already</source>
         <extracomment>{place} is another field of the file, such as &quot;solo.pile[3]&quot;.</extracomment>
-        <translation>poklad {treasure} už je v {place}</translation>
+        <translation>poklad {treasure} už je na mieste {place}</translation>
     </message>
     <message>
         <source>a tile lies on {cell} already</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>{fault} The game is intact up to turn {turn}. Open it there as a new game? The file won&apos;t be changed.</source>
-        <translation>{fault} Hra je v poriadku po ťah {turn}. Otvoriť ju tam ako novú hru? Súbor sa nezmení.</translation>
+        <translation>{fault} Hra je v poriadku po ťah {turn}. Otvoriť ju od tohto ťahu ako novú hru? Súbor sa nezmení.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>Open it there</source>
-        <translation>Otvoriť tam</translation>
+        <translation>Otvoriť od tohto ťahu</translation>
     </message>
     <message>
         <source>Games of The Two Heirs (*.twoheirs *.json)</source>
@@ -2643,25 +2643,25 @@
     <message numerus="yes">
         <source>build on %n cells</source>
         <translation>
-            <numerusform>postaviť na %n políčku</numerusform>
-            <numerusform>postaviť na jednom z %n políčok</numerusform>
-            <numerusform>postaviť na jednom z %n políčok</numerusform>
+            <numerusform>postaviť (%n políčko)</numerusform>
+            <numerusform>postaviť (%n políčka)</numerusform>
+            <numerusform>postaviť (%n políčok)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expand on %n cells</source>
         <translation>
-            <numerusform>rozšíriť krajinu na %n políčku</numerusform>
-            <numerusform>rozšíriť krajinu na jednom z %n políčok</numerusform>
-            <numerusform>rozšíriť krajinu na jednom z %n políčok</numerusform>
+            <numerusform>rozšíriť krajinu (%n políčko)</numerusform>
+            <numerusform>rozšíriť krajinu (%n políčka)</numerusform>
+            <numerusform>rozšíriť krajinu (%n políčok)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>presunúť na %n dielik</numerusform>
-            <numerusform>presunúť na jeden z %n dielikov</numerusform>
-            <numerusform>presunúť na jeden z %n dielikov</numerusform>
+            <numerusform>presunúť jednotku (%n dielik)</numerusform>
+            <numerusform>presunúť jednotku (%n dieliky)</numerusform>
+            <numerusform>presunúť jednotku (%n dielikov)</numerusform>
         </translation>
     </message>
     <message>
@@ -2671,9 +2671,9 @@
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>nasadiť na %n dielik</numerusform>
-            <numerusform>nasadiť na jeden z %n dielikov</numerusform>
-            <numerusform>nasadiť na jeden z %n dielikov</numerusform>
+            <numerusform>nasadiť jednotku (%n dielik)</numerusform>
+            <numerusform>nasadiť jednotku (%n dieliky)</numerusform>
+            <numerusform>nasadiť jednotku (%n dielikov)</numerusform>
         </translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
     </message>
     <message>
         <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games of the other window are not affected.</source>
-        <translation>Jeho druhé okno neodpovedá. Čo otvoríte v tomto okne, pokračuje ako samostatná hra a hry z druhého okna sa nezmenia.</translation>
+        <translation>Jeho druhé okno neodpovedá. Čo otvoríte v tomto okne, bude pokračovať ako samostatná hra a hry z druhého okna sa nezmenia.</translation>
     </message>
 </context>
 <context>
@@ -3808,7 +3808,7 @@
     <message>
         <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop gives the resource of the tile under it and nothing more: stone {white}. Blue gets stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Kameňolom patrí Modrému a kráľovská rezerva je tu prázdna. Jednotka Bieleho mu dáva terén, na ktorom stojí, a nič viac: kameň {white}. Modrý má z Kameňolomu kameň aj bez jednotky: kameň {blue}. Kameňolom: {points}.</translation>
+        <translation>Kameňolom patrí Modrému a kráľovská rezerva je tu prázdna. Jednotka Bieleho mu dáva surovinu dielika, na ktorom stojí, a nič viac: kameň {white}. Modrý má z Kameňolomu kameň aj bez jednotky: kameň {blue}. Kameňolom: {points}.</translation>
     </message>
     <message>
         <source>3 points for each of your buildings of the kind it shows: Farm, Sawmill or Quarry.</source>
@@ -3933,7 +3933,7 @@
     <message>
         <source>1 point for each tile of its own terrain in its row or column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik rovnakého terénu v jej riadku alebo stĺpci vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik jej vlastného terénu v jej riadku alebo stĺpci vrátane nej samej.</translation>
     </message>
     <message>
         <source>Distance, gaps and owners do not matter; open terrain counts, too. The strip at the bottom shows the direction.</source>
@@ -3948,7 +3948,7 @@
     <message>
         <source>2 points for each Watchtower, yours or your opponent&apos;s, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>2 body za každú Strážnu vežu na svojich uhlopriečkach, vašu aj súperovu.</translation>
+        <translation>2 body za každú Strážnu vežu na ich uhlopriečkach, vašu aj súperovu.</translation>
     </message>
     <message>
         <source>It counts along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
@@ -3973,12 +3973,12 @@
     <message>
         <source>1 point for each tile of its own terrain in its row, including itself.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik rovnakého terénu v jej riadku vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik jej vlastného terénu v jej riadku vrátane nej samej.</translation>
     </message>
     <message>
         <source>1 point for each tile of its own terrain in its column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik rovnakého terénu v jej stĺpci vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik jej vlastného terénu v jej stĺpci vrátane nej samej.</translation>
     </message>
     <message>
         <source>3 points for each of your Farms.</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>While you have something picked up, each cell says whether it may go there, and how that changes the points of both heirs.</source>
-        <translation>Kým je niečo zdvihnuté, každé políčko povie, či to tam môže ísť a čo sa tým zmení v bodoch oboch hráčov.</translation>
+        <translation>Kým je niečo zdvihnuté, každé políčko povie, či sa to tam dá umiestniť a čo sa tým zmení v bodoch oboch hráčov.</translation>
     </message>
     <message>
         <source>The screen reader can also press each of these things itself, and lists by name everything you can do there.</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Everything that happens is announced once, in order: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If you cannot do something, you hear the reason at once.</source>
-        <translation>Všetko, čo sa deje, sa oznámi raz a po poradí: čo robíte, čo prichádza do rezervy, ťah súpera a kroky Henryho, každý so svojím pravidlom. Ak sa niečo nedá, dôvod zaznie hneď.</translation>
+        <translation>Všetko, čo sa deje, sa oznámi raz, jedno po druhom: čo robíte, čo prichádza do rezervy, ťah súpera a kroky Henryho, každý so svojím pravidlom. Ak sa niečo nedá, dôvod zaznie hneď.</translation>
     </message>
     <message>
         <source>The tutorial reads out each step and the keys for it; Tab returns to its text. A replay reads out each action and, after a jump, the turn and the points of both heirs.</source>
@@ -5317,12 +5317,12 @@
     <message>
         <source>Where Henry places it</source>
         <comment>rules §7.2</comment>
-        <translation>Kam ho Henry položí</translation>
+        <translation>Kam Henry kladie dielik</translation>
     </message>
     <message>
         <source>Henry places the tile as his own building, upside down, and pays nothing. It goes around the building you built &lt;i&gt;last&lt;/i&gt;, which the scaffold marks, or around the starting tile if you have not built yet.</source>
         <comment>rules §7.2</comment>
-        <translation>Henry kladie dielik ako vlastnú budovu, hore nohami, a nič neplatí. Kladie ho na jedno z políčok okolo budovy, ktorú ste postavili &lt;i&gt;naposledy&lt;/i&gt;; stojí na nej lešenie. Kým ste nepostavili nič, kladie ho k štartovaciemu dieliku.</translation>
+        <translation>Henry kladie dielik ako vlastnú budovu, hore nohami, a nič neplatí. Kladie ho na jedno z políčok okolo budovy, ktorú ste postavili &lt;i&gt;naposledy&lt;/i&gt;; stojí na nej lešenie. Kým ste nepostavili nič, kladie ho vedľa štartovacieho dielika.</translation>
     </message>
     <message>
         <source>He checks the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. The first of these rules that fits an empty cell decides, and he takes the first cell that it fits:</source>
@@ -5560,7 +5560,7 @@
     <message>
         <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. The rest is a &lt;b&gt;reconstruction&lt;/b&gt;, made to fit what they show.</source>
         <comment>rules §1</comment>
-        <translation>Tlačené pravidlá uvádzajú sady, budovy a ich efekty, ale len niektoré ceny a nijaké cesty. Čo v nich nie je, to je &lt;b&gt;rekonštrukcia&lt;/b&gt; urobená tak, aby zapadla do zvyšku.</translation>
+        <translation>Tlačené pravidlá uvádzajú sady, budovy a ich efekty, ale len niektoré ceny a nijaké cesty. Zvyšok je &lt;b&gt;rekonštrukcia&lt;/b&gt; urobená tak, aby zodpovedala tomu, čo ukazujú.</translation>
     </message>
     <message>
         <source>From the printed rules</source>
@@ -6179,7 +6179,7 @@
     <message>
         <source>White takes the second tile in reach. The reach is now counted from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
-        <translation>Biely si berie druhý dielik v dosahu. Dosah sa počíta ďalej od nového miesta štítu, takže sú v ňom iné dieliky. Prístup ku kameňu predtým: {before}. Teraz: {now}.</translation>
+        <translation>Biely si berie druhý dielik v dosahu. Dosah sa teraz počíta od nového miesta štítu, takže sú v ňom iné dieliky. Prístup ku kameňu predtým: {before}. Teraz: {now}.</translation>
     </message>
     <message>
         <source>You take exactly one tile per turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
@@ -7784,9 +7784,9 @@
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
         <translation>
-            <numerusform>Dá sa postaviť na %n políčku.</numerusform>
-            <numerusform>Dá sa postaviť na jednom z %n políčok.</numerusform>
-            <numerusform>Dá sa postaviť na jednom z %n políčok.</numerusform>
+            <numerusform>Na stavbu je na výber %n políčko.</numerusform>
+            <numerusform>Na stavbu sú na výber %n políčka.</numerusform>
+            <numerusform>Na stavbu je na výber %n políčok.</numerusform>
         </translation>
     </message>
     <message>
@@ -7797,25 +7797,25 @@
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
         <translation>
-            <numerusform>Rubom nahor sa dá položiť na %n políčko.</numerusform>
-            <numerusform>Rubom nahor sa dá položiť na jedno z %n políčok.</numerusform>
-            <numerusform>Rubom nahor sa dá položiť na jedno z %n políčok.</numerusform>
+            <numerusform>Na položenie rubom nahor je na výber %n políčko.</numerusform>
+            <numerusform>Na položenie rubom nahor sú na výber %n políčka.</numerusform>
+            <numerusform>Na položenie rubom nahor je na výber %n políčok.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa presunúť na %n dielik.</numerusform>
-            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
-            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
+            <numerusform>Na presun je na výber %n dielik.</numerusform>
+            <numerusform>Na presun sú na výber %n dieliky.</numerusform>
+            <numerusform>Na presun je na výber %n dielikov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa nasadiť na %n dielik.</numerusform>
-            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
-            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
+            <numerusform>Na nasadenie je na výber %n dielik.</numerusform>
+            <numerusform>Na nasadenie sú na výber %n dieliky.</numerusform>
+            <numerusform>Na nasadenie je na výber %n dielikov.</numerusform>
         </translation>
     </message>
     <message>
@@ -7843,7 +7843,7 @@
     </message>
     <message>
         <source>No single action this turn would help.</source>
-        <translation>Nijaká jedna akcia v tomto ťahu nepomôže.</translation>
+        <translation>Žiadna jednotlivá akcia v tomto ťahu nepomôže.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7880,7 +7880,7 @@
     </message>
     <message>
         <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Ukazuje sa posledný ťah: akýkoľvek kláves alebo kliknutie vráti do hry.</translation>
+        <translation>Ukazuje sa posledný ťah: akýkoľvek kláves alebo kliknutie vás vráti do hry.</translation>
     </message>
     <message>
         <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
@@ -8143,7 +8143,7 @@
     </message>
     <message>
         <source>One of them is the starting tile ({terrain}), which stays face down.</source>
-        <translation>Jeden je štartovací dielik ({terrain}) a zostáva rubom nahor.</translation>
+        <translation>Jeden z nich je štartovací dielik ({terrain}) a zostáva rubom nahor.</translation>
     </message>
     <message>
         <source>{set}: {count}</source>
@@ -8818,7 +8818,7 @@
     <message>
         <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that the road goes on across your tile.</source>
         <comment>rules §5 Roads</comment>
-        <translation>&lt;b&gt;Postavte Lúpežného baróna na pravý koniec cesty&lt;/b&gt;, aby pokračovala cez váš dielik.</translation>
+        <translation>&lt;b&gt;Postavte Lúpežného baróna na pravý koniec cesty&lt;/b&gt;, aby cesta pokračovala cez váš dielik.</translation>
     </message>
     <message>
         <source>Roads need not match when you build. A path may simply stop at an edge.</source>
