@@ -2659,9 +2659,9 @@
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>presunúť jednotku (%n dielik)</numerusform>
-            <numerusform>presunúť jednotku (%n dieliky)</numerusform>
-            <numerusform>presunúť jednotku (%n dielikov)</numerusform>
+            <numerusform>presunúť (%n dielik)</numerusform>
+            <numerusform>presunúť (%n dieliky)</numerusform>
+            <numerusform>presunúť (%n dielikov)</numerusform>
         </translation>
     </message>
     <message>
@@ -2671,9 +2671,9 @@
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>nasadiť jednotku (%n dielik)</numerusform>
-            <numerusform>nasadiť jednotku (%n dieliky)</numerusform>
-            <numerusform>nasadiť jednotku (%n dielikov)</numerusform>
+            <numerusform>nasadiť (%n dielik)</numerusform>
+            <numerusform>nasadiť (%n dieliky)</numerusform>
+            <numerusform>nasadiť (%n dielikov)</numerusform>
         </translation>
     </message>
     <message>
