@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>march here</source>
-        <translation>eine Truppe hierher bewegen</translation>
+        <translation>hierher ziehen</translation>
     </message>
     <message numerus="yes">
         <source>deploy to %n tiles</source>
@@ -4553,7 +4553,7 @@
     <name>Rule book program</name>
     <message>
         <source>Playing by keyboard and screen reader</source>
-        <translation>So spielst du mit Tastatur und Screenreader</translation>
+        <translation>Spielen ohne Maus</translation>
     </message>
     <message>
         <source>You can do everything in this program without a mouse, and a screen reader can read everything it shows.</source>
