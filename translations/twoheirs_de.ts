@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
-        <translation>Nach dem Brettspiel von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl ({year}). Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; alle Texte und Bilder sind eigene.</translation>
+        <translation>Nach dem Brettspiel von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl ({year}). Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; alle Texte und Bilder sind eigens dafür entstanden.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation>&amp;Lizenzen…</translation>
+        <translation>&amp;Lizenzen …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -307,15 +307,15 @@
     </message>
     <message>
         <source>Print this page…</source>
-        <translation>Diese Seite drucken…</translation>
+        <translation>Diese Seite drucken …</translation>
     </message>
     <message>
         <source>Print the whole book…</source>
-        <translation>Das ganze Buch drucken…</translation>
+        <translation>Das ganze Buch drucken …</translation>
     </message>
     <message>
         <source>Save the book as PDF…</source>
-        <translation>Das Buch als PDF speichern…</translation>
+        <translation>Das Buch als PDF speichern …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
+        <translation>Woanders speichern …</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -848,7 +848,7 @@
     <name>Crash</name>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, restart the program. The report below is not sent anywhere; read it, and if you like, copy or save it and send it to the developers.</source>
-        <translation>Deine Partie ist sicher: Sie wird nach jeder Aktion gespeichert. Wenn dir etwas falsch vorkommt, schließe das Programm und starte es neu. Der Bericht unten wird nirgendwohin geschickt: Lies ihn, und wenn du magst, kopiere oder speichere ihn und schicke ihn an die Entwickler.</translation>
+        <translation>Deine Partie ist sicher: Sie wird nach jeder Aktion gespeichert. Wenn dir etwas falsch vorkommt, schließe das Programm und starte es neu. Der Bericht unten wird nirgendwohin geschickt. Lies ihn, und wenn du magst, kopiere oder speichere ihn und schicke ihn an die Entwickler.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -2002,11 +2002,11 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>&amp;Neu…</translation>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter…</translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Points so far</source>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>Results against &amp;Henry…</source>
-        <translation>&amp;Ergebnisse gegen Heinrich…</translation>
+        <translation>&amp;Ergebnisse gegen Heinrich …</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>&amp;Give up…</source>
-        <translation>&amp;Aufgeben…</translation>
+        <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>&amp;Suchen…</translation>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>Tiles still to come…</source>
-        <translation>Plättchen, die noch kommen…</translation>
+        <translation>Plättchen, die noch kommen …</translation>
     </message>
     <message>
         <source>Show the game as it was then</source>
@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>Always show buildings &amp;upright</source>
-        <translation>&amp;Bilder immer aufrecht, egal wem das Gebäude gehört</translation>
+        <translation>&amp;Bilder immer aufrecht, egal, wem das Gebäude gehört</translation>
     </message>
     <message>
         <source>Turn the table to &amp;face the active heir</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>You can still take a tile: do that before you strike a Camp</source>
-        <translation>Du darfst schon ein Plättchen nehmen: Tu das, bevor du ein Feldlager abbrichst</translation>
+        <translation>Du darfst noch ein Plättchen nehmen: Tu das, bevor du ein Feldlager abbrichst</translation>
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter…</translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>C&amp;lear…</source>
-        <translation>&amp;Löschen…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile from your hand, wherever the cursor is.</source>
-        <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen ein Plättchen aus deiner Hand auf, egal wo der Cursor steht.</translation>
+        <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen ein Plättchen aus deiner Hand auf, egal, wo der Cursor steht.</translation>
     </message>
     <message>
         <source>In the reserve, or if your hand has no tile with that number, they pick up the tile at that distance from the shield, as long as you may take one. The numbers are shown on the tiles.</source>
@@ -4812,7 +4812,7 @@
     <message>
         <source>All Pilgrimage Sites are crossroads, and so are a few other tiles.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Die Pilgerstätten sind Kreuzungen, ein paar andere Plättchen ebenfalls.</translation>
+        <translation>Alle Pilgerstätten sind Kreuzungen, ein paar andere Plättchen ebenfalls.</translation>
     </message>
     <message>
         <source>Two roads end at White&apos;s Pilgrimage Site, and it belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. White&apos;s points for roads: {points}.</source>
@@ -5204,7 +5204,7 @@
     <message>
         <source>The program does all this when you start a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
-        <translation>All das erledigt das Programm, wenn du eine neue Partie beginnst. Die Reihenfolge der Plättchen folgt aus einem Startwert: Gleicher Startwert und gleiche Auswahl ergeben immer die gleiche Partie.</translation>
+        <translation>All das erledigt das Programm, wenn du eine neue Partie beginnst. Die Reihenfolge der Plättchen folgt aus einem Startwert: Gleicher Startwert und gleiche Auswahl ergeben immer dieselbe Partie.</translation>
     </message>
     <message>
         <source>The six sets</source>
@@ -5738,7 +5738,7 @@
     <message>
         <source>This program was made by fans. Its words and pictures are its own; the game itself is by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, published by Albi.</source>
         <comment>rules, introduction</comment>
-        <translation>Dieses Programm ist von Fans gemacht. Texte und Bilder sind seine eigenen; das Spiel selbst verdankt es den Autoren Ondřej Cigánek, Ivan Dostál und Oldřich Rejl und dem Verlag Albi.</translation>
+        <translation>Dieses Programm ist von Fans gemacht. Texte und Bilder sind eigens dafür entstanden; das Spiel selbst stammt von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl und ist bei Albi erschienen.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -6256,7 +6256,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
+        <translation>Woanders speichern …</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -6671,11 +6671,11 @@
     </message>
     <message>
         <source>P&amp;icture of the table…</source>
-        <translation>Bild des &amp;Tisches…</translation>
+        <translation>Bild des &amp;Tisches …</translation>
     </message>
     <message>
         <source>Score pad as P&amp;DF…</source>
-        <translation>&amp;Wertungsblock als PDF…</translation>
+        <translation>&amp;Wertungsblock als PDF …</translation>
     </message>
 </context>
 <context>
@@ -6788,11 +6788,11 @@
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation>&amp;Umbenennen…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6816,11 +6816,11 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
@@ -8248,7 +8248,7 @@
     <message>
         <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Holz, Getreide und Stein besitzt du nicht: Du hast darauf &lt;b&gt;Zugriff&lt;/b&gt;. Jedes Plättchen in deiner Reichweite gibt 1 seiner Art, ebenso jedes Plättchen, auf dem eine deiner Truppen steht, egal wem es gehört.</translation>
+        <translation>Holz, Getreide und Stein besitzt du nicht: Du hast darauf &lt;b&gt;Zugriff&lt;/b&gt;. Jedes Plättchen in deiner Reichweite gibt 1 seiner Art, ebenso jedes Plättchen, auf dem eine deiner Truppen steht, egal, wem es gehört.</translation>
     </message>
     <message>
         <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}. Point at a number, and its sources light up.</source>
@@ -8744,7 +8744,7 @@
     <message>
         <source>Pale paths run over some tiles: &lt;b&gt;roads&lt;/b&gt;. Where the paths of two face-up buildings meet at an edge, they are joined, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Über manche Plättchen laufen helle Wege: &lt;b&gt;Straßen&lt;/b&gt;. Wo die Wege zweier aufgedeckter Gebäude an einer Kante aufeinandertreffen, sind sie verbunden, egal wem die Gebäude gehören.</translation>
+        <translation>Über manche Plättchen laufen helle Wege: &lt;b&gt;Straßen&lt;/b&gt;. Wo die Wege zweier aufgedeckter Gebäude an einer Kante aufeinandertreffen, sind sie verbunden, egal, wem die Gebäude gehören.</translation>
     </message>
     <message>
         <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
@@ -8819,7 +8819,7 @@
     <message>
         <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
         <comment>rules §5</comment>
-        <translation>Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten. Hier: {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen des Ackerlands, zu dem sie gehört, egal wem die Plättchen gehören. Hier: {mill}.</translation>
+        <translation>Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten. Hier: {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen des Ackerlands, zu dem sie gehört, egal, wem die Plättchen gehören. Hier: {mill}.</translation>
     </message>
     <message>
         <source>A building of yours with one of your troops on it &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing itself.</source>
@@ -8976,7 +8976,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
@@ -9037,11 +9037,11 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Learn the game in ten minutes</source>
