@@ -19,8 +19,10 @@ def test_asked_what_it_takes_it_tells_reasons_rules_and_steps(table: Table, mark
     table.hover(LandCell((0, 1)))
     table.ask()
     answer = table.bubble
-    assert "What stands in the way" in answer
-    assert "Missing" in answer
+    assert "missing" in answer
+    assert "Missing" not in answer, "it is told once"
+    assert "If you own the Quarry" in answer
+    assert "Farm" not in answer, "a Farm gives no stone"
     assert "What you can do now" in answer
     assert "Expand with the Market" in answer
     table.clock.advance(60_000)
