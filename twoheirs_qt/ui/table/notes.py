@@ -55,7 +55,7 @@ class _Link(Overlay):
         self.place(QRectF(start, end).normalized())
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        for color, width in (("parchment_edge", 5.0), ("shadow", 2.0)):
+        for color, width in (("parchment_edge", 4.0), ("shadow", 1.6)):
             painter.setPen(round_pen(theme.color(color), width))
             painter.drawLine(self._line)
         painter.setBrush(theme.color("shadow"))
