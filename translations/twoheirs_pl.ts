@@ -41,6 +41,24 @@
     </message>
 </context>
 <context>
+    <name>Access to resources</name>
+    <message>
+        <source>wood</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>drewna</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>pszenicy</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>kamienia</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Take a tile</source>
@@ -171,9 +189,9 @@
         <source>You have %n discounts for building this turn.</source>
         <extracomment>%n is how many resources later builds of this turn need less, in all.</extracomment>
         <translation>
-            <numerusform>W&#xa0;tej turze masz na budowę %n&#xa0;zniżkę.</numerusform>
-            <numerusform>W&#xa0;tej turze masz na budowę %n&#xa0;zniżki.</numerusform>
-            <numerusform>W&#xa0;tej turze masz na budowę %n&#xa0;zniżek.</numerusform>
+            <numerusform>W tej turze masz na budowę %n zniżkę.</numerusform>
+            <numerusform>W tej turze masz na budowę %n zniżki.</numerusform>
+            <numerusform>W tej turze masz na budowę %n zniżek.</numerusform>
         </translation>
     </message>
     <message>
@@ -191,7 +209,7 @@
     </message>
     <message>
         <source>You have not taken a tile yet.</source>
-        <translation>W&#xa0;tej turze nie wzięto jeszcze kafelka.</translation>
+        <translation>W tej turze nie wzięto jeszcze kafelka.</translation>
     </message>
     <message>
         <source>You may still take one more tile.</source>
@@ -446,6 +464,15 @@
         <extracomment>A building and its variant: &quot;Inn (row)&quot;, &quot;Guild (Pottery)&quot;.</extracomment>
         <translation>{building} ({variant})</translation>
     </message>
+    <message numerus="yes">
+        <source>{tile} (%n tiles)</source>
+        <extracomment>Several tiles with one name, in a list: &quot;Mill, Cathedral (2 tiles) and Inn&quot;; {tile} is in the case of the list.</extracomment>
+        <translation>
+            <numerusform>{tile} (%n kafelek)</numerusform>
+            <numerusform>{tile} (%n kafelki)</numerusform>
+            <numerusform>{tile} (%n kafelków)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Buildings as object</name>
@@ -652,16 +679,16 @@
     <message>
         <source>{heir} to play</source>
         <extracomment>The turn of this player begins.</extracomment>
-        <translation>Teraz gra: {heir}</translation>
+        <translation>Teraz gra {heir}</translation>
     </message>
     <message>
         <source>{heir}&apos;s last turn</source>
         <extracomment>The last turn of this player begins, but not of the game.</extracomment>
-        <translation>Teraz gra po raz ostatni: {heir}</translation>
+        <translation>Teraz gra po raz ostatni {heir}</translation>
     </message>
     <message>
         <source>{heir} to play: the last turn of the game</source>
-        <translation>Teraz gra: {heir} – to ostatnia tura gry</translation>
+        <translation>Teraz gra {heir} – to ostatnia tura gry</translation>
     </message>
     <message>
         <source>The game is over: {heir} wins</source>
@@ -709,9 +736,9 @@
         <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C)</translation>
     </message>
     <message>
-        <source>{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)</source>
-        <extracomment>{tile} is the nominative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} nie znajduje pustego pola wokół {centre}, więc kafelek opuszcza grę: {tile} (zasada D)</translation>
+        <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
+        <extracomment>{tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
+        <translation>{heir} nie znajduje pustego pola wokół {centre} i usuwa {tile} z gry (zasada D)</translation>
     </message>
     <message numerus="yes">
         <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
@@ -905,9 +932,9 @@
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
         <translation>
-            <numerusform>Zaznaczono o %n&#xa0;kafelek za dużo.</numerusform>
-            <numerusform>Zaznaczono o %n&#xa0;kafelki za dużo.</numerusform>
-            <numerusform>Zaznaczono o %n&#xa0;kafelków za dużo.</numerusform>
+            <numerusform>Zaznaczono o %n kafelek za dużo.</numerusform>
+            <numerusform>Zaznaczono o %n kafelki za dużo.</numerusform>
+            <numerusform>Zaznaczono o %n kafelków za dużo.</numerusform>
         </translation>
     </message>
     <message>
@@ -1456,6 +1483,24 @@
     </message>
 </context>
 <context>
+    <name>Heirs as object</name>
+    <message>
+        <source>Henry the Poor</source>
+        <extracomment>Accusative: &quot;You beat Henry the Poor&quot;.</extracomment>
+        <translation>Henryka Biednego</translation>
+    </message>
+    <message>
+        <source>Henry the Brave</source>
+        <extracomment>Accusative: &quot;You beat Henry the Brave&quot;.</extracomment>
+        <translation>Henryka Walecznego</translation>
+    </message>
+    <message>
+        <source>Henry the Hammer</source>
+        <extracomment>Accusative: &quot;You beat Henry the Hammer&quot;.</extracomment>
+        <translation>Henryka Mocarnego</translation>
+    </message>
+</context>
+<context>
     <name>Henry</name>
     <message numerus="yes">
         <source>%n on the pile</source>
@@ -1481,9 +1526,9 @@
     <message numerus="yes">
         <source>Henry&apos;s pile: %n treasures, face down</source>
         <translation>
-            <numerusform>Stos Henryka: %n&#xa0;zakryty skarb</numerusform>
-            <numerusform>Stos Henryka: %n&#xa0;zakryte skarby</numerusform>
-            <numerusform>Stos Henryka: %n&#xa0;zakrytych skarbów</numerusform>
+            <numerusform>Stos Henryka: %n zakryty skarb</numerusform>
+            <numerusform>Stos Henryka: %n zakryte skarby</numerusform>
+            <numerusform>Stos Henryka: %n zakrytych skarbów</numerusform>
         </translation>
     </message>
     <message>
@@ -1503,16 +1548,6 @@
     <message>
         <source>{question} – is hidden</source>
         <translation>{question} – ukryto</translation>
-    </message>
-    <message>
-        <source>Removed once its column has two other tiles of this terrain: {terrain}.</source>
-        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Znika, gdy w jego kolumnie są dwa inne kafelki z tym terenem: {terrain}.</translation>
-    </message>
-    <message>
-        <source>Removed once its row has two other tiles of this terrain: {terrain}.</source>
-        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Znika, gdy w jego rzędzie są dwa inne kafelki z tym terenem: {terrain}.</translation>
     </message>
     <message>
         <source>Removed once both cells shown have a tile.</source>
@@ -1536,9 +1571,34 @@
         <translation>Skarb na {cell} – {treasure}.</translation>
     </message>
     <message>
-        <source>{place}, with a treasure: {treasure}</source>
-        <extracomment>Added to what is said of a tile.</extracomment>
-        <translation>{place}, leży tu skarb: {treasure}</translation>
+        <source>Removed once its column has {tiles}.</source>
+        <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
+        <translation>Znika, gdy w jego kolumnie są {tiles}.</translation>
+    </message>
+    <message>
+        <source>Removed once its row has {tiles}.</source>
+        <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
+        <translation>Znika, gdy w jego rzędzie są {tiles}.</translation>
+    </message>
+    <message>
+        <source>two other wood tiles</source>
+        <extracomment>In &quot;Removed once its row has two other wood tiles&quot;.</extracomment>
+        <translation>dwa inne kafelki drewna</translation>
+    </message>
+    <message>
+        <source>two other wheat tiles</source>
+        <extracomment>In &quot;Removed once its row has two other wheat tiles&quot;.</extracomment>
+        <translation>dwa inne kafelki pszenicy</translation>
+    </message>
+    <message>
+        <source>two other stone tiles</source>
+        <extracomment>In &quot;Removed once its row has two other stone tiles&quot;.</extracomment>
+        <translation>dwa inne kafelki kamienia</translation>
+    </message>
+    <message>
+        <source>{place}, with the treasure “{treasure}”</source>
+        <extracomment>Added to what is said of a tile; {treasure} is like &quot;Row: wheat field&quot;.</extracomment>
+        <translation>{place}, ze skarbem „{treasure}”</translation>
     </message>
     <message>
         <source>{place}, with the scaffold</source>
@@ -1564,7 +1624,7 @@
     <message>
         <source>Henry would put it at {cell}: it joins a road (A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation>Henryk położyłby go na {cell}: łączy się z&#xa0;drogą (A)</translation>
+        <translation>Henryk położyłby go na {cell}: łączy się z drogą (A)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it blocks a road (B)</source>
@@ -1620,14 +1680,14 @@
         <translation>{tiles} → {cell} ({rule})</translation>
     </message>
     <message>
-        <source>{tiles}: leaves the game (D)</source>
+        <source>{tiles} → out of the game (D)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles}: opuszcza grę (D)</translation>
+        <translation>{tiles} → poza grę (D)</translation>
     </message>
     <message>
-        <source>or the new tile: {terrain}</source>
+        <source>or the new tile ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>albo nowy kafelek: {terrain}</translation>
+        <translation>albo nowy kafelek ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -1645,7 +1705,7 @@
     <message>
         <source>Henry&apos;s turn, {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation>Tura Henryka, krok {number} z&#xa0;{count}</translation>
+        <translation>Tura Henryka, krok {number} z {count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn again, {number} of {count}</source>
@@ -1931,6 +1991,11 @@
         <source>{first} or {last}</source>
         <extracomment>Joins the last part to an enumeration of alternatives: &quot;a, b or c&quot;.</extracomment>
         <translation>{first} lub {last}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <extracomment>A name or a label within a sentence, in the language&apos;s own quotation marks.</extracomment>
+        <translation>„{words}”</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -2594,9 +2659,9 @@
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>przesunąć (kafelki do wyboru: %n)</numerusform>
-            <numerusform>przesunąć (kafelki do wyboru: %n)</numerusform>
-            <numerusform>przesunąć (kafelki do wyboru: %n)</numerusform>
+            <numerusform>przesunąć na %n kafelek</numerusform>
+            <numerusform>przesunąć na jeden z %n kafelków</numerusform>
+            <numerusform>przesunąć na jeden z %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -2606,9 +2671,9 @@
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>przenieść z rezerwy (kafelki do wyboru: %n)</numerusform>
-            <numerusform>przenieść z rezerwy (kafelki do wyboru: %n)</numerusform>
-            <numerusform>przenieść z rezerwy (kafelki do wyboru: %n)</numerusform>
+            <numerusform>przenieść z rezerwy na %n kafelek</numerusform>
+            <numerusform>przenieść z rezerwy na jeden z %n kafelków</numerusform>
+            <numerusform>przenieść z rezerwy na jeden z %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -2925,7 +2990,8 @@
     </message>
     <message>
         <source>access to {resource} then {after} instead of {before}</source>
-        <translation>dostęp do zasobu {resource}: potem {after} zamiast {before}</translation>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>dostęp do {resource}: potem {after} zamiast {before}</translation>
     </message>
     <message>
         <source>then in reach: {tiles}</source>
@@ -3126,6 +3192,25 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Understood</source>
@@ -3153,7 +3238,7 @@
     </message>
     <message>
         <source>You have already taken your tile this turn</source>
-        <translation>W&#xa0;tej turze kafelek został już wzięty</translation>
+        <translation>W tej turze kafelek został już wzięty</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles beyond your reach</source>
@@ -3169,9 +3254,9 @@
         <translation>Nie ma kafelka „{tile}”</translation>
     </message>
     <message>
-        <source>Not in your hand: {tile}</source>
+        <source>“{tile}” is not in your hand</source>
         <extracomment>{tile} is the name of a building, in the nominative.</extracomment>
-        <translation>Nie masz na ręce: {tile}</translation>
+        <translation>Nie masz na ręce kafelka „{tile}”</translation>
     </message>
     <message>
         <source>A tile lies here already</source>
@@ -3187,8 +3272,8 @@
     </message>
     <message>
         <source>Missing {resources}</source>
-        <extracomment>{resources} is one nominative or more: &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Brakuje: {resources}</translation>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Brakuje {resources}</translation>
     </message>
     <message>
         <source>None of your troops is here</source>
@@ -3196,7 +3281,7 @@
     </message>
     <message>
         <source>This troop has already moved this turn</source>
-        <translation>Ten oddział już się ruszył w&#xa0;tej turze</translation>
+        <translation>Ten oddział już się ruszył w tej turze</translation>
     </message>
     <message>
         <source>Too far: a troop can only march to an adjacent tile</source>
@@ -3213,7 +3298,7 @@
     </message>
     <message>
         <source>You have no troop in the royal reserve</source>
-        <translation>Nie masz oddziału w&#xa0;królewskiej rezerwie</translation>
+        <translation>Nie masz oddziału w królewskiej rezerwie</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape</source>
@@ -3233,11 +3318,11 @@
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
-        <translation>W&#xa0;królewskiej rezerwie nie ma już kafelków</translation>
+        <translation>W królewskiej rezerwie nie ma już kafelków</translation>
     </message>
     <message>
         <source>Only a building beside the Siege Tower just built and another of yours can be destroyed</source>
-        <translation>Zniszczyć można tylko budynek obok właśnie wybudowanej i&#xa0;jeszcze jednej twojej Wieży oblężniczej</translation>
+        <translation>Zniszczyć można tylko budynek obok właśnie wybudowanej i jeszcze jednej twojej Wieży oblężniczej</translation>
     </message>
     <message>
         <source>First take a tile within your reach</source>
@@ -3247,23 +3332,23 @@
         <source>Exactly %n tiles must be discarded</source>
         <extracomment>How many tiles the player has to discard, no more and no fewer.</extracomment>
         <translation>
-            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kafelek</numerusform>
-            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kafelki</numerusform>
-            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kafelków</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n kafelek</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n kafelki</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n kafelków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Missing {resources}; %n discounts don&apos;t cover that</source>
-        <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Brakuje: {resources}, a %n zniżka nie wystarczy</numerusform>
-            <numerusform>Brakuje: {resources}, a %n zniżki nie wystarczą</numerusform>
-            <numerusform>Brakuje: {resources}, a %n zniżek nie wystarczy</numerusform>
+            <numerusform>Brakuje {resources}, a %n zniżka nie wystarczy</numerusform>
+            <numerusform>Brakuje {resources}, a %n zniżki nie wystarczą</numerusform>
+            <numerusform>Brakuje {resources}, a %n zniżek nie wystarczy</numerusform>
         </translation>
     </message>
     <message>
         <source>Your troops in the royal reserve have already moved this turn</source>
-        <translation>Twoje oddziały w&#xa0;królewskiej rezerwie już się ruszyły w&#xa0;tej turze</translation>
+        <translation>Twoje oddziały w królewskiej rezerwie już się ruszyły w tej turze</translation>
     </message>
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
@@ -3279,7 +3364,7 @@
     <name>Recent</name>
     <message>
         <source>Game begun {time}</source>
-        <translation>Gra z&#xa0;{time}</translation>
+        <translation>Gra z {time}</translation>
     </message>
 </context>
 <context>
@@ -3325,11 +3410,11 @@
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
-        <translation>Każdy oddział wycofany do królewskiej rezerwy zwiększa twój zasięg o&#xa0;1.</translation>
+        <translation>Każdy oddział wycofany do królewskiej rezerwy zwiększa twój zasięg o 1.</translation>
     </message>
     <message>
         <source>Only tiles of your own hand can be placed.</source>
-        <translation>Kłaść można tylko kafelki z&#xa0;własnej ręki.</translation>
+        <translation>Kłaść można tylko kafelki z własnej ręki.</translation>
     </message>
     <message>
         <source>Tiles go to empty cells only.</source>
@@ -3373,7 +3458,7 @@
     </message>
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
-        <translation>Wybuduj Wieżę oblężniczą tak, aby ona i&#xa0;druga twoja stykały się z&#xa0;tym budynkiem.</translation>
+        <translation>Wybuduj Wieżę oblężniczą tak, aby ona i druga twoja stykały się z tym budynkiem.</translation>
     </message>
     <message>
         <source>If you own {buildings}, you have 1 more.</source>
@@ -3383,16 +3468,16 @@
     <message>
         <source>{action}: then it works</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
-        <translation>{action}: wtedy się uda</translation>
+        <translation>{action} – wtedy się uda</translation>
     </message>
     <message>
         <source>{action}: that helps</source>
-        <translation>{action}: to pomaga</translation>
+        <translation>{action} – to pomaga</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
-        <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation>Powiększ krajobraz kafelkiem „{tile}”</translation>
+        <extracomment>Put a tile face down; {tile} is the accusative: &quot;the Mill&quot;.</extracomment>
+        <translation>Połóż {tile} jako teren otwarty</translation>
     </message>
 </context>
 <context>
@@ -3511,29 +3596,59 @@
     </message>
     <message numerus="yes">
         <source>%n wood</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;drewno</numerusform>
-            <numerusform>%n&#xa0;drewna</numerusform>
-            <numerusform>%n&#xa0;drewna</numerusform>
+            <numerusform>%n drewno</numerusform>
+            <numerusform>%n drewna</numerusform>
+            <numerusform>%n drewna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;pszenica</numerusform>
-            <numerusform>%n&#xa0;pszenice</numerusform>
-            <numerusform>%n&#xa0;pszenic</numerusform>
+            <numerusform>%n pszenica</numerusform>
+            <numerusform>%n pszenice</numerusform>
+            <numerusform>%n pszenic</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 stone&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;kamień</numerusform>
-            <numerusform>%n&#xa0;kamienie</numerusform>
-            <numerusform>%n&#xa0;kamieni</numerusform>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Resources missing</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n drewna</numerusform>
+            <numerusform>%n drewna</numerusform>
+            <numerusform>%n drewna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n pszenicy</numerusform>
+            <numerusform>%n pszenic</numerusform>
+            <numerusform>%n pszenic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n kamienia</numerusform>
+            <numerusform>%n kamieni</numerusform>
+            <numerusform>%n kamieni</numerusform>
         </translation>
     </message>
 </context>
@@ -4986,17 +5101,17 @@
     <message>
         <source>Where Henry joins a road</source>
         <comment>rules R18</comment>
-        <translation>Gdzie Henryk łączy się z&#xa0;drogą</translation>
+        <translation>Gdzie Henryk łączy się z drogą</translation>
     </message>
     <message>
         <source>By rule A, Henry&apos;s tile joins a road of your last building. Could that also be at the far end of a longer road? The German rules say that the tile continues a road, which can be read that way.</source>
         <comment>rules R18</comment>
-        <translation>Według zasady A kafelek Henryka łączy się z&#xa0;drogą twojego ostatniego budynku. Czy może to zrobić także na drugim końcu dłuższej drogi? Według niemieckich zasad kafelek przedłuża drogę, co można tak rozumieć.</translation>
+        <translation>Według zasady A kafelek Henryka łączy się z drogą twojego ostatniego budynku. Czy może to zrobić także na drugim końcu dłuższej drogi? Według niemieckich zasad kafelek przedłuża drogę, co można tak rozumieć.</translation>
     </message>
     <message>
         <source>No. It joins at an edge of that building, where one of its sections ends and a section of the new tile meets it.</source>
         <comment>rules R18</comment>
-        <translation>Nie. Łączy się przy krawędzi tego budynku: kończy się tam jego odcinek drogi i&#xa0;spotyka się z&#xa0;nim odcinek nowego kafelka.</translation>
+        <translation>Nie. Łączy się przy krawędzi tego budynku: kończy się tam jego odcinek drogi i spotyka się z nim odcinek nowego kafelka.</translation>
     </message>
     <message>
         <source>A supply that is empty from the start</source>
@@ -5006,7 +5121,7 @@
     <message>
         <source>In a position set up by hand, the supply may be empty although no refill has taken its last tile. When does the game end?</source>
         <comment>rules R19</comment>
-        <translation>W&#xa0;pozycji ułożonej ręcznie wspólny stos może być pusty, choć nikt nie wziął z&#xa0;niego ostatniego kafelka przy uzupełnianiu. Kiedy kończy się gra?</translation>
+        <translation>W pozycji ułożonej ręcznie wspólny stos może być pusty, choć nikt nie wziął z niego ostatniego kafelka przy uzupełnianiu. Kiedy kończy się gra?</translation>
     </message>
     <message>
         <source>When the current turn is over, the end begins: each heir has one more turn.</source>
@@ -6319,19 +6434,25 @@
     <name>Score solo</name>
     <message>
         <source>You beat {level}, {more} points to {less}!</source>
-        <translation>Pokonujesz przeciwnika: {level}. Wynik: {more} do {less}!</translation>
+        <translation>Pokonujesz {level} {more} do {less}!</translation>
     </message>
     <message>
         <source>{level} beats you, {more} points to {less}.</source>
-        <translation>{level} wygrywa, wynik: {more} do {less}. Przegrywasz.</translation>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
+        <translation>{level} wygrywa {more} do {less}, a ty przegrywasz.</translation>
     </message>
-    <message>
-        <source>{points} points each. A tie isn&apos;t enough against Henry: you lose.</source>
-        <extracomment>{points} is how many both have.</extracomment>
-        <translation>Punkty obu stron: {points}. Remis z Henrykiem nie wystarcza: przegrywasz.</translation>
+    <message numerus="yes">
+        <source>%n points each. A tie isn&apos;t enough against Henry: you lose.</source>
+        <extracomment>%n is how many both have.</extracomment>
+        <translation>
+            <numerusform>Każda strona ma %n punkt. Remis z Henrykiem nie wystarcza: przegrywasz.</numerusform>
+            <numerusform>Każda strona ma %n punkty. Remis z Henrykiem nie wystarcza: przegrywasz.</numerusform>
+            <numerusform>Każda strona ma %n punktów. Remis z Henrykiem nie wystarcza: przegrywasz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You gave up, so {level} wins.</source>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
         <translation>Poddajesz się, więc wygrywa {level}.</translation>
     </message>
     <message>
@@ -6740,12 +6861,12 @@
         <translation>Tura {turn} · teraz {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   {heir} won</source>
-        <translation>Koniec po turze {turn}   wygrywa {heir}</translation>
+        <source>Finished after turn {turn} · {heir} won</source>
+        <translation>Koniec po turze {turn} · wygrywa {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   draw</source>
-        <translation>Koniec po turze {turn}   remis</translation>
+        <source>Finished after turn {turn} · draw</source>
+        <translation>Koniec po turze {turn} · remis</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
@@ -6887,9 +7008,13 @@
             <numerusform>%n gier</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{shown} of {total} games</source>
-        <translation>{shown} z {total} gier</translation>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation>
+            <numerusform>{shown} z %n gry</numerusform>
+            <numerusform>{shown} z %n gier</numerusform>
+            <numerusform>{shown} z %n gier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7267,7 +7392,7 @@
     </message>
     <message>
         <source>Possible here: {deeds}.</source>
-        <extracomment>A heading in front of what can be done at a place, one thing after the other.</extracomment>
+        <extracomment>{deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.</extracomment>
         <translation>Możliwe tutaj: {deeds}.</translation>
     </message>
     <message>
@@ -7313,9 +7438,9 @@
     <message numerus="yes">
         <source>%n troops in the reserve + 1</source>
         <translation>
-            <numerusform>%n&#xa0;oddział w&#xa0;rezerwie + 1</numerusform>
-            <numerusform>%n&#xa0;oddziały w&#xa0;rezerwie + 1</numerusform>
-            <numerusform>%n&#xa0;oddziałów w&#xa0;rezerwie + 1</numerusform>
+            <numerusform>%n oddział w rezerwie + 1</numerusform>
+            <numerusform>%n oddziały w rezerwie + 1</numerusform>
+            <numerusform>%n oddziałów w rezerwie + 1</numerusform>
         </translation>
     </message>
     <message>
@@ -7325,9 +7450,9 @@
     <message numerus="yes">
         <source>Supply: %n tiles</source>
         <translation>
-            <numerusform>Wspólny stos: %n&#xa0;kafelek</numerusform>
-            <numerusform>Wspólny stos: %n&#xa0;kafelki</numerusform>
-            <numerusform>Wspólny stos: %n&#xa0;kafelków</numerusform>
+            <numerusform>Wspólny stos: %n kafelek</numerusform>
+            <numerusform>Wspólny stos: %n kafelki</numerusform>
+            <numerusform>Wspólny stos: %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -7395,7 +7520,7 @@
     </message>
     <message>
         <source>Hand: {count} of {limit}</source>
-        <translation>Ręka: {count} z&#xa0;{limit}</translation>
+        <translation>Ręka: {count} z {limit}</translation>
     </message>
     <message>
         <source>Reach: {reach}</source>
@@ -7404,9 +7529,9 @@
     <message numerus="yes">
         <source>%n discounts</source>
         <translation>
-            <numerusform>%n&#xa0;zniżka</numerusform>
-            <numerusform>%n&#xa0;zniżki</numerusform>
-            <numerusform>%n&#xa0;zniżek</numerusform>
+            <numerusform>%n zniżka</numerusform>
+            <numerusform>%n zniżki</numerusform>
+            <numerusform>%n zniżek</numerusform>
         </translation>
     </message>
     <message>
@@ -7422,8 +7547,8 @@
         <source>Last round: %n turns left</source>
         <translation>
             <numerusform>Ostatnia runda: to ostatnia tura</numerusform>
-            <numerusform>Ostatnia runda: zostały %n&#xa0;tury</numerusform>
-            <numerusform>Ostatnia runda: zostało %n&#xa0;tur</numerusform>
+            <numerusform>Ostatnia runda: zostały %n tury</numerusform>
+            <numerusform>Ostatnia runda: zostało %n tur</numerusform>
         </translation>
     </message>
     <message>
@@ -7436,7 +7561,7 @@
     </message>
     <message>
         <source>Take {tile}</source>
-        <extracomment>{tile} is an object: &quot;the Mill&quot;.</extracomment>
+        <extracomment>{tile} is the accusative: &quot;Take the Mill&quot;.</extracomment>
         <translation>Weź {tile}</translation>
     </message>
     <message>
@@ -7445,7 +7570,18 @@
     </message>
     <message>
         <source>Destroy {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;Destroy the Mill&quot;.</extracomment>
         <translation>Zniszcz {tile}</translation>
+    </message>
+    <message>
+        <source>Build {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;Build the Mill&quot;.</extracomment>
+        <translation>Wybuduj {tile}</translation>
+    </message>
+    <message>
+        <source>Expand ({terrain})</source>
+        <extracomment>{terrain} is the nominative.</extracomment>
+        <translation>Powiększ krajobraz ({terrain})</translation>
     </message>
     <message>
         <source>Pick up the troop</source>
@@ -7469,14 +7605,15 @@
     </message>
     <message>
         <source>Deploy a troop here</source>
-        <translation>Przenieś tu oddział z&#xa0;rezerwy</translation>
+        <translation>Przenieś tu oddział z rezerwy</translation>
     </message>
     <message>
         <source>March here from {cell}</source>
-        <translation>Przesuń tu oddział z&#xa0;{cell}</translation>
+        <translation>Przesuń tu oddział z {cell}</translation>
     </message>
     <message>
         <source>Build {tile} here</source>
+        <extracomment>{tile} is the accusative: &quot;Build the Mill here&quot;.</extracomment>
         <translation>Wybuduj tu {tile}</translation>
     </message>
     <message>
@@ -7510,28 +7647,16 @@
         <translation>Oddział: żaden kafelek obok twoich pozostałych oddziałów nie jest wolny. Esc go odkłada.</translation>
     </message>
     <message>
-        <source>Build: {tile}</source>
-        <translation>Budowa: {tile}</translation>
-    </message>
-    <message>
-        <source>Expand: {terrain}</source>
-        <translation>Powiększenie: {terrain}</translation>
-    </message>
-    <message>
         <source>March to {place}</source>
         <translation>Przesunięcie na {place}</translation>
     </message>
     <message>
         <source>Deploy to {place}</source>
-        <translation>Z&#xa0;rezerwy na {place}</translation>
+        <translation>Z rezerwy na {place}</translation>
     </message>
     <message>
         <source>Withdraw to the royal reserve</source>
         <translation>Wycofanie do królewskiej rezerwy</translation>
-    </message>
-    <message>
-        <source>Take: {tile}</source>
-        <translation>Wzięcie: {tile}</translation>
     </message>
     <message>
         <source>covered by</source>
@@ -7544,14 +7669,14 @@
     <message numerus="yes">
         <source>and %n discounts</source>
         <translation>
-            <numerusform>i %n&#xa0;zniżka</numerusform>
-            <numerusform>i %n&#xa0;zniżki</numerusform>
-            <numerusform>i %n&#xa0;zniżek</numerusform>
+            <numerusform>i %n zniżka</numerusform>
+            <numerusform>i %n zniżki</numerusform>
+            <numerusform>i %n zniżek</numerusform>
         </translation>
     </message>
     <message>
         <source>gives a discount of 1 resource</source>
-        <translation>daje zniżkę: 1&#xa0;zasób</translation>
+        <translation>daje zniżkę: 1 zasób</translation>
     </message>
     <message>
         <source>{heir} {before} → {after}</source>
@@ -7587,7 +7712,7 @@
     </message>
     <message>
         <source>A tile of the royal reserve goes into your hand first.</source>
-        <translation>Kafelek z&#xa0;królewskiej rezerwy trafia najpierw na rękę.</translation>
+        <translation>Kafelek z królewskiej rezerwy trafia najpierw na rękę.</translation>
     </message>
     <message>
         <source>A tile from your hand goes on a cell of the landscape.</source>
@@ -7635,7 +7760,7 @@
     </message>
     <message>
         <source>Troop: put it on a lit tile to deploy it.</source>
-        <translation>Oddział: przenieś go z&#xa0;rezerwy na podświetlony kafelek.</translation>
+        <translation>Oddział: przenieś go z rezerwy na podświetlony kafelek.</translation>
     </message>
     <message>
         <source>No tile has that number.</source>
@@ -7643,7 +7768,7 @@
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
-        <translation>Kafelki w&#xa0;złotym wycinku są w&#xa0;zasięgu: kliknij jeden albo przeciągnij go do swojej ręki.</translation>
+        <translation>Kafelki w złotym wycinku są w zasięgu: kliknij jeden albo przeciągnij go do swojej ręki.</translation>
     </message>
     <message>
         <source>The place of {heir}.</source>
@@ -7651,30 +7776,31 @@
     </message>
     <message>
         <source>{heir} has no access to {resource}.</source>
-        <translation>{heir} nie ma dostępu do zasobu: {resource}.</translation>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>{heir} nie ma dostępu do {resource}.</translation>
     </message>
     <message numerus="yes">
         <source>%n from the royal reserve</source>
         <translation>
-            <numerusform>%n z&#xa0;królewskiej rezerwy</numerusform>
-            <numerusform>%n z&#xa0;królewskiej rezerwy</numerusform>
-            <numerusform>%n z&#xa0;królewskiej rezerwy</numerusform>
+            <numerusform>%n z królewskiej rezerwy</numerusform>
+            <numerusform>%n z królewskiej rezerwy</numerusform>
+            <numerusform>%n z królewskiej rezerwy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from tiles with troops</source>
         <translation>
-            <numerusform>%n z&#xa0;kafelka z&#xa0;oddziałem</numerusform>
-            <numerusform>%n z&#xa0;kafelków z&#xa0;oddziałami</numerusform>
-            <numerusform>%n z&#xa0;kafelków z&#xa0;oddziałami</numerusform>
+            <numerusform>%n z kafelka z oddziałem</numerusform>
+            <numerusform>%n z kafelków z oddziałami</numerusform>
+            <numerusform>%n z kafelków z oddziałami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from buildings</source>
         <translation>
-            <numerusform>%n z&#xa0;budynku</numerusform>
-            <numerusform>%n z&#xa0;budynków</numerusform>
-            <numerusform>%n z&#xa0;budynków</numerusform>
+            <numerusform>%n z budynku</numerusform>
+            <numerusform>%n z budynków</numerusform>
+            <numerusform>%n z budynków</numerusform>
         </translation>
     </message>
     <message>
@@ -7686,6 +7812,11 @@
         <translation>kosztuje</translation>
     </message>
     <message>
+        <source>covered by {means}</source>
+        <extracomment>{means} is one or more like &quot;1 wood&quot; and &quot;1 discount&quot;, nominative; read aloud.</extracomment>
+        <translation>pokrycie: {means}</translation>
+    </message>
+    <message>
         <source>missing</source>
         <extracomment>Behind it come the glyphs of the resources that nothing covers.</extracomment>
         <translation>brakuje</translation>
@@ -7693,18 +7824,19 @@
     <message>
         <source>then you can build {tiles}</source>
         <extracomment>What expanding here would allow; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation>wtedy można wybudować: {tiles}</translation>
+        <translation>wtedy można wybudować {tiles}</translation>
     </message>
     <message>
         <source>a troop on it gives access to {resource}</source>
-        <translation>oddział na nim daje dostęp do zasobu: {resource}</translation>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>oddział na nim daje dostęp do {resource}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
-            <numerusform>z&#xa0;oddziałem: %n</numerusform>
-            <numerusform>z&#xa0;oddziałem: %n</numerusform>
-            <numerusform>z&#xa0;oddziałem: %n</numerusform>
+            <numerusform>z oddziałem: %n</numerusform>
+            <numerusform>z oddziałem: %n</numerusform>
+            <numerusform>z oddziałem: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7719,16 +7851,12 @@
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Staje się terenem otwartym; możesz wziąć jeszcze jeden kafelek.</translation>
     </message>
-    <message>
-        <source>Destroy: {tile}</source>
-        <translation>Zniszczenie: {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
         <translation>
-            <numerusform>Droga przez %n&#xa0;kafelek</numerusform>
-            <numerusform>Droga przez %n&#xa0;kafelki</numerusform>
-            <numerusform>Droga przez %n&#xa0;kafelków</numerusform>
+            <numerusform>Droga przez %n kafelek</numerusform>
+            <numerusform>Droga przez %n kafelki</numerusform>
+            <numerusform>Droga przez %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -7738,7 +7866,7 @@
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation>W&#xa0;tej grze drogi nie są punktowane.</translation>
+        <translation>W tej grze drogi nie są punktowane.</translation>
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
@@ -7751,9 +7879,9 @@
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
         <translation>
-            <numerusform>daje %n&#xa0;punkt ({heir})</numerusform>
-            <numerusform>daje %n&#xa0;punkty ({heir})</numerusform>
-            <numerusform>daje %n&#xa0;punktów ({heir})</numerusform>
+            <numerusform>daje %n punkt ({heir})</numerusform>
+            <numerusform>daje %n punkty ({heir})</numerusform>
+            <numerusform>daje %n punktów ({heir})</numerusform>
         </translation>
     </message>
     <message>
@@ -7772,9 +7900,9 @@
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
         <translation>
-            <numerusform>Można go wybudować na %n&#xa0;polu.</numerusform>
-            <numerusform>Można go wybudować na %n&#xa0;polach.</numerusform>
-            <numerusform>Można go wybudować na %n&#xa0;polach.</numerusform>
+            <numerusform>Można go wybudować na %n polu.</numerusform>
+            <numerusform>Można go wybudować na %n polach.</numerusform>
+            <numerusform>Można go wybudować na %n polach.</numerusform>
         </translation>
     </message>
     <message>
@@ -7785,25 +7913,25 @@
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
         <translation>
-            <numerusform>Stroną terenu do góry można go położyć na %n&#xa0;polu.</numerusform>
-            <numerusform>Stroną terenu do góry można go położyć na %n&#xa0;polach.</numerusform>
-            <numerusform>Stroną terenu do góry można go położyć na %n&#xa0;polach.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n polu.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n polach.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n polach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Można go przesunąć na %n&#xa0;kafelek.</numerusform>
-            <numerusform>Można go przesunąć na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
-            <numerusform>Można go przesunąć na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
+            <numerusform>Można go przesunąć na %n kafelek.</numerusform>
+            <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
+            <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Można go przenieść z&#xa0;rezerwy na %n&#xa0;kafelek.</numerusform>
-            <numerusform>Można go przenieść z&#xa0;rezerwy na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
-            <numerusform>Można go przenieść z&#xa0;rezerwy na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na %n kafelek.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na jeden z %n kafelków.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na jeden z %n kafelków.</numerusform>
         </translation>
     </message>
     <message>
@@ -7836,23 +7964,23 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>i&#xa0;jeszcze %n</numerusform>
-            <numerusform>i&#xa0;jeszcze %n</numerusform>
-            <numerusform>i&#xa0;jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen %n tiles yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
-            <numerusform>Nikt jeszcze nie widział %n&#xa0;kafelka:</numerusform>
-            <numerusform>Nikt jeszcze nie widział %n&#xa0;kafelków:</numerusform>
-            <numerusform>Nikt jeszcze nie widział %n&#xa0;kafelków:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n kafelka:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n kafelków:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n kafelków:</numerusform>
         </translation>
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation>Jednym z&#xa0;nich jest kafelek początkowy.</translation>
+        <translation>Jednym z nich jest kafelek początkowy.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
@@ -7882,17 +8010,17 @@
     <message numerus="yes">
         <source>scores %n points now</source>
         <translation>
-            <numerusform>daje teraz %n&#xa0;punkt</numerusform>
-            <numerusform>daje teraz %n&#xa0;punkty</numerusform>
-            <numerusform>daje teraz %n&#xa0;punktów</numerusform>
+            <numerusform>daje teraz %n punkt</numerusform>
+            <numerusform>daje teraz %n punkty</numerusform>
+            <numerusform>daje teraz %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>scores %n points now, doubled by the troop</source>
         <translation>
-            <numerusform>daje teraz %n&#xa0;punkt, podwojony przez oddział</numerusform>
-            <numerusform>daje teraz %n&#xa0;punkty, podwojone przez oddział</numerusform>
-            <numerusform>daje teraz %n&#xa0;punktów, podwojonych przez oddział</numerusform>
+            <numerusform>daje teraz %n punkt, podwojony przez oddział</numerusform>
+            <numerusform>daje teraz %n punkty, podwojone przez oddział</numerusform>
+            <numerusform>daje teraz %n punktów, podwojonych przez oddział</numerusform>
         </translation>
     </message>
     <message>
@@ -7910,7 +8038,7 @@
     </message>
     <message>
         <source>{tile}; number {number} in reach</source>
-        <translation>{tile}; numer {number} w&#xa0;zasięgu</translation>
+        <translation>{tile}; numer {number} w zasięgu</translation>
     </message>
     <message>
         <source>{tile}; out of reach</source>
@@ -7937,18 +8065,18 @@
         <source>{place}, %n points</source>
         <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
         <translation>
-            <numerusform>{place}, %n&#xa0;punkt</numerusform>
-            <numerusform>{place}, %n&#xa0;punkty</numerusform>
-            <numerusform>{place}, %n&#xa0;punktów</numerusform>
+            <numerusform>{place}, %n punkt</numerusform>
+            <numerusform>{place}, %n punkty</numerusform>
+            <numerusform>{place}, %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}, %n points, doubled</source>
         <extracomment>The same of one whose points count double.</extracomment>
         <translation>
-            <numerusform>{place}, %n&#xa0;punkt, podwojony</numerusform>
-            <numerusform>{place}, %n&#xa0;punkty, podwojone</numerusform>
-            <numerusform>{place}, %n&#xa0;punktów, podwojonych</numerusform>
+            <numerusform>{place}, %n punkt, podwojony</numerusform>
+            <numerusform>{place}, %n punkty, podwojone</numerusform>
+            <numerusform>{place}, %n punktów, podwojonych</numerusform>
         </translation>
     </message>
     <message>
@@ -7965,7 +8093,7 @@
     </message>
     <message>
         <source>{troop}, in the royal reserve</source>
-        <translation>{troop}, w&#xa0;królewskiej rezerwie</translation>
+        <translation>{troop}, w królewskiej rezerwie</translation>
     </message>
     <message>
         <source>{troop}, on {cell}</source>
@@ -8033,7 +8161,7 @@
     </message>
     <message>
         <source>Hidden in the settings.</source>
-        <translation>Ukryte w&#xa0;ustawieniach.</translation>
+        <translation>Ukryte w ustawieniach.</translation>
     </message>
     <message>
         <source>Nothing has been undone.</source>
@@ -8041,7 +8169,7 @@
     </message>
     <message>
         <source>Take back everything done in this turn</source>
-        <translation>Cofnij wszystko, co zrobiono w&#xa0;tej turze</translation>
+        <translation>Cofnij wszystko, co zrobiono w tej turze</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
@@ -8061,7 +8189,7 @@
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
-        <translation>W&#xa0;tej turze niczego jeszcze nie zrobiono.</translation>
+        <translation>W tej turze niczego jeszcze nie zrobiono.</translation>
     </message>
     <message>
         <source>saved</source>
@@ -8556,7 +8684,7 @@
     <message>
         <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Przydałaby się Katedra. Jej koszt: {cost}. Brakuje: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
+        <translation>Przydałaby się Katedra. Jej koszt: {cost}. Brakuje &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
@@ -9097,7 +9225,7 @@
     </message>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation>Poznaj grę w&#xa0;dziesięć minut</translation>
+        <translation>Poznaj grę w dziesięć minut</translation>
     </message>
     <message>
         <source>Two heirs, one kingdom: build a landscape together, but each for yourself.</source>

@@ -41,6 +41,24 @@
     </message>
 </context>
 <context>
+    <name>Access to resources</name>
+    <message>
+        <source>wood</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>drevu</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>pšenici</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>kameňu</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Take a tile</source>
@@ -171,9 +189,9 @@
         <source>You have %n discounts for building this turn.</source>
         <extracomment>%n is how many resources later builds of this turn need less, in all.</extracomment>
         <translation>
-            <numerusform>V&#xa0;tomto ťahu máte na stavbu %n&#xa0;zľavu.</numerusform>
-            <numerusform>V&#xa0;tomto ťahu máte na stavbu %n&#xa0;zľavy.</numerusform>
-            <numerusform>V&#xa0;tomto ťahu máte na stavbu %n&#xa0;zliav.</numerusform>
+            <numerusform>V tomto ťahu máte na stavbu %n zľavu.</numerusform>
+            <numerusform>V tomto ťahu máte na stavbu %n zľavy.</numerusform>
+            <numerusform>V tomto ťahu máte na stavbu %n zliav.</numerusform>
         </translation>
     </message>
     <message>
@@ -446,6 +464,15 @@
         <extracomment>A building and its variant: &quot;Inn (row)&quot;, &quot;Guild (Pottery)&quot;.</extracomment>
         <translation>{building} ({variant})</translation>
     </message>
+    <message numerus="yes">
+        <source>{tile} (%n tiles)</source>
+        <extracomment>Several tiles with one name, in a list: &quot;Mill, Cathedral (2 tiles) and Inn&quot;; {tile} is in the case of the list.</extracomment>
+        <translation>
+            <numerusform>{tile} (%n dielik)</numerusform>
+            <numerusform>{tile} (%n dieliky)</numerusform>
+            <numerusform>{tile} (%n dielikov)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Buildings as object</name>
@@ -709,9 +736,9 @@
         <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C)</translation>
     </message>
     <message>
-        <source>{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)</source>
-        <extracomment>{tile} is the nominative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} nenachádza okolo {centre} voľné políčko, takže dielik opúšťa hru: {tile} (pravidlo D)</translation>
+        <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
+        <extracomment>{tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
+        <translation>{heir} nenachádza okolo {centre} voľné políčko a odstraňuje z hry {tile} (pravidlo D)</translation>
     </message>
     <message numerus="yes">
         <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
@@ -905,9 +932,9 @@
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
         <translation>
-            <numerusform>Označili ste o %n&#xa0;dielik viac, než treba.</numerusform>
-            <numerusform>Označili ste o %n&#xa0;dieliky viac, než treba.</numerusform>
-            <numerusform>Označili ste o %n&#xa0;dielikov viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n dielik viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n dieliky viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n dielikov viac, než treba.</numerusform>
         </translation>
     </message>
     <message>
@@ -1456,6 +1483,24 @@
     </message>
 </context>
 <context>
+    <name>Heirs as object</name>
+    <message>
+        <source>Henry the Poor</source>
+        <extracomment>Accusative: &quot;You beat Henry the Poor&quot;.</extracomment>
+        <translation>Henryho Chudobného</translation>
+    </message>
+    <message>
+        <source>Henry the Brave</source>
+        <extracomment>Accusative: &quot;You beat Henry the Brave&quot;.</extracomment>
+        <translation>Henryho Statočného</translation>
+    </message>
+    <message>
+        <source>Henry the Hammer</source>
+        <extracomment>Accusative: &quot;You beat Henry the Hammer&quot;.</extracomment>
+        <translation>Henryho Kladivo</translation>
+    </message>
+</context>
+<context>
     <name>Henry</name>
     <message numerus="yes">
         <source>%n on the pile</source>
@@ -1481,9 +1526,9 @@
     <message numerus="yes">
         <source>Henry&apos;s pile: %n treasures, face down</source>
         <translation>
-            <numerusform>Henryho kôpka: %n&#xa0;poklad rubom nahor</numerusform>
-            <numerusform>Henryho kôpka: %n&#xa0;poklady rubom nahor</numerusform>
-            <numerusform>Henryho kôpka: %n&#xa0;pokladov rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n poklad rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n poklady rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n pokladov rubom nahor</numerusform>
         </translation>
     </message>
     <message>
@@ -1503,16 +1548,6 @@
     <message>
         <source>{question} – is hidden</source>
         <translation>{question} – skryté</translation>
-    </message>
-    <message>
-        <source>Removed once its column has two other tiles of this terrain: {terrain}.</source>
-        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Zmizne, keď v jeho stĺpci ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
-    </message>
-    <message>
-        <source>Removed once its row has two other tiles of this terrain: {terrain}.</source>
-        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Zmizne, keď v jeho riadku ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
     </message>
     <message>
         <source>Removed once both cells shown have a tile.</source>
@@ -1536,13 +1571,38 @@
         <translation>Poklad na {cell} – {treasure}.</translation>
     </message>
     <message>
-        <source>{place}, with a treasure: {treasure}</source>
-        <extracomment>Added to what is said of a tile.</extracomment>
-        <translation>{place}, s&#xa0;pokladom: {treasure}</translation>
+        <source>Removed once its column has {tiles}.</source>
+        <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
+        <translation>Zmizne, keď v jeho stĺpci ležia {tiles}.</translation>
+    </message>
+    <message>
+        <source>Removed once its row has {tiles}.</source>
+        <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
+        <translation>Zmizne, keď v jeho riadku ležia {tiles}.</translation>
+    </message>
+    <message>
+        <source>two other wood tiles</source>
+        <extracomment>In &quot;Removed once its row has two other wood tiles&quot;.</extracomment>
+        <translation>ďalšie dva dieliky dreva</translation>
+    </message>
+    <message>
+        <source>two other wheat tiles</source>
+        <extracomment>In &quot;Removed once its row has two other wheat tiles&quot;.</extracomment>
+        <translation>ďalšie dva dieliky pšenice</translation>
+    </message>
+    <message>
+        <source>two other stone tiles</source>
+        <extracomment>In &quot;Removed once its row has two other stone tiles&quot;.</extracomment>
+        <translation>ďalšie dva dieliky kameňa</translation>
+    </message>
+    <message>
+        <source>{place}, with the treasure “{treasure}”</source>
+        <extracomment>Added to what is said of a tile; {treasure} is like &quot;Row: wheat field&quot;.</extracomment>
+        <translation>{place}, s pokladom „{treasure}“</translation>
     </message>
     <message>
         <source>{place}, with the scaffold</source>
-        <translation>{place}, s&#xa0;lešením</translation>
+        <translation>{place}, s lešením</translation>
     </message>
     <message>
         <source>The scaffold: your last building. Henry builds around it.</source>
@@ -1576,7 +1636,7 @@
     </message>
     <message>
         <source>With Henry it would leave the game: no empty cell (D)</source>
-        <translation>U&#xa0;Henryho by opustil hru: žiadne voľné políčko (D)</translation>
+        <translation>U Henryho by opustil hru: žiadne voľné políčko (D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
@@ -1620,14 +1680,14 @@
         <translation>{tiles} → {cell} ({rule})</translation>
     </message>
     <message>
-        <source>{tiles}: leaves the game (D)</source>
+        <source>{tiles} → out of the game (D)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles}: opúšťa hru (D)</translation>
+        <translation>{tiles} → mimo hry (D)</translation>
     </message>
     <message>
-        <source>or the new tile: {terrain}</source>
+        <source>or the new tile ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>alebo nový dielik: {terrain}</translation>
+        <translation>alebo nový dielik ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -1645,7 +1705,7 @@
     <message>
         <source>Henry&apos;s turn, {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation>Henryho ťah, {number} z&#xa0;{count}</translation>
+        <translation>Henryho ťah, {number} z {count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn again, {number} of {count}</source>
@@ -1931,6 +1991,11 @@
         <source>{first} or {last}</source>
         <extracomment>Joins the last part to an enumeration of alternatives: &quot;a, b or c&quot;.</extracomment>
         <translation>{first} alebo {last}</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <extracomment>A name or a label within a sentence, in the language&apos;s own quotation marks.</extracomment>
+        <translation>„{words}“</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -2594,9 +2659,9 @@
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>presunúť (dieliky na výber: %n)</numerusform>
-            <numerusform>presunúť (dieliky na výber: %n)</numerusform>
-            <numerusform>presunúť (dieliky na výber: %n)</numerusform>
+            <numerusform>presunúť na %n dielik</numerusform>
+            <numerusform>presunúť na jeden z %n dielikov</numerusform>
+            <numerusform>presunúť na jeden z %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -2606,9 +2671,9 @@
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>nasadiť (dieliky na výber: %n)</numerusform>
-            <numerusform>nasadiť (dieliky na výber: %n)</numerusform>
-            <numerusform>nasadiť (dieliky na výber: %n)</numerusform>
+            <numerusform>nasadiť na %n dielik</numerusform>
+            <numerusform>nasadiť na jeden z %n dielikov</numerusform>
+            <numerusform>nasadiť na jeden z %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -2779,7 +2844,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
@@ -2925,7 +2990,8 @@
     </message>
     <message>
         <source>access to {resource} then {after} instead of {before}</source>
-        <translation>prístup k surovine {resource}: potom {after} namiesto {before}</translation>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>prístup k {resource}: potom {after} namiesto {before}</translation>
     </message>
     <message>
         <source>then in reach: {tiles}</source>
@@ -3126,6 +3192,25 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Understood</source>
@@ -3153,7 +3238,7 @@
     </message>
     <message>
         <source>You have already taken your tile this turn</source>
-        <translation>V&#xa0;tomto ťahu ste si už dielik vzali</translation>
+        <translation>V tomto ťahu ste si už dielik vzali</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles beyond your reach</source>
@@ -3169,9 +3254,9 @@
         <translation>Dielik „{tile}“ neexistuje</translation>
     </message>
     <message>
-        <source>Not in your hand: {tile}</source>
+        <source>“{tile}” is not in your hand</source>
         <extracomment>{tile} is the name of a building, in the nominative.</extracomment>
-        <translation>Nemáte v&#xa0;ruke: {tile}</translation>
+        <translation>Nemáte v ruke dielik „{tile}“</translation>
     </message>
     <message>
         <source>A tile lies here already</source>
@@ -3187,8 +3272,8 @@
     </message>
     <message>
         <source>Missing {resources}</source>
-        <extracomment>{resources} is one nominative or more: &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Chýba: {resources}</translation>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Potrebujete ešte {resources}</translation>
     </message>
     <message>
         <source>None of your troops is here</source>
@@ -3196,7 +3281,7 @@
     </message>
     <message>
         <source>This troop has already moved this turn</source>
-        <translation>Táto jednotka sa už v&#xa0;tomto ťahu presunula</translation>
+        <translation>Táto jednotka sa už v tomto ťahu presunula</translation>
     </message>
     <message>
         <source>Too far: a troop can only march to an adjacent tile</source>
@@ -3213,7 +3298,7 @@
     </message>
     <message>
         <source>You have no troop in the royal reserve</source>
-        <translation>V&#xa0;kráľovskej rezerve nemáte jednotku</translation>
+        <translation>V kráľovskej rezerve nemáte jednotku</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape</source>
@@ -3233,11 +3318,11 @@
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
-        <translation>V&#xa0;kráľovskej rezerve už nie je žiadny dielik</translation>
+        <translation>V kráľovskej rezerve už nie je žiadny dielik</translation>
     </message>
     <message>
         <source>Only a building beside the Siege Tower just built and another of yours can be destroyed</source>
-        <translation>Zničiť možno len budovu vedľa práve postavenej a&#xa0;ešte jednej vašej Obliehacej veže</translation>
+        <translation>Zničiť možno len budovu vedľa práve postavenej a ešte jednej vašej Obliehacej veže</translation>
     </message>
     <message>
         <source>First take a tile within your reach</source>
@@ -3247,27 +3332,27 @@
         <source>Exactly %n tiles must be discarded</source>
         <extracomment>How many tiles the player has to discard, no more and no fewer.</extracomment>
         <translation>
-            <numerusform>Treba odhodiť presne %n&#xa0;dielik</numerusform>
-            <numerusform>Treba odhodiť presne %n&#xa0;dieliky</numerusform>
-            <numerusform>Treba odhodiť presne %n&#xa0;dielikov</numerusform>
+            <numerusform>Treba odhodiť presne %n dielik</numerusform>
+            <numerusform>Treba odhodiť presne %n dieliky</numerusform>
+            <numerusform>Treba odhodiť presne %n dielikov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Missing {resources}; %n discounts don&apos;t cover that</source>
-        <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Chýba: {resources}, a %n zľava nestačí</numerusform>
-            <numerusform>Chýba: {resources}, a %n zľavy nestačia</numerusform>
-            <numerusform>Chýba: {resources}, a %n zliav nestačí</numerusform>
+            <numerusform>Potrebujete ešte {resources}, %n zľava nestačí</numerusform>
+            <numerusform>Potrebujete ešte {resources}, %n zľavy nestačia</numerusform>
+            <numerusform>Potrebujete ešte {resources}, %n zliav nestačí</numerusform>
         </translation>
     </message>
     <message>
         <source>Your troops in the royal reserve have already moved this turn</source>
-        <translation>Vaše jednotky v&#xa0;kráľovskej rezerve sa už v&#xa0;tomto ťahu presunuli</translation>
+        <translation>Vaše jednotky v kráľovskej rezerve sa už v tomto ťahu presunuli</translation>
     </message>
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
-        <translation>Nesmie sa odhodiť žiadny dielik: v&#xa0;ruke ich nie je priveľa</translation>
+        <translation>Nesmie sa odhodiť žiadny dielik: v ruke ich nie je priveľa</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -3279,7 +3364,7 @@
     <name>Recent</name>
     <message>
         <source>Game begun {time}</source>
-        <translation>Hra z&#xa0;{time}</translation>
+        <translation>Hra z {time}</translation>
     </message>
 </context>
 <context>
@@ -3325,11 +3410,11 @@
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
-        <translation>Každá jednotka stiahnutá do kráľovskej rezervy zväčší váš dosah o&#xa0;1.</translation>
+        <translation>Každá jednotka stiahnutá do kráľovskej rezervy zväčší váš dosah o 1.</translation>
     </message>
     <message>
         <source>Only tiles of your own hand can be placed.</source>
-        <translation>Klásť možno len dieliky z&#xa0;vlastnej ruky.</translation>
+        <translation>Klásť možno len dieliky z vlastnej ruky.</translation>
     </message>
     <message>
         <source>Tiles go to empty cells only.</source>
@@ -3383,16 +3468,16 @@
     <message>
         <source>{action}: then it works</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
-        <translation>{action}: potom sa to dá</translation>
+        <translation>{action} – potom to pôjde</translation>
     </message>
     <message>
         <source>{action}: that helps</source>
-        <translation>{action}: to pomôže</translation>
+        <translation>{action} – to pomôže</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
-        <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation>Rozšíriť krajinu dielikom „{tile}“</translation>
+        <extracomment>Put a tile face down; {tile} is the accusative: &quot;the Mill&quot;.</extracomment>
+        <translation>Položiť {tile} ako otvorený terén</translation>
     </message>
 </context>
 <context>
@@ -3511,29 +3596,59 @@
     </message>
     <message numerus="yes">
         <source>%n wood</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;drevo</numerusform>
-            <numerusform>%n&#xa0;drevá</numerusform>
-            <numerusform>%n&#xa0;driev</numerusform>
+            <numerusform>%n drevo</numerusform>
+            <numerusform>%n drevá</numerusform>
+            <numerusform>%n driev</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;pšenica</numerusform>
-            <numerusform>%n&#xa0;pšenice</numerusform>
-            <numerusform>%n&#xa0;pšeníc</numerusform>
+            <numerusform>%n pšenica</numerusform>
+            <numerusform>%n pšenice</numerusform>
+            <numerusform>%n pšeníc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 stone&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;kameň</numerusform>
-            <numerusform>%n&#xa0;kamene</numerusform>
-            <numerusform>%n&#xa0;kameňov</numerusform>
+            <numerusform>%n kameň</numerusform>
+            <numerusform>%n kamene</numerusform>
+            <numerusform>%n kameňov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Resources missing</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n drevo</numerusform>
+            <numerusform>%n drevá</numerusform>
+            <numerusform>%n driev</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n pšenicu</numerusform>
+            <numerusform>%n pšenice</numerusform>
+            <numerusform>%n pšeníc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n kameň</numerusform>
+            <numerusform>%n kamene</numerusform>
+            <numerusform>%n kameňov</numerusform>
         </translation>
     </message>
 </context>
@@ -4996,7 +5111,7 @@
     <message>
         <source>No. It joins at an edge of that building, where one of its sections ends and a section of the new tile meets it.</source>
         <comment>rules R18</comment>
-        <translation>Nie. Napojí sa na hrane tejto budovy: končí sa tam jej úsek cesty a&#xa0;stretne sa s&#xa0;ním úsek nového dielika.</translation>
+        <translation>Nie. Napojí sa na hrane tejto budovy: končí sa tam jej úsek cesty a stretne sa s ním úsek nového dielika.</translation>
     </message>
     <message>
         <source>A supply that is empty from the start</source>
@@ -5006,7 +5121,7 @@
     <message>
         <source>In a position set up by hand, the supply may be empty although no refill has taken its last tile. When does the game end?</source>
         <comment>rules R19</comment>
-        <translation>V&#xa0;pozícii zostavenej ručne môže byť spoločná zásoba prázdna, hoci sa jej posledný dielik nepoužil na doplnenie. Kedy sa hra skončí?</translation>
+        <translation>V pozícii zostavenej ručne môže byť spoločná zásoba prázdna, hoci sa jej posledný dielik nepoužil na doplnenie. Kedy sa hra skončí?</translation>
     </message>
     <message>
         <source>When the current turn is over, the end begins: each heir has one more turn.</source>
@@ -6319,19 +6434,25 @@
     <name>Score solo</name>
     <message>
         <source>You beat {level}, {more} points to {less}!</source>
-        <translation>Porazili ste súpera {level}, body {more} : {less}!</translation>
+        <translation>Porazili ste {level} {more} : {less}!</translation>
     </message>
     <message>
         <source>{level} beats you, {more} points to {less}.</source>
-        <translation>Vyhráva {level}, body {more} : {less}, prehrali ste.</translation>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
+        <translation>Vyhráva {level} {more} : {less}, prehrali ste.</translation>
     </message>
-    <message>
-        <source>{points} points each. A tie isn&apos;t enough against Henry: you lose.</source>
-        <extracomment>{points} is how many both have.</extracomment>
-        <translation>Obaja máte rovnako ({points}). Remíza s Henrym nestačí, prehrali ste.</translation>
+    <message numerus="yes">
+        <source>%n points each. A tie isn&apos;t enough against Henry: you lose.</source>
+        <extracomment>%n is how many both have.</extracomment>
+        <translation>
+            <numerusform>Obaja máte %n bod. Remíza s Henrym nestačí, prehrali ste.</numerusform>
+            <numerusform>Obaja máte %n body. Remíza s Henrym nestačí, prehrali ste.</numerusform>
+            <numerusform>Obaja máte %n bodov. Remíza s Henrym nestačí, prehrali ste.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You gave up, so {level} wins.</source>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
         <translation>Vzdali ste sa, takže vyhráva {level}.</translation>
     </message>
     <message>
@@ -6740,12 +6861,12 @@
         <translation>Ťah {turn} · na ťahu {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   {heir} won</source>
-        <translation>Koniec po ťahu {turn}   víťaz: {heir}</translation>
+        <source>Finished after turn {turn} · {heir} won</source>
+        <translation>Koniec po ťahu {turn} · vyhráva {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   draw</source>
-        <translation>Koniec po ťahu {turn}   remíza</translation>
+        <source>Finished after turn {turn} · draw</source>
+        <translation>Koniec po ťahu {turn} · remíza</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
@@ -6887,9 +7008,13 @@
             <numerusform>%n hier</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{shown} of {total} games</source>
-        <translation>{shown} z {total} hier</translation>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation>
+            <numerusform>{shown} z %n hry</numerusform>
+            <numerusform>{shown} z %n hier</numerusform>
+            <numerusform>{shown} z %n hier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7267,7 +7392,7 @@
     </message>
     <message>
         <source>Possible here: {deeds}.</source>
-        <extracomment>A heading in front of what can be done at a place, one thing after the other.</extracomment>
+        <extracomment>{deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.</extracomment>
         <translation>Dá sa tu: {deeds}.</translation>
     </message>
     <message>
@@ -7313,9 +7438,9 @@
     <message numerus="yes">
         <source>%n troops in the reserve + 1</source>
         <translation>
-            <numerusform>%n&#xa0;jednotka v&#xa0;rezerve + 1</numerusform>
-            <numerusform>%n&#xa0;jednotky v&#xa0;rezerve + 1</numerusform>
-            <numerusform>%n&#xa0;jednotiek v&#xa0;rezerve + 1</numerusform>
+            <numerusform>%n jednotka v rezerve + 1</numerusform>
+            <numerusform>%n jednotky v rezerve + 1</numerusform>
+            <numerusform>%n jednotiek v rezerve + 1</numerusform>
         </translation>
     </message>
     <message>
@@ -7325,9 +7450,9 @@
     <message numerus="yes">
         <source>Supply: %n tiles</source>
         <translation>
-            <numerusform>Spoločná zásoba: %n&#xa0;dielik</numerusform>
-            <numerusform>Spoločná zásoba: %n&#xa0;dieliky</numerusform>
-            <numerusform>Spoločná zásoba: %n&#xa0;dielikov</numerusform>
+            <numerusform>Spoločná zásoba: %n dielik</numerusform>
+            <numerusform>Spoločná zásoba: %n dieliky</numerusform>
+            <numerusform>Spoločná zásoba: %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -7395,7 +7520,7 @@
     </message>
     <message>
         <source>Hand: {count} of {limit}</source>
-        <translation>V&#xa0;ruke: {count} z&#xa0;{limit}</translation>
+        <translation>V ruke: {count} z {limit}</translation>
     </message>
     <message>
         <source>Reach: {reach}</source>
@@ -7404,9 +7529,9 @@
     <message numerus="yes">
         <source>%n discounts</source>
         <translation>
-            <numerusform>%n&#xa0;zľava</numerusform>
-            <numerusform>%n&#xa0;zľavy</numerusform>
-            <numerusform>%n&#xa0;zliav</numerusform>
+            <numerusform>%n zľava</numerusform>
+            <numerusform>%n zľavy</numerusform>
+            <numerusform>%n zliav</numerusform>
         </translation>
     </message>
     <message>
@@ -7422,8 +7547,8 @@
         <source>Last round: %n turns left</source>
         <translation>
             <numerusform>Záverečné kolo: toto je posledný ťah</numerusform>
-            <numerusform>Záverečné kolo: zostávajú %n&#xa0;ťahy</numerusform>
-            <numerusform>Záverečné kolo: zostáva %n&#xa0;ťahov</numerusform>
+            <numerusform>Záverečné kolo: zostávajú %n ťahy</numerusform>
+            <numerusform>Záverečné kolo: zostáva %n ťahov</numerusform>
         </translation>
     </message>
     <message>
@@ -7436,7 +7561,7 @@
     </message>
     <message>
         <source>Take {tile}</source>
-        <extracomment>{tile} is an object: &quot;the Mill&quot;.</extracomment>
+        <extracomment>{tile} is the accusative: &quot;Take the Mill&quot;.</extracomment>
         <translation>Vziať {tile}</translation>
     </message>
     <message>
@@ -7445,7 +7570,18 @@
     </message>
     <message>
         <source>Destroy {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;Destroy the Mill&quot;.</extracomment>
         <translation>Zničiť {tile}</translation>
+    </message>
+    <message>
+        <source>Build {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;Build the Mill&quot;.</extracomment>
+        <translation>Postaviť {tile}</translation>
+    </message>
+    <message>
+        <source>Expand ({terrain})</source>
+        <extracomment>{terrain} is the nominative.</extracomment>
+        <translation>Rozšíriť krajinu ({terrain})</translation>
     </message>
     <message>
         <source>Pick up the troop</source>
@@ -7473,10 +7609,11 @@
     </message>
     <message>
         <source>March here from {cell}</source>
-        <translation>Presunúť sem jednotku z&#xa0;{cell}</translation>
+        <translation>Presunúť sem jednotku z {cell}</translation>
     </message>
     <message>
         <source>Build {tile} here</source>
+        <extracomment>{tile} is the accusative: &quot;Build the Mill here&quot;.</extracomment>
         <translation>Postaviť sem {tile}</translation>
     </message>
     <message>
@@ -7510,14 +7647,6 @@
         <translation>Jednotka: žiadny dielik vedľa vašich ďalších jednotiek nie je voľný. Esc ju vráti.</translation>
     </message>
     <message>
-        <source>Build: {tile}</source>
-        <translation>Stavba: {tile}</translation>
-    </message>
-    <message>
-        <source>Expand: {terrain}</source>
-        <translation>Rozšírenie: {terrain}</translation>
-    </message>
-    <message>
         <source>March to {place}</source>
         <translation>Presun na {place}</translation>
     </message>
@@ -7530,10 +7659,6 @@
         <translation>Stiahnutie do kráľovskej rezervy</translation>
     </message>
     <message>
-        <source>Take: {tile}</source>
-        <translation>Vziať: {tile}</translation>
-    </message>
-    <message>
         <source>covered by</source>
         <translation>pokrývajú</translation>
     </message>
@@ -7544,14 +7669,14 @@
     <message numerus="yes">
         <source>and %n discounts</source>
         <translation>
-            <numerusform>a %n&#xa0;zľava</numerusform>
-            <numerusform>a %n&#xa0;zľavy</numerusform>
-            <numerusform>a %n&#xa0;zliav</numerusform>
+            <numerusform>a %n zľava</numerusform>
+            <numerusform>a %n zľavy</numerusform>
+            <numerusform>a %n zliav</numerusform>
         </translation>
     </message>
     <message>
         <source>gives a discount of 1 resource</source>
-        <translation>dáva zľavu: 1&#xa0;surovina</translation>
+        <translation>dáva zľavu: 1 surovina</translation>
     </message>
     <message>
         <source>{heir} {before} → {after}</source>
@@ -7587,7 +7712,7 @@
     </message>
     <message>
         <source>A tile of the royal reserve goes into your hand first.</source>
-        <translation>Dielik z&#xa0;kráľovskej rezervy ide najprv do ruky.</translation>
+        <translation>Dielik z kráľovskej rezervy ide najprv do ruky.</translation>
     </message>
     <message>
         <source>A tile from your hand goes on a cell of the landscape.</source>
@@ -7619,11 +7744,11 @@
     </message>
     <message>
         <source>{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation>{tile}: položte dielik na zvýraznené políčko a&#xa0;postavíte ho; F ho otočí na rozšírenie krajiny; Esc ho vráti.</translation>
+        <translation>{tile}: položte dielik na zvýraznené políčko a postavíte ho; F ho otočí na rozšírenie krajiny; Esc ho vráti.</translation>
     </message>
     <message>
         <source>{tile}, face down: put it on a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, rubom nahor: položte dielik na zvýraznené políčko a&#xa0;rozšírite krajinu; F ho otočí na stavbu.</translation>
+        <translation>{tile}, rubom nahor: položte dielik na zvýraznené políčko a rozšírite krajinu; F ho otočí na stavbu.</translation>
     </message>
     <message>
         <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
@@ -7643,7 +7768,7 @@
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
-        <translation>Dieliky v&#xa0;zlatom výseku sú v&#xa0;dosahu: kliknite na jeden alebo ho presuňte do svojej ruky.</translation>
+        <translation>Dieliky v zlatom výseku sú v dosahu: kliknite na jeden alebo ho presuňte do svojej ruky.</translation>
     </message>
     <message>
         <source>The place of {heir}.</source>
@@ -7651,30 +7776,31 @@
     </message>
     <message>
         <source>{heir} has no access to {resource}.</source>
-        <translation>{heir} nemá prístup k surovine: {resource}.</translation>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>{heir} nemá prístup k {resource}.</translation>
     </message>
     <message numerus="yes">
         <source>%n from the royal reserve</source>
         <translation>
-            <numerusform>%n z&#xa0;kráľovskej rezervy</numerusform>
-            <numerusform>%n z&#xa0;kráľovskej rezervy</numerusform>
-            <numerusform>%n z&#xa0;kráľovskej rezervy</numerusform>
+            <numerusform>%n z kráľovskej rezervy</numerusform>
+            <numerusform>%n z kráľovskej rezervy</numerusform>
+            <numerusform>%n z kráľovskej rezervy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from tiles with troops</source>
         <translation>
-            <numerusform>%n z&#xa0;dielika s&#xa0;jednotkou</numerusform>
-            <numerusform>%n z&#xa0;dielikov s&#xa0;jednotkami</numerusform>
-            <numerusform>%n z&#xa0;dielikov s&#xa0;jednotkami</numerusform>
+            <numerusform>%n z dielika s jednotkou</numerusform>
+            <numerusform>%n z dielikov s jednotkami</numerusform>
+            <numerusform>%n z dielikov s jednotkami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from buildings</source>
         <translation>
-            <numerusform>%n z&#xa0;budovy</numerusform>
-            <numerusform>%n z&#xa0;budov</numerusform>
-            <numerusform>%n z&#xa0;budov</numerusform>
+            <numerusform>%n z budovy</numerusform>
+            <numerusform>%n z budov</numerusform>
+            <numerusform>%n z budov</numerusform>
         </translation>
     </message>
     <message>
@@ -7686,6 +7812,11 @@
         <translation>stojí</translation>
     </message>
     <message>
+        <source>covered by {means}</source>
+        <extracomment>{means} is one or more like &quot;1 wood&quot; and &quot;1 discount&quot;, nominative; read aloud.</extracomment>
+        <translation>pokrytie: {means}</translation>
+    </message>
+    <message>
         <source>missing</source>
         <extracomment>Behind it come the glyphs of the resources that nothing covers.</extracomment>
         <translation>chýba</translation>
@@ -7693,18 +7824,19 @@
     <message>
         <source>then you can build {tiles}</source>
         <extracomment>What expanding here would allow; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation>potom môžete postaviť: {tiles}</translation>
+        <translation>potom môžete postaviť {tiles}</translation>
     </message>
     <message>
         <source>a troop on it gives access to {resource}</source>
-        <translation>jednotka na ňom dáva prístup k surovine: {resource}</translation>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>jednotka na ňom dáva prístup k {resource}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
-            <numerusform>s&#xa0;jednotkou: %n</numerusform>
-            <numerusform>s&#xa0;jednotkou: %n</numerusform>
-            <numerusform>s&#xa0;jednotkou: %n</numerusform>
+            <numerusform>s jednotkou: %n</numerusform>
+            <numerusform>s jednotkou: %n</numerusform>
+            <numerusform>s jednotkou: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7719,16 +7851,12 @@
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Stane sa otvoreným terénom; môžete si vziať ešte jeden dielik.</translation>
     </message>
-    <message>
-        <source>Destroy: {tile}</source>
-        <translation>Zničenie: {tile}</translation>
-    </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
         <translation>
-            <numerusform>Cesta cez %n&#xa0;dielik</numerusform>
-            <numerusform>Cesta cez %n&#xa0;dieliky</numerusform>
-            <numerusform>Cesta cez %n&#xa0;dielikov</numerusform>
+            <numerusform>Cesta cez %n dielik</numerusform>
+            <numerusform>Cesta cez %n dieliky</numerusform>
+            <numerusform>Cesta cez %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -7738,7 +7866,7 @@
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation>V&#xa0;tejto hre sa cesty nebodujú.</translation>
+        <translation>V tejto hre sa cesty nebodujú.</translation>
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
@@ -7751,9 +7879,9 @@
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
         <translation>
-            <numerusform>dáva %n&#xa0;bod ({heir})</numerusform>
-            <numerusform>dáva %n&#xa0;body ({heir})</numerusform>
-            <numerusform>dáva %n&#xa0;bodov ({heir})</numerusform>
+            <numerusform>dáva %n bod ({heir})</numerusform>
+            <numerusform>dáva %n body ({heir})</numerusform>
+            <numerusform>dáva %n bodov ({heir})</numerusform>
         </translation>
     </message>
     <message>
@@ -7772,9 +7900,9 @@
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
         <translation>
-            <numerusform>Dá sa postaviť na %n&#xa0;políčku.</numerusform>
-            <numerusform>Dá sa postaviť na %n&#xa0;políčkach.</numerusform>
-            <numerusform>Dá sa postaviť na %n&#xa0;políčkach.</numerusform>
+            <numerusform>Dá sa postaviť na %n políčku.</numerusform>
+            <numerusform>Dá sa postaviť na %n políčkach.</numerusform>
+            <numerusform>Dá sa postaviť na %n políčkach.</numerusform>
         </translation>
     </message>
     <message>
@@ -7785,25 +7913,25 @@
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
         <translation>
-            <numerusform>Rubom nahor sa dá položiť na %n&#xa0;políčko.</numerusform>
-            <numerusform>Rubom nahor sa dá položiť na %n&#xa0;políčka.</numerusform>
-            <numerusform>Rubom nahor sa dá položiť na %n&#xa0;políčok.</numerusform>
+            <numerusform>Rubom nahor sa dá položiť na %n políčko.</numerusform>
+            <numerusform>Rubom nahor sa dá položiť na %n políčka.</numerusform>
+            <numerusform>Rubom nahor sa dá položiť na %n políčok.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa presunúť na %n&#xa0;dielik.</numerusform>
-            <numerusform>Dá sa presunúť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
-            <numerusform>Dá sa presunúť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
+            <numerusform>Dá sa presunúť na %n dielik.</numerusform>
+            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
+            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa nasadiť na %n&#xa0;dielik.</numerusform>
-            <numerusform>Dá sa nasadiť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
-            <numerusform>Dá sa nasadiť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
+            <numerusform>Dá sa nasadiť na %n dielik.</numerusform>
+            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
+            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
         </translation>
     </message>
     <message>
@@ -7836,23 +7964,23 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>a&#xa0;ešte %n</numerusform>
-            <numerusform>a&#xa0;ešte %n</numerusform>
-            <numerusform>a&#xa0;ešte %n</numerusform>
+            <numerusform>a ešte %n</numerusform>
+            <numerusform>a ešte %n</numerusform>
+            <numerusform>a ešte %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen %n tiles yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
-            <numerusform>Nikto ešte nevidel %n&#xa0;dielik:</numerusform>
-            <numerusform>Nikto ešte nevidel %n&#xa0;dieliky:</numerusform>
-            <numerusform>Nikto ešte nevidel %n&#xa0;dielikov:</numerusform>
+            <numerusform>Nikto ešte nevidel %n dielik:</numerusform>
+            <numerusform>Nikto ešte nevidel %n dieliky:</numerusform>
+            <numerusform>Nikto ešte nevidel %n dielikov:</numerusform>
         </translation>
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation>Jedným z&#xa0;nich je štartovací dielik.</translation>
+        <translation>Jedným z nich je štartovací dielik.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
@@ -7882,17 +8010,17 @@
     <message numerus="yes">
         <source>scores %n points now</source>
         <translation>
-            <numerusform>dáva teraz %n&#xa0;bod</numerusform>
-            <numerusform>dáva teraz %n&#xa0;body</numerusform>
-            <numerusform>dáva teraz %n&#xa0;bodov</numerusform>
+            <numerusform>dáva teraz %n bod</numerusform>
+            <numerusform>dáva teraz %n body</numerusform>
+            <numerusform>dáva teraz %n bodov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>scores %n points now, doubled by the troop</source>
         <translation>
-            <numerusform>dáva teraz %n&#xa0;bod (zdvojnásobené jednotkou)</numerusform>
-            <numerusform>dáva teraz %n&#xa0;body (zdvojnásobené jednotkou)</numerusform>
-            <numerusform>dáva teraz %n&#xa0;bodov (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n bod (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n body (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n bodov (zdvojnásobené jednotkou)</numerusform>
         </translation>
     </message>
     <message>
@@ -7910,7 +8038,7 @@
     </message>
     <message>
         <source>{tile}; number {number} in reach</source>
-        <translation>{tile}; číslo {number} v&#xa0;dosahu</translation>
+        <translation>{tile}; číslo {number} v dosahu</translation>
     </message>
     <message>
         <source>{tile}; out of reach</source>
@@ -7937,18 +8065,18 @@
         <source>{place}, %n points</source>
         <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
         <translation>
-            <numerusform>{place}, %n&#xa0;bod</numerusform>
-            <numerusform>{place}, %n&#xa0;body</numerusform>
-            <numerusform>{place}, %n&#xa0;bodov</numerusform>
+            <numerusform>{place}, %n bod</numerusform>
+            <numerusform>{place}, %n body</numerusform>
+            <numerusform>{place}, %n bodov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}, %n points, doubled</source>
         <extracomment>The same of one whose points count double.</extracomment>
         <translation>
-            <numerusform>{place}, %n&#xa0;bod, zdvojnásobený</numerusform>
-            <numerusform>{place}, %n&#xa0;body, zdvojnásobené</numerusform>
-            <numerusform>{place}, %n&#xa0;bodov, zdvojnásobených</numerusform>
+            <numerusform>{place}, %n bod, zdvojnásobený</numerusform>
+            <numerusform>{place}, %n body, zdvojnásobené</numerusform>
+            <numerusform>{place}, %n bodov, zdvojnásobených</numerusform>
         </translation>
     </message>
     <message>
@@ -7965,7 +8093,7 @@
     </message>
     <message>
         <source>{troop}, in the royal reserve</source>
-        <translation>{troop}, v&#xa0;kráľovskej rezerve</translation>
+        <translation>{troop}, v kráľovskej rezerve</translation>
     </message>
     <message>
         <source>{troop}, on {cell}</source>
@@ -7977,7 +8105,7 @@
     </message>
     <message>
         <source>In the hand of {heir}: {tile}</source>
-        <translation>{heir} má v&#xa0;ruke: {tile}</translation>
+        <translation>{heir} má v ruke: {tile}</translation>
     </message>
     <message>
         <source>Picked up: {what}.</source>
@@ -8033,7 +8161,7 @@
     </message>
     <message>
         <source>Hidden in the settings.</source>
-        <translation>Skryté v&#xa0;nastaveniach.</translation>
+        <translation>Skryté v nastaveniach.</translation>
     </message>
     <message>
         <source>Nothing has been undone.</source>
@@ -8041,11 +8169,11 @@
     </message>
     <message>
         <source>Take back everything done in this turn</source>
-        <translation>Vrátiť všetko, čo sa v&#xa0;tomto ťahu urobilo</translation>
+        <translation>Vrátiť všetko, čo sa v tomto ťahu urobilo</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
-        <translation>Najprv sa vráťte k&#xa0;hre.</translation>
+        <translation>Najprv sa vráťte k hre.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -8061,7 +8189,7 @@
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
-        <translation>V&#xa0;tomto ťahu sa ešte nič neurobilo.</translation>
+        <translation>V tomto ťahu sa ešte nič neurobilo.</translation>
     </message>
     <message>
         <source>saved</source>
@@ -8556,7 +8684,7 @@
     <message>
         <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Katedrála by sa vám hodila. Jej cena: {cost}. Chýba: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
+        <translation>Katedrála by sa vám hodila. Jej cena: {cost}. Potrebujete ešte &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.app_context import AppContext, GameController
-from twoheirs_qt.ui.shelf.page import ShelfPage
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
@@ -75,6 +74,8 @@ class SideWindows(GameController):
 
     def _find(self) -> None:
         """Search what the window shows, if that can be searched, or else the rules."""
+        from twoheirs_qt.ui.shelf.page import ShelfPage
+
         page = self._window.pages.currentWidget()
         if not (isinstance(page, ShelfPage) and page.begin_search()):
             self.search_book()

@@ -29,6 +29,7 @@ IF_PAID: Final = translate("Preview", "If you could pay for it:")
 ACCESS: Final = translate("Preview", "access")
 #: Two numbers, before and after.
 FROM_TO: Final = translate("Preview", "{before} → {after}")
+#: {resource} is from "Access to resources".
 ACCESS_THEN: Final = translate("Preview", "access to {resource} then {after} instead of {before}")
 #: {tiles} are nominatives.
 IN_REACH: Final = translate("Preview", "then in reach: {tiles}")

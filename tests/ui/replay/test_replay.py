@@ -9,10 +9,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
+from tests.files.whole import summary_in
+from tests.reading import as_read
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
-from twoheirs_qt.files.save import load_save, read_summary
+from twoheirs_qt.files.save import load_save
 from twoheirs_qt.game.replay import recording_of
 from twoheirs_qt.game.targets import HandTile, ReservePlace, Target
 from twoheirs_qt.program import Program
@@ -218,7 +220,7 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     first = program.window.page.chronicle.list.model().index(
         0, 0, program.window.page.chronicle.list.rootIndex()
     )
-    assert first.data() == f"Continues the game “The long winter” from turn {turn}"
+    assert as_read(first.data()) == f"Continues the game “The long winter” from turn {turn}"
     program.window.menus.shelf.trigger()
     entry = program.game_pages.library.page.current
     assert entry is not None
@@ -341,4 +343,4 @@ def test_replay_and_side_board_speak_the_language_chosen(program: Program, put: 
     events()
     assert page.take_over.text().startswith("[")
     assert program.game_pages.side.banner.title.text().startswith("[")
-    assert read_summary(program.store.games()[0]).names == ("Anna", "Boris")
+    assert summary_in(program.store.games()[0]).names == ("Anna", "Boris")

@@ -124,7 +124,7 @@ def test_a_building_that_can_be_destroyed_tells_first_what_that_changes(
     table.hover(LandCell((0, 0)))
     table.hover(LandCell((1, 0)))
     table.clock.advance(500)
-    assert table.note.startswith("Destroy: Fortress")
+    assert table.note.startswith("Destroy the Fortress")
     assert "Fortress at N13: −1" in table.note
     assert "Blue 1 → 0" in table.note
     assert table.state.landscape[(1, 0)].owner is Heir.BLUE

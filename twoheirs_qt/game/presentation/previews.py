@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 from typing import Final
 
 from twoheirs_qt.game.presentation.note_line import (
@@ -25,16 +24,17 @@ from twoheirs_qt.words import outline, screen_reader, table
 from twoheirs_qt.words import previews as texts
 from twoheirs_qt.words.actions import here_text, title_text
 from twoheirs_qt.words.names import (
-    amounts_text,
     called,
     cell_name,
     cost_text,
-    resource_name,
+    each_once,
+    resource_access,
+    resource_amount,
     tile_name,
     tile_name_of,
     tile_object_of,
 )
-from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.reasons import missing_resources, reason_text
 from twoheirs_qt.words.text import Text, join_by_semicolons, listed
 
 _MOST: Final = 4
@@ -74,7 +74,7 @@ def preview_lines(
     if points:
         lines += [aside(say(text)) for text in _under_troop(preview)]
     if isinstance(preview.action, Expand):
-        resource = resource_name(catalogue.tiles[preview.action.tile].terrain)
+        resource = resource_access(catalogue.tiles[preview.action.tile].terrain)
         lines.append(aside(say(table.OPEN_GIVES.fill(resource=resource))))
     return tuple(lines)
 
@@ -213,7 +213,7 @@ def _gives(session: GameSession, preview: Preview) -> list[Text]:
     ):
         if tiles:
             named = [tile_object_of(tile, catalogue) for tile in sorted(tiles)]
-            found.append(text.fill(tiles=listed(named)))
+            found.append(text.fill(tiles=listed(each_once(named))))
     return found
 
 
@@ -225,7 +225,7 @@ def _means_texts(session: GameSession, preview: Preview) -> list[tuple[Text, Not
     for terrain in Terrain:
         was, now = before.access[terrain], then.access[terrain]
         if was != now:
-            text = texts.ACCESS_THEN.fill(resource=resource_name(terrain), before=was, after=now)
+            text = texts.ACCESS_THEN.fill(resource=resource_access(terrain), before=was, after=now)
             change = say(texts.FROM_TO.fill(before=was, after=now))
             glyphs = (resource_glyph(terrain),)
             line = NoteLine(say(texts.ACCESS), glyphs, change, spoken=say(text))
@@ -240,7 +240,7 @@ def _means_texts(session: GameSession, preview: Preview) -> list[tuple[Text, Not
     ):
         names = [tile_name_of(tile, catalogue) for tile in tiles if tile not in others]
         if names:
-            found.append((text.fill(tiles=listed(names)), None))
+            found.append((text.fill(tiles=listed(each_once(names))), None))
     return found
 
 
@@ -258,29 +258,21 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
     if glyphs:
         resources = [source.resource for source in paid.sources]
         amounts = [resources.count(each) for each in Terrain]
-        lines.append(_glyph_line(say, table.COVERED_BY, glyphs, amounts, after))
-    elif after:
-        only = say(table.DISCOUNTS.count(paid.discounts))
-        lines.append(NoteLine(f"{say(table.COVERED_BY)} {only}"))
+        means = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
+        if paid.discounts:
+            means.append(table.DISCOUNTS.count(paid.discounts))
+        spoken = say(table.SAY_COVERED.fill(means=listed(means)))
+        lines.append(NoteLine(say(table.COVERED_BY), glyphs, after, spoken=spoken))
+    elif paid.discounts:
+        only = table.DISCOUNTS.count(paid.discounts)
+        lines.append(NoteLine(say(table.SAY_COVERED.fill(means=only))))
     short = tuple(
         resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
     )
     if short:
-        missing = _glyph_line(say, table.MISSING, short, paid.short)
-        lines.append(replace(missing, color="danger"))
+        spoken = say(missing_resources(paid.short))
+        lines.append(NoteLine(say(table.MISSING), short, spoken=spoken, color="danger"))
     return lines or [NoteLine(say(table.NO_COST))]
-
-
-def _glyph_line(
-    say: Callable[[Text], str],
-    words: Text,
-    glyphs: tuple[str, ...],
-    amounts: Sequence[int],
-    after: str = "",
-) -> NoteLine:
-    """A line of resources as glyphs, with words for screen readers."""
-    spoken = f"{say(words)} {say(amounts_text(amounts))} {after}".strip()
-    return NoteLine(say(words), glyphs, after, spoken=spoken)
 
 
 def placement_name(action: Action, state: State) -> Text:

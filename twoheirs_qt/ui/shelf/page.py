@@ -269,8 +269,8 @@ class ShelfPage(Adapting, QWidget):
         elif self._model.rowCount() == self._model.total:
             self.line.setText(self.tr("%n game(s)", "", self._model.total))
         else:
-            shown, total = self._model.rowCount(), self._model.total
-            self.line.setText(self.tr("{shown} of {total} games").format(shown=shown, total=total))
+            words = self.tr("{shown} of %n game(s)", "", self._model.total)
+            self.line.setText(words.format(shown=self._model.rowCount()))
 
     def _open_menu(self, where: QPoint) -> None:
         if self.current is None:
