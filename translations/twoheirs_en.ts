@@ -269,6 +269,32 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message numerus="yes">
+        <source>road over %n tiles</source>
+        <translation>
+            <numerusform>road over %n tile</numerusform>
+            <numerusform>road over %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>treasure at {cell}: %n more tiles needed</source>
+        <extracomment>A treasure at {cell} is not removed yet.</extracomment>
+        <translation>
+            <numerusform>treasure at {cell}: %n more tile needed</numerusform>
+            <numerusform>treasure at {cell}: %n more tiles needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: {points}</source>
+        <extracomment>Lines that are not told one by one; {points} is signed, what they come to together.</extracomment>
+        <translation>
+            <numerusform>and %n more: {points}</numerusform>
+            <numerusform>and %n more: {points}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n tiles beyond your reach</source>

@@ -2920,6 +2920,108 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}</source>
+        <extracomment>A building in the nominative, and a cell like L13.</extracomment>
+        <translation>{tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>{building}, now doubled</source>
+        <extracomment>{building} is like &quot;Market at L13&quot;.</extracomment>
+        <translation>{building}, teraz podwójnie</translation>
+    </message>
+    <message>
+        <source>{building}, no longer doubled</source>
+        <translation>{building}, już nie podwójnie</translation>
+    </message>
+    <message numerus="yes">
+        <source>road over %n tiles</source>
+        <translation>
+            <numerusform>droga przez %n kafelek</numerusform>
+            <numerusform>droga przez %n kafelki</numerusform>
+            <numerusform>droga przez %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>drogi</translation>
+    </message>
+    <message>
+        <source>removes the treasure at {cell}</source>
+        <translation>usuwa skarb na {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>treasure at {cell}: %n more tiles needed</source>
+        <extracomment>A treasure at {cell} is not removed yet.</extracomment>
+        <translation>
+            <numerusform>skarb na {cell}: brakuje jeszcze %n kafelka</numerusform>
+            <numerusform>skarb na {cell}: brakuje jeszcze %n kafelków</numerusform>
+            <numerusform>skarb na {cell}: brakuje jeszcze %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: {points}</source>
+        <extracomment>Lines that are not told one by one; {points} is signed, what they come to together.</extracomment>
+        <translation>
+            <numerusform>i jeszcze %n: {points}</numerusform>
+            <numerusform>i jeszcze %n: {points}</numerusform>
+            <numerusform>i jeszcze %n: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you could pay for it:</source>
+        <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
+        <translation>Gdyby starczyło zasobów:</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <extracomment>Followed by the glyph of a resource and &quot;2 → 1&quot;.</extracomment>
+        <translation>dostęp</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <extracomment>Two numbers, before and after.</extracomment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>access to {resource} then {after} instead of {before}</source>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>dostęp do {resource}: potem {after} zamiast {before}</translation>
+    </message>
+    <message>
+        <source>then in reach: {tiles}</source>
+        <extracomment>{tiles} are nominatives.</extracomment>
+        <translation>wtedy w zasięgu: {tiles}</translation>
+    </message>
+    <message>
+        <source>then out of reach: {tiles}</source>
+        <translation>wtedy poza zasięgiem: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can no longer build {tiles}</source>
+        <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation>wtedy nie można już wybudować: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can destroy {tile} at {cell}</source>
+        <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
+        <translation>wtedy możesz zniszczyć: {tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
+        <translation>Możesz je teraz zwinąć: stanie się terenem otwartym, a ty możesz wziąć jeszcze jeden kafelek.</translation>
+    </message>
+    <message>
+        <source>After you have taken a tile, you can strike it to take one more.</source>
+        <translation>Gdy weźmiesz kafelek, możesz je zwinąć, aby wziąć jeszcze jeden.</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The Two Heirs is already running but isn&apos;t responding. Wait a moment, or close it and start it again.</source>
@@ -3323,8 +3425,8 @@
         <translation>Musi to być miejsce obok kafelka, na którym stoi (inny) twój oddział.</translation>
     </message>
     <message>
-        <source>Tiles within reach or under your troops give resources, and so do your Farms, Sawmills and Quarries; expanding saves 1.</source>
-        <translation>Zasoby czerpiesz z kafelków w zasięgu i pod swoimi oddziałami oraz z własnych Farm, Tartaków i Kamieniołomów; powiększenie krajobrazu daje zniżkę.</translation>
+        <source>Tiles within reach or under your troops give resources; expanding saves 1.</source>
+        <translation>Zasoby czerpiesz z kafelków w zasięgu i pod swoimi oddziałami; powiększenie krajobrazu daje zniżkę.</translation>
     </message>
     <message>
         <source>Choose a tile with one of your troops on it.</source>
@@ -3357,6 +3459,11 @@
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
         <translation>Wybuduj Wieżę oblężniczą tak, aby ona i druga twoja stykały się z tym budynkiem.</translation>
+    </message>
+    <message>
+        <source>If you own {buildings}, you have 1 more.</source>
+        <extracomment>Of what gives a resource that is missing; {buildings} are objects: &quot;the Farm or the Quarry&quot;.</extracomment>
+        <translation>Jeśli masz {buildings}, masz o 1 więcej.</translation>
     </message>
     <message>
         <source>{action}: then it works</source>
@@ -7724,11 +7831,6 @@
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>oddział na nim daje dostęp do {resource}</translation>
     </message>
-    <message>
-        <source>the building itself: {points}, with a troop on it: {doubled}</source>
-        <extracomment>What the new building itself would score.</extracomment>
-        <translation>sam budynek: {points}, z oddziałem: {doubled}</translation>
-    </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
@@ -7748,11 +7850,6 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Staje się terenem otwartym; możesz wziąć jeszcze jeden kafelek.</translation>
-    </message>
-    <message>
-        <source>{tile} – doubled: {points}</source>
-        <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
-        <translation>{tile} – podwójnie: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>

@@ -2920,6 +2920,108 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}</source>
+        <extracomment>A building in the nominative, and a cell like L13.</extracomment>
+        <translation>{tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>{building}, now doubled</source>
+        <extracomment>{building} is like &quot;Market at L13&quot;.</extracomment>
+        <translation>{building}, teraz dvojnásobne</translation>
+    </message>
+    <message>
+        <source>{building}, no longer doubled</source>
+        <translation>{building}, už nie dvojnásobne</translation>
+    </message>
+    <message numerus="yes">
+        <source>road over %n tiles</source>
+        <translation>
+            <numerusform>cesta cez %n dielik</numerusform>
+            <numerusform>cesta cez %n dieliky</numerusform>
+            <numerusform>cesta cez %n dielikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>cesty</translation>
+    </message>
+    <message>
+        <source>removes the treasure at {cell}</source>
+        <translation>odstráni poklad na {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>treasure at {cell}: %n more tiles needed</source>
+        <extracomment>A treasure at {cell} is not removed yet.</extracomment>
+        <translation>
+            <numerusform>poklad na {cell}: ešte chýba %n dielik</numerusform>
+            <numerusform>poklad na {cell}: ešte chýbajú %n dieliky</numerusform>
+            <numerusform>poklad na {cell}: ešte chýba %n dielikov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: {points}</source>
+        <extracomment>Lines that are not told one by one; {points} is signed, what they come to together.</extracomment>
+        <translation>
+            <numerusform>a ešte %n: {points}</numerusform>
+            <numerusform>a ešte %n: {points}</numerusform>
+            <numerusform>a ešte %n: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you could pay for it:</source>
+        <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
+        <translation>Keby stačili suroviny:</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <extracomment>Followed by the glyph of a resource and &quot;2 → 1&quot;.</extracomment>
+        <translation>prístup</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <extracomment>Two numbers, before and after.</extracomment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>access to {resource} then {after} instead of {before}</source>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>prístup k {resource}: potom {after} namiesto {before}</translation>
+    </message>
+    <message>
+        <source>then in reach: {tiles}</source>
+        <extracomment>{tiles} are nominatives.</extracomment>
+        <translation>potom v dosahu: {tiles}</translation>
+    </message>
+    <message>
+        <source>then out of reach: {tiles}</source>
+        <translation>potom mimo dosahu: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can no longer build {tiles}</source>
+        <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation>potom už nemôžete postaviť: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can destroy {tile} at {cell}</source>
+        <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
+        <translation>potom môžete zničiť: {tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
+        <translation>Teraz ho môžete zbaliť: stane sa otvoreným terénom a môžete si vziať ešte jeden dielik.</translation>
+    </message>
+    <message>
+        <source>After you have taken a tile, you can strike it to take one more.</source>
+        <translation>Keď si vezmete dielik, môžete ho zbaliť a vziať si ešte jeden.</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The Two Heirs is already running but isn&apos;t responding. Wait a moment, or close it and start it again.</source>
@@ -3323,8 +3425,8 @@
         <translation>Musí to byť vedľa dielika, na ktorom stojí (iná) vaša jednotka.</translation>
     </message>
     <message>
-        <source>Tiles within reach or under your troops give resources, and so do your Farms, Sawmills and Quarries; expanding saves 1.</source>
-        <translation>Suroviny získavate z dielikov v dosahu a pod svojimi jednotkami a zo svojich Fariem, Píl a Kameňolomov; rozšírenie krajiny ušetrí 1.</translation>
+        <source>Tiles within reach or under your troops give resources; expanding saves 1.</source>
+        <translation>Suroviny získavate z dielikov v dosahu a pod svojimi jednotkami; rozšírenie krajiny ušetrí 1.</translation>
     </message>
     <message>
         <source>Choose a tile with one of your troops on it.</source>
@@ -3357,6 +3459,11 @@
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
         <translation>Postavte Obliehaciu vežu tak, aby sa tej budovy hranou dotýkala ona aj ďalšia vaša Obliehacia veža.</translation>
+    </message>
+    <message>
+        <source>If you own {buildings}, you have 1 more.</source>
+        <extracomment>Of what gives a resource that is missing; {buildings} are objects: &quot;the Farm or the Quarry&quot;.</extracomment>
+        <translation>Ak vlastníte {buildings}, máte o 1 viac.</translation>
     </message>
     <message>
         <source>{action}: then it works</source>
@@ -7724,11 +7831,6 @@
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>jednotka na ňom dáva prístup {resource}</translation>
     </message>
-    <message>
-        <source>the building itself: {points}, with a troop on it: {doubled}</source>
-        <extracomment>What the new building itself would score.</extracomment>
-        <translation>samotná budova: {points}, s jednotkou: {doubled}</translation>
-    </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
@@ -7748,11 +7850,6 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Stane sa otvoreným terénom; môžete si vziať ešte jeden dielik.</translation>
-    </message>
-    <message>
-        <source>{tile} – doubled: {points}</source>
-        <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
-        <translation>{tile} – dvojnásobne: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
