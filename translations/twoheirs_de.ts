@@ -1624,6 +1624,16 @@
         <translation>Wenn du deinen Zug jetzt beendest</translation>
     </message>
     <message>
+        <source>With {tile} at {cell}. {heading}</source>
+        <extracomment>{heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.</extracomment>
+        <translation>Mit dem Plättchen auf {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
+        <source>With {tile} face down at {cell}. {heading}</source>
+        <extracomment>The same of a tile that would lie face down.</extracomment>
+        <translation>Mit dem verdeckten Plättchen auf {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
         <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
@@ -4696,8 +4706,8 @@
         <translation>Nichts wird allein durch Farbe gezeigt: Die Erben haben Lilie und Adler, jedes Gelände hat ein eigenes Muster und Zeichen, und die Truppen unterscheiden sich in der Form.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
-        <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie. Was sich bewegt, wird auch in Worten gesagt.</translation>
+        <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
+        <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie; eine Taste, die das Zeigen eines Zuges überspringt, tut sonst nichts. Was sich bewegt, wird auch in Worten gesagt.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>

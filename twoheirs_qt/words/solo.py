@@ -68,6 +68,10 @@ WOULD_GO: Final[Mapping[HenryRule, Text]] = {
 }
 #: In front of what Henry would do if the human's turn ended at this moment.
 IF_ENDED: Final = translate("Henry", "If you ended your turn now")
+#: {heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.
+WITH_BUILT: Final = translate("Henry", "With {tile} at {cell}. {heading}")
+#: The same of a tile that would lie face down.
+WITH_EXPANDED: Final = translate("Henry", "With {tile} face down at {cell}. {heading}")
 #: {tile} is the nominative; {cell} and {centre} are cells like M13.
 PLANS: Final[Mapping[HenryRule, Text]] = {
     HenryRule.JOINS_ROAD: translate(
