@@ -1557,6 +1557,19 @@
         <translation>Wird entfernt, wenn in seiner Spalte {tiles} liegen.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Kommen noch, in unbekannter Reihenfolge:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Von diesen kommt noch %n; die übrigen wurden zu Beginn ungesehen entfernt:</numerusform>
+            <numerusform>Von diesen kommen noch %n; die übrigen wurden zu Beginn ungesehen entfernt:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Wird entfernt, wenn in seiner Reihe {tiles} liegen.</translation>

@@ -1576,6 +1576,20 @@
         <translation>Znika, gdy w jego kolumnie są {tiles}.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Jeszcze do odkrycia, w nieznanej kolejności:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Z tych %n jest jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n są jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n jest jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Znika, gdy w jego rzędzie są {tiles}.</translation>

@@ -1576,6 +1576,20 @@
         <translation>Zmizne, keď v jeho stĺpci ležia {tiles}.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Ešte prídu, v neznámom poradí:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Z týchto je na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
+            <numerusform>Z týchto sú na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
+            <numerusform>Z týchto je na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Zmizne, keď v jeho riadku ležia {tiles}.</translation>

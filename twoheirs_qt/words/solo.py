@@ -20,6 +20,12 @@ WORTH: Final = translate("Henry", "Remaining treasures give Henry %n points.", "
 SAY_PILE: Final = translate("Henry", "Henry's pile: %n treasures, face down", "", 1).singular(
     "Henry's pile: %n treasure, face down"
 )
+#: In front of a list of all that lie on the pile, in an order that nobody knows.
+TO_COME: Final = translate("Henry", "Still to come, in an unknown order:")
+#: In front of a list of those nobody has seen; %n of them lie on the pile.
+SOME_TO_COME: Final = translate(
+    "Henry", "%n of these are still to come; the others left the game unseen:", "", 1
+).singular("%n of these is still to come; the others left the game unseen:")
 NONE_ON_TILES: Final = translate("Henry", "no treasure on a tile")
 #: A button and a menu entry.
 WHERE: Final = translate("Henry", "Where will Henry build?")
