@@ -3114,6 +3114,25 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Understood</source>
@@ -6759,12 +6778,12 @@
         <translation>Ťah {turn} · na ťahu {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   {heir} won</source>
-        <translation>Koniec po ťahu {turn}   vyhráva {heir}</translation>
+        <source>Finished after turn {turn} · {heir} won</source>
+        <translation>Koniec po ťahu {turn} · vyhráva {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   draw</source>
-        <translation>Koniec po ťahu {turn}   remíza</translation>
+        <source>Finished after turn {turn} · draw</source>
+        <translation>Koniec po ťahu {turn} · remíza</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
