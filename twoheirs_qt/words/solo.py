@@ -106,12 +106,18 @@ LOOKED_THEN: Final = translate("Henry", "{looked}. {plan}")
 BEFORE_TAKE: Final = translate(
     "Henry", "You take a tile first. Then Henry could take one of these:"
 )
-#: One of a list: "Mill or Mine → N12 (A)"; {tiles} are nominatives.
-COULD_GO: Final = translate("Henry", "{tiles} → {cell} ({rule})")
+COULD_GO: Final[Mapping[HenryRule, Text]] = {
+    #: One of a list: "Mill or Mine → N12 (joins a road)"; {tiles} are nominatives.
+    HenryRule.JOINS_ROAD: translate("Henry", "{tiles} → {cell} (joins a road)"),
+    #: One of a list, as before.
+    HenryRule.BLOCKS_ROAD: translate("Henry", "{tiles} → {cell} (blocks a road)"),
+    #: One of a list, as before.
+    HenryRule.FIRST_EMPTY: translate("Henry", "{tiles} → {cell} (first empty cell)"),
+}
 #: One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.
-COULD_LEAVE: Final = translate("Henry", "{tiles} → out of the game (D)")
+COULD_LEAVE: Final = translate("Henry", "{tiles} → out of the game (no empty cell)")
 #: One of a list: the tile that the refill brings, of which only the terrain is known.
-COULD_UNSEEN: Final = translate("Henry", "or the new tile ({terrain})")
+COULD_UNSEEN: Final = translate("Henry", "or the tile your take brings from the supply ({terrain})")
 NO_TURN: Final = translate("Henry", "Henry has no more turns.")
 EMPTY_RESERVE: Final = translate(
     "Henry", "The royal reserve is empty, so Henry's turn would end without a tile."

@@ -63,7 +63,7 @@ def test_the_plan_says_what_would_happen_and_why(alone: Table) -> None:
     assert (
         as_read(turn_panel.heading) == "You take a tile first. Then Henry could take one of these:"
     )
-    assert "→ M12 (C)" in turn_panel.words
+    assert "→ M12 (first empty cell)" in turn_panel.words
     alone.view.henry.skip()
     to_turns_end(alone)
     assert turn_panel.heading == "If you ended your turn now"

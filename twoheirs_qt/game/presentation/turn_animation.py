@@ -266,9 +266,7 @@ def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
     return [
         texts.COULD_LEAVE.fill(tiles=either(each_once(names)))
         if at is None
-        else texts.COULD_GO.fill(
-            tiles=either(each_once(names)), cell=cell_name(at), rule=rule.value
-        )
+        else texts.COULD_GO[rule].fill(tiles=either(each_once(names)), cell=cell_name(at))
         for (at, rule), names in found.items()
     ]
 
