@@ -1557,6 +1557,19 @@
         <translation>Wird entfernt, wenn in seiner Spalte {tiles} liegen.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Kommen noch, in unbekannter Reihenfolge:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Von diesen kommt noch %n; die übrigen wurden zu Beginn ungesehen entfernt:</numerusform>
+            <numerusform>Von diesen kommen noch %n; die übrigen wurden zu Beginn ungesehen entfernt:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Wird entfernt, wenn in seiner Reihe {tiles} liegen.</translation>
@@ -1624,6 +1637,16 @@
         <translation>Wenn du deinen Zug jetzt beendest</translation>
     </message>
     <message>
+        <source>With {tile} at {cell}. {heading}</source>
+        <extracomment>{heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.</extracomment>
+        <translation>Mit dem Plättchen auf {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
+        <source>With {tile} face down at {cell}. {heading}</source>
+        <extracomment>The same of a tile that would lie face down.</extracomment>
+        <translation>Mit dem verdeckten Plättchen auf {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
         <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
@@ -1655,19 +1678,29 @@
         <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen:</translation>
     </message>
     <message>
-        <source>{tiles} → {cell} ({rule})</source>
-        <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation>{tiles} → {cell} ({rule})</translation>
+        <source>{tiles} → {cell} (joins a road)</source>
+        <extracomment>One of a list: &quot;Mill or Mine → N12 (joins a road)&quot;; {tiles} are nominatives.</extracomment>
+        <translation>{tiles} → {cell} (schließt an eine Straße an)</translation>
     </message>
     <message>
-        <source>{tiles} → out of the game (D)</source>
+        <source>{tiles} → {cell} (blocks a road)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (versperrt eine Straße)</translation>
+    </message>
+    <message>
+        <source>{tiles} → {cell} (first empty cell)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (erstes freies Feld)</translation>
+    </message>
+    <message>
+        <source>{tiles} → out of the game (no empty cell)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles} → aus dem Spiel (D)</translation>
+        <translation>{tiles} → aus dem Spiel (kein freies Feld)</translation>
     </message>
     <message>
-        <source>or the new tile ({terrain})</source>
+        <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>oder das neue Plättchen ({terrain})</translation>
+        <translation>oder das Plättchen, das nach deinem aus dem gemeinsamen Vorrat nachrückt ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -4819,8 +4852,8 @@
         <translation>Nichts wird allein durch Farbe gezeigt: Die Erben haben Lilie und Adler, jedes Gelände hat ein eigenes Muster und Zeichen, und die Truppen unterscheiden sich in der Form.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
-        <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie. Was sich bewegt, wird auch in Worten gesagt.</translation>
+        <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
+        <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie; eine Taste, die das Zeigen eines Zuges überspringt, tut sonst nichts. Was sich bewegt, wird auch in Worten gesagt.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>

@@ -158,6 +158,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>%n of these is still to come; the others left the game unseen:</numerusform>
+            <numerusform>%n of these are still to come; the others left the game unseen:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more tiles needed.</source>
         <translation>
             <numerusform>%n more tile needed.</numerusform>

@@ -1576,6 +1576,20 @@
         <translation>Znika, gdy w jego kolumnie są {tiles}.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Jeszcze do odkrycia, w nieznanej kolejności:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Z tych %n jest jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n są jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n jest jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Znika, gdy w jego rzędzie są {tiles}.</translation>
@@ -1644,6 +1658,16 @@
         <translation>Jeśli teraz zakończysz turę</translation>
     </message>
     <message>
+        <source>With {tile} at {cell}. {heading}</source>
+        <extracomment>{heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.</extracomment>
+        <translation>Z kafelkiem na {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
+        <source>With {tile} face down at {cell}. {heading}</source>
+        <extracomment>The same of a tile that would lie face down.</extracomment>
+        <translation>Z zakrytym kafelkiem na {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
         <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym łączy się z drogą (zasada A).</translation>
@@ -1675,19 +1699,29 @@
         <translation>Najpierw ty bierzesz kafelek. Potem Henryk może wziąć jeden z tych kafelków:</translation>
     </message>
     <message>
-        <source>{tiles} → {cell} ({rule})</source>
-        <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation>{tiles} → {cell} ({rule})</translation>
+        <source>{tiles} → {cell} (joins a road)</source>
+        <extracomment>One of a list: &quot;Mill or Mine → N12 (joins a road)&quot;; {tiles} are nominatives.</extracomment>
+        <translation>{tiles} → {cell} (łączy się z drogą)</translation>
     </message>
     <message>
-        <source>{tiles} → out of the game (D)</source>
+        <source>{tiles} → {cell} (blocks a road)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (blokuje drogę)</translation>
+    </message>
+    <message>
+        <source>{tiles} → {cell} (first empty cell)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (pierwsze puste pole)</translation>
+    </message>
+    <message>
+        <source>{tiles} → out of the game (no empty cell)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles} → poza grę (D)</translation>
+        <translation>{tiles} → poza grę (brak pustego pola)</translation>
     </message>
     <message>
-        <source>or the new tile ({terrain})</source>
+        <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>albo nowy kafelek ({terrain})</translation>
+        <translation>albo kafelek ze wspólnego stosu, odsłonięty po twoim wyborze ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -4866,8 +4900,8 @@
         <translation>Sam kolor nie niesie żadnej informacji: następcy mają lilię i orła, tereny własny wzór i znak, a oddziały różnią się kształtem.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
-        <translation>Animacje można wyłączyć, a dowolny klawisz je pomija. O tym, co się porusza, mówią też słowa.</translation>
+        <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
+        <translation>Animacje można wyłączyć, a dowolny klawisz je pomija; klawisz, który przerywa pokaz tury, nie robi nic więcej. O tym, co się porusza, mówią też słowa.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>

@@ -1576,6 +1576,20 @@
         <translation>Zmizne, keď v jeho stĺpci ležia {tiles}.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Ešte prídu, v neznámom poradí:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Z týchto je na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
+            <numerusform>Z týchto sú na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
+            <numerusform>Z týchto je na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Zmizne, keď v jeho riadku ležia {tiles}.</translation>
@@ -1644,6 +1658,16 @@
         <translation>Keby ste teraz ukončili ťah</translation>
     </message>
     <message>
+        <source>With {tile} at {cell}. {heading}</source>
+        <extracomment>{heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.</extracomment>
+        <translation>S dielikom na {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
+        <source>With {tile} face down at {cell}. {heading}</source>
+        <extracomment>The same of a tile that would lie face down.</extracomment>
+        <translation>So zakrytým dielikom na {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
         <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
@@ -1675,19 +1699,29 @@
         <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto:</translation>
     </message>
     <message>
-        <source>{tiles} → {cell} ({rule})</source>
-        <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation>{tiles} → {cell} ({rule})</translation>
+        <source>{tiles} → {cell} (joins a road)</source>
+        <extracomment>One of a list: &quot;Mill or Mine → N12 (joins a road)&quot;; {tiles} are nominatives.</extracomment>
+        <translation>{tiles} → {cell} (napojí sa na cestu)</translation>
     </message>
     <message>
-        <source>{tiles} → out of the game (D)</source>
+        <source>{tiles} → {cell} (blocks a road)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (zablokuje cestu)</translation>
+    </message>
+    <message>
+        <source>{tiles} → {cell} (first empty cell)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (prvé voľné políčko)</translation>
+    </message>
+    <message>
+        <source>{tiles} → out of the game (no empty cell)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles} → mimo hry (D)</translation>
+        <translation>{tiles} → mimo hry (žiadne voľné políčko)</translation>
     </message>
     <message>
-        <source>or the new tile ({terrain})</source>
+        <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>alebo nový dielik ({terrain})</translation>
+        <translation>alebo dielik zo spoločnej zásoby, ktorý pribudne po vašom ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -4866,8 +4900,8 @@
         <translation>Nič nie je vyjadrené iba farbou: hráči majú ľaliu a orla, terény vlastný vzor a znak a jednotky sa líšia tvarom.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
-        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí. O tom, čo sa hýbe, hovoria aj slová.</translation>
+        <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
+        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí; kláves, ktorý preskočí ukážku ťahu, neurobí nič iné. O tom, čo sa hýbe, hovoria aj slová.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>

@@ -115,7 +115,10 @@ class Describer:
             case targets.TreasureToken(cell):
                 return describe_solo.treasure_lines(snapshot, cell, say)
             case targets.TreasurePile():
-                return describe_solo.pile_lines(snapshot, say)
+                lines = describe_solo.pile_lines(snapshot, say)
+                if self.tells_unseen:
+                    lines += describe_solo.to_come_lines(self._session, say)
+                return lines
             case (
                 targets.RingTroop()
                 | targets.PlaceTroop()
