@@ -1576,6 +1576,20 @@
         <translation>Znika, gdy w jego kolumnie są {tiles}.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Jeszcze do odkrycia, w nieznanej kolejności:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Z tych %n jest jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n są jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n jest jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Znika, gdy w jego rzędzie są {tiles}.</translation>
@@ -1644,6 +1658,16 @@
         <translation>Jeśli teraz zakończysz turę</translation>
     </message>
     <message>
+        <source>With {tile} at {cell}. {heading}</source>
+        <extracomment>{heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.</extracomment>
+        <translation>Z kafelkiem na {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
+        <source>With {tile} face down at {cell}. {heading}</source>
+        <extracomment>The same of a tile that would lie face down.</extracomment>
+        <translation>Z zakrytym kafelkiem na {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
         <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym łączy się z drogą (zasada A).</translation>
@@ -1675,19 +1699,29 @@
         <translation>Najpierw ty bierzesz kafelek. Potem Henryk może wziąć jeden z tych kafelków:</translation>
     </message>
     <message>
-        <source>{tiles} → {cell} ({rule})</source>
-        <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation>{tiles} → {cell} ({rule})</translation>
+        <source>{tiles} → {cell} (joins a road)</source>
+        <extracomment>One of a list: &quot;Mill or Mine → N12 (joins a road)&quot;; {tiles} are nominatives.</extracomment>
+        <translation>{tiles} → {cell} (łączy się z drogą)</translation>
     </message>
     <message>
-        <source>{tiles} → out of the game (D)</source>
+        <source>{tiles} → {cell} (blocks a road)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (blokuje drogę)</translation>
+    </message>
+    <message>
+        <source>{tiles} → {cell} (first empty cell)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (pierwsze puste pole)</translation>
+    </message>
+    <message>
+        <source>{tiles} → out of the game (no empty cell)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles} → poza grę (D)</translation>
+        <translation>{tiles} → poza grę (brak pustego pola)</translation>
     </message>
     <message>
-        <source>or the new tile ({terrain})</source>
+        <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>albo nowy kafelek ({terrain})</translation>
+        <translation>albo kafelek ze wspólnego stosu, odsłonięty po twoim wyborze ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -2920,6 +2954,108 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}</source>
+        <extracomment>A building in the nominative, and a cell like L13.</extracomment>
+        <translation>{tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>{building}, now doubled</source>
+        <extracomment>{building} is like &quot;Market at L13&quot;.</extracomment>
+        <translation>{building}, teraz podwójnie</translation>
+    </message>
+    <message>
+        <source>{building}, no longer doubled</source>
+        <translation>{building}, już nie podwójnie</translation>
+    </message>
+    <message numerus="yes">
+        <source>road over %n tiles</source>
+        <translation>
+            <numerusform>droga przez %n kafelek</numerusform>
+            <numerusform>droga przez %n kafelki</numerusform>
+            <numerusform>droga przez %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>drogi</translation>
+    </message>
+    <message>
+        <source>removes the treasure at {cell}</source>
+        <translation>usuwa skarb na {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>treasure at {cell}: %n more tiles needed</source>
+        <extracomment>A treasure at {cell} is not removed yet.</extracomment>
+        <translation>
+            <numerusform>skarb na {cell}: brakuje jeszcze %n kafelka</numerusform>
+            <numerusform>skarb na {cell}: brakuje jeszcze %n kafelków</numerusform>
+            <numerusform>skarb na {cell}: brakuje jeszcze %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: {points}</source>
+        <extracomment>Lines that are not told one by one; {points} is signed, what they come to together.</extracomment>
+        <translation>
+            <numerusform>i jeszcze %n: {points}</numerusform>
+            <numerusform>i jeszcze %n: {points}</numerusform>
+            <numerusform>i jeszcze %n: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you could pay for it:</source>
+        <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
+        <translation>Gdyby starczyło zasobów:</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <extracomment>Followed by the glyph of a resource and &quot;2 → 1&quot;.</extracomment>
+        <translation>dostęp</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <extracomment>Two numbers, before and after.</extracomment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>access to {resource} then {after} instead of {before}</source>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>dostęp do {resource}: potem {after} zamiast {before}</translation>
+    </message>
+    <message>
+        <source>then in reach: {tiles}</source>
+        <extracomment>{tiles} are nominatives.</extracomment>
+        <translation>wtedy w zasięgu: {tiles}</translation>
+    </message>
+    <message>
+        <source>then out of reach: {tiles}</source>
+        <translation>wtedy poza zasięgiem: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can no longer build {tiles}</source>
+        <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation>wtedy nie można już wybudować: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can destroy {tile} at {cell}</source>
+        <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
+        <translation>wtedy możesz zniszczyć: {tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
+        <translation>Możesz je teraz zwinąć: stanie się terenem otwartym, a ty możesz wziąć jeszcze jeden kafelek.</translation>
+    </message>
+    <message>
+        <source>After you have taken a tile, you can strike it to take one more.</source>
+        <translation>Gdy weźmiesz kafelek, możesz je zwinąć, aby wziąć jeszcze jeden.</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The Two Heirs is already running but isn&apos;t responding. Wait a moment, or close it and start it again.</source>
@@ -3323,8 +3459,8 @@
         <translation>Musi to być miejsce obok kafelka, na którym stoi (inny) twój oddział.</translation>
     </message>
     <message>
-        <source>Tiles within reach or under your troops give resources, and so do your Farms, Sawmills and Quarries; expanding saves 1.</source>
-        <translation>Zasoby czerpiesz z kafelków w zasięgu i pod swoimi oddziałami oraz z własnych Farm, Tartaków i Kamieniołomów; powiększenie krajobrazu daje zniżkę.</translation>
+        <source>Tiles within reach or under your troops give resources; expanding saves 1.</source>
+        <translation>Zasoby czerpiesz z kafelków w zasięgu i pod swoimi oddziałami; powiększenie krajobrazu daje zniżkę.</translation>
     </message>
     <message>
         <source>Choose a tile with one of your troops on it.</source>
@@ -3357,6 +3493,11 @@
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
         <translation>Wybuduj Wieżę oblężniczą tak, aby ona i druga twoja stykały się z tym budynkiem.</translation>
+    </message>
+    <message>
+        <source>If you own {buildings}, you have 1 more.</source>
+        <extracomment>Of what gives a resource that is missing; {buildings} are objects: &quot;the Farm or the Quarry&quot;.</extracomment>
+        <translation>Jeśli masz {buildings}, masz o 1 więcej.</translation>
     </message>
     <message>
         <source>{action}: then it works</source>
@@ -4759,8 +4900,8 @@
         <translation>Sam kolor nie niesie żadnej informacji: następcy mają lilię i orła, tereny własny wzór i znak, a oddziały różnią się kształtem.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
-        <translation>Animacje można wyłączyć, a dowolny klawisz je pomija. O tym, co się porusza, mówią też słowa.</translation>
+        <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
+        <translation>Animacje można wyłączyć, a dowolny klawisz je pomija; klawisz, który przerywa pokaz tury, nie robi nic więcej. O tym, co się porusza, mówią też słowa.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
@@ -7724,11 +7865,6 @@
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>oddział na nim daje dostęp do {resource}</translation>
     </message>
-    <message>
-        <source>the building itself: {points}, with a troop on it: {doubled}</source>
-        <extracomment>What the new building itself would score.</extracomment>
-        <translation>sam budynek: {points}, z oddziałem: {doubled}</translation>
-    </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
@@ -7748,11 +7884,6 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Staje się terenem otwartym; możesz wziąć jeszcze jeden kafelek.</translation>
-    </message>
-    <message>
-        <source>{tile} – doubled: {points}</source>
-        <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
-        <translation>{tile} – podwójnie: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
