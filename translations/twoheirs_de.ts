@@ -7500,6 +7500,24 @@
         <translation>{heir}, {resource}: {sources}.</translation>
     </message>
     <message>
+        <source>Its cost can be paid now.</source>
+        <translation>Die Kosten sind jetzt gedeckt.</translation>
+    </message>
+    <message>
+        <source>Missing now: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Jetzt fehlt: {missing}.</translation>
+    </message>
+    <message>
+        <source>Once taken, its cost can be paid.</source>
+        <translation>Nach dem Nehmen sind die Kosten gedeckt.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Nach dem Nehmen fehlt: {missing}.</translation>
+    </message>
+    <message>
         <source>costs</source>
         <translation>kostet</translation>
     </message>

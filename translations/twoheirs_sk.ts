@@ -7561,6 +7561,24 @@
         <translation>{heir}, {resource}: {sources}.</translation>
     </message>
     <message>
+        <source>Its cost can be paid now.</source>
+        <translation>Cena sa teraz dá zaplatiť.</translation>
+    </message>
+    <message>
+        <source>Missing now: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Teraz chýba: {missing}.</translation>
+    </message>
+    <message>
+        <source>Once taken, its cost can be paid.</source>
+        <translation>Po vzatí sa cena dá zaplatiť.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Po vzatí chýba: {missing}.</translation>
+    </message>
+    <message>
         <source>costs</source>
         <translation>stojí</translation>
     </message>

@@ -125,6 +125,13 @@ FROM_BUILDINGS: Final = translate("Table", "%n from buildings", "", 1).singular(
 )
 ACCESS_TO: Final = translate("Table", "{heir}, {resource}: {sources}.")
 
+# Whether a tile of the hand can be paid, or one of the reserve that may be taken now.
+PAID: Final = translate("Table", "Its cost can be paid now.")
+#: {missing} such as "1 wood and 2 stone".
+LACKS: Final = translate("Table", "Missing now: {missing}.")
+PAID_ONCE_TAKEN: Final = translate("Table", "Once taken, its cost can be paid.")
+#: {missing} such as "1 wood and 2 stone".
+LACKS_ONCE_TAKEN: Final = translate("Table", "Missing once taken: {missing}.")
 COSTS: Final = translate("Table", "costs")
 #: Behind it come the glyphs of the resources that nothing covers.
 MISSING: Final = translate("Table", "missing")

@@ -19,6 +19,9 @@ PAPER: Final = QColor("#FBF4E2")
 """What numbers stand on, and what round tokens have around them, in every theme."""
 
 
+_PAID: Final = QColor("#2F6B33")
+
+
 class Mark(IntEnum):
     """The marks on a cell; later ones are painted over earlier ones."""
 
@@ -153,6 +156,28 @@ def disc(
     painter.setFont(serif_font(radius * letters, bold=True))
     painter.setPen(theme.color("ink") if theme else QColor(INK))
     painter.drawText(box(centre, radius), CENTER, words)
+
+
+def circle(
+    painter: QPainter, theme: Theme, glyph: QRectF, width: float = 2.8, *, crossed: bool = False
+) -> None:
+    """Draw a circle around a resource of a cost; one that is missing is crossed out, too."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, wide in (("shadow", width * 1.65), ("danger" if crossed else "gold", width)):
+        painter.setPen(QPen(theme.color(color), wide))
+        painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
+        if crossed:
+            painter.drawLine(glyph.topRight(), glyph.bottomLeft())
+
+
+def tick(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Draw a tick on a disc, in the colours of print: this can be paid."""
+    painter.setPen(QPen(QColor(INK), max(1.2, radius * 0.18)))
+    painter.setBrush(_PAID)
+    painter.drawEllipse(centre, radius, radius)
+    ends = ((-0.48, 0.02), (-0.12, 0.4), (0.5, -0.36))
+    painter.setPen(round_pen(PAPER, max(1.8, radius * 0.3)))
+    painter.drawPolyline([centre + QPointF(x, y) * radius for x, y in ends])
 
 
 def box(centre: QPointF, radius: float) -> QRectF:

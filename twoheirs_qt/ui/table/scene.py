@@ -37,7 +37,7 @@ from twoheirs_qt.ui.table.solo_table import SoloTable
 from twoheirs_qt.ui.theme import current_theme
 
 _PANELS = 20.0
-_OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.24
+_OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.5
 """How much of the veil lies over what cannot be taken; a dark one hides more than it pales."""
 
 
@@ -348,10 +348,12 @@ class TableScene(QGraphicsScene):
                     number=0 if over else place.in_reach,
                     right=self.area.ring.leans_right(slot),
                     rim="gold" if slot in highlights.slots or picked or slot == henrys else None,
+                    short=snapshot.short.get(place.tile),
                 )
         for heir in Heir:
             for tile in snapshot.hands[heir]:
-                self.placing.tile(tile).mark(rim="gold" if highlights.picked_tile == tile else None)
+                rim = "gold" if highlights.picked_tile == tile else None
+                self.placing.tile(tile).mark(rim=rim, short=snapshot.short.get(tile))
         changed = [self.area.ring.place(slot) for slot in sorted(highlights.changed_slots)]
         self.changed_places.present(changed, self.area.reserve)
         self._cell_highlights.present(highlights, snapshot)
