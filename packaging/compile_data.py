@@ -145,7 +145,7 @@ def _resource_files(root: Path) -> list[Path]:
 
 def _stays_plain(root: Path, source: Path) -> bool:
     folder = source.relative_to(root / "resources").parts[0]
-    return source.suffix == ".json" or folder == "licences"
+    return source.suffix == ".json" or folder in ("licences", "search")
 
 
 _PROSE = {"rulebook": "book.json", "tutorial": "course.json"}

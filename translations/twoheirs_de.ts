@@ -41,6 +41,24 @@
     </message>
 </context>
 <context>
+    <name>Access to resources</name>
+    <message>
+        <source>wood</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>Stein</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Take a tile</source>
@@ -442,6 +460,14 @@
         <extracomment>A building and its variant: &quot;Inn (row)&quot;, &quot;Guild (Pottery)&quot;.</extracomment>
         <translation>{building} ({variant})</translation>
     </message>
+    <message numerus="yes">
+        <source>{tile} (%n tiles)</source>
+        <extracomment>Several tiles with one name, in a list: &quot;Mill, Cathedral (2 tiles) and Inn&quot;; {tile} is in the case of the list.</extracomment>
+        <translation>
+            <numerusform>{tile} (%n Plättchen)</numerusform>
+            <numerusform>{tile} (%n Plättchen)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Buildings as object</name>
@@ -702,9 +728,9 @@
         <translation>Keine Straße ist anzuschließen oder zu versperren. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, also legt {heir} dorthin {tile} (Regel C)</translation>
     </message>
     <message>
-        <source>{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)</source>
-        <extracomment>{tile} is the nominative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} findet kein freies Feld um {centre}, also kommt ein Plättchen aus dem Spiel: {tile} (Regel D)</translation>
+        <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
+        <extracomment>{tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
+        <translation>{heir} findet kein freies Feld um {centre} und nimmt {tile} aus dem Spiel (Regel D)</translation>
     </message>
     <message numerus="yes">
         <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
@@ -1442,6 +1468,24 @@
     </message>
 </context>
 <context>
+    <name>Heirs as object</name>
+    <message>
+        <source>Henry the Poor</source>
+        <extracomment>Accusative: &quot;You beat Henry the Poor&quot;.</extracomment>
+        <translation>Heinrich den Armen</translation>
+    </message>
+    <message>
+        <source>Henry the Brave</source>
+        <extracomment>Accusative: &quot;You beat Henry the Brave&quot;.</extracomment>
+        <translation>Heinrich den Mutigen</translation>
+    </message>
+    <message>
+        <source>Henry the Hammer</source>
+        <extracomment>Accusative: &quot;You beat Henry the Hammer&quot;.</extracomment>
+        <translation>Heinrich den Hammer</translation>
+    </message>
+</context>
+<context>
     <name>Henry</name>
     <message numerus="yes">
         <source>%n on the pile</source>
@@ -1488,16 +1532,6 @@
         <translation>{question} – ausgeblendet</translation>
     </message>
     <message>
-        <source>Removed once its column has two other tiles of this terrain: {terrain}.</source>
-        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Wird entfernt, wenn in seiner Spalte zwei andere Plättchen mit diesem Gelände liegen: {terrain}.</translation>
-    </message>
-    <message>
-        <source>Removed once its row has two other tiles of this terrain: {terrain}.</source>
-        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Wird entfernt, wenn in seiner Reihe zwei andere Plättchen mit diesem Gelände liegen: {terrain}.</translation>
-    </message>
-    <message>
         <source>Removed once both cells shown have a tile.</source>
         <translation>Wird entfernt, wenn auf beiden gezeigten Feldern ein Plättchen liegt.</translation>
     </message>
@@ -1518,9 +1552,34 @@
         <translation>Schatz auf {cell} – {treasure}.</translation>
     </message>
     <message>
-        <source>{place}, with a treasure: {treasure}</source>
-        <extracomment>Added to what is said of a tile.</extracomment>
-        <translation>{place}, mit einem Schatz: {treasure}</translation>
+        <source>Removed once its column has {tiles}.</source>
+        <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
+        <translation>Wird entfernt, wenn in seiner Spalte {tiles} liegen.</translation>
+    </message>
+    <message>
+        <source>Removed once its row has {tiles}.</source>
+        <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
+        <translation>Wird entfernt, wenn in seiner Reihe {tiles} liegen.</translation>
+    </message>
+    <message>
+        <source>two other wood tiles</source>
+        <extracomment>In &quot;Removed once its row has two other wood tiles&quot;.</extracomment>
+        <translation>zwei andere Wiesen</translation>
+    </message>
+    <message>
+        <source>two other wheat tiles</source>
+        <extracomment>In &quot;Removed once its row has two other wheat tiles&quot;.</extracomment>
+        <translation>zwei andere Äcker</translation>
+    </message>
+    <message>
+        <source>two other stone tiles</source>
+        <extracomment>In &quot;Removed once its row has two other stone tiles&quot;.</extracomment>
+        <translation>zwei andere steinige Ebenen</translation>
+    </message>
+    <message>
+        <source>{place}, with the treasure “{treasure}”</source>
+        <extracomment>Added to what is said of a tile; {treasure} is like &quot;Row: wheat field&quot;.</extracomment>
+        <translation>{place}, mit dem Schatz „{treasure}“</translation>
     </message>
     <message>
         <source>{place}, with the scaffold</source>
@@ -1601,14 +1660,14 @@
         <translation>{tiles} → {cell} ({rule})</translation>
     </message>
     <message>
-        <source>{tiles}: leaves the game (D)</source>
+        <source>{tiles} → out of the game (D)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles}: kommt aus dem Spiel (D)</translation>
+        <translation>{tiles} → aus dem Spiel (D)</translation>
     </message>
     <message>
-        <source>or the new tile: {terrain}</source>
+        <source>or the new tile ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>oder das neue Plättchen: {terrain}</translation>
+        <translation>oder das neue Plättchen ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -1913,6 +1972,11 @@
         <translation>{first} oder {last}</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <extracomment>A name or a label within a sentence, in the language&apos;s own quotation marks.</extracomment>
+        <translation>„{words}“</translation>
+    </message>
+    <message>
         <source>{first}; {second}</source>
         <extracomment>Joins several reasons, none of which ends with a full stop: &quot;No tile here; this is too far&quot;.</extracomment>
         <translation>{first}; {second}</translation>
@@ -2003,6 +2067,10 @@
     <message>
         <source>Zoom &amp;in</source>
         <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen…</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2291,6 +2359,13 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Did you mean:</source>
+        <translation>Meintest du:</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>The last game cannot go on</source>
@@ -2554,7 +2629,7 @@
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>auf eins von %n Plättchen bewegen</numerusform>
+            <numerusform>auf %n Plättchen bewegen</numerusform>
             <numerusform>auf eins von %n Plättchen bewegen</numerusform>
         </translation>
     </message>
@@ -2565,7 +2640,7 @@
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>auf einem von %n Plättchen stationieren</numerusform>
+            <numerusform>auf %n Plättchen stationieren</numerusform>
             <numerusform>auf einem von %n Plättchen stationieren</numerusform>
         </translation>
     </message>
@@ -3025,9 +3100,9 @@
         <translation>Es gibt kein Plättchen „{tile}“</translation>
     </message>
     <message>
-        <source>Not in your hand: {tile}</source>
+        <source>“{tile}” is not in your hand</source>
         <extracomment>{tile} is the name of a building, in the nominative.</extracomment>
-        <translation>Nicht auf deiner Hand: {tile}</translation>
+        <translation>„{tile}“ ist nicht auf deiner Hand</translation>
     </message>
     <message>
         <source>A tile lies here already</source>
@@ -3043,8 +3118,8 @@
     </message>
     <message>
         <source>Missing {resources}</source>
-        <extracomment>{resources} is one nominative or more: &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Es fehlt: {resources}</translation>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Du brauchst noch {resources}</translation>
     </message>
     <message>
         <source>None of your troops is here</source>
@@ -3109,10 +3184,10 @@
     </message>
     <message numerus="yes">
         <source>Missing {resources}; %n discounts don&apos;t cover that</source>
-        <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Es fehlt: {resources}, und %n Rabatt gleicht das nicht aus</numerusform>
-            <numerusform>Es fehlt: {resources}, und %n Rabatte gleichen das nicht aus</numerusform>
+            <numerusform>Du brauchst noch {resources}; %n Rabatt gleicht das nicht aus</numerusform>
+            <numerusform>Du brauchst noch {resources}; %n Rabatte gleichen das nicht aus</numerusform>
         </translation>
     </message>
     <message>
@@ -3240,7 +3315,7 @@
     </message>
     <message>
         <source>Expand with {tile}</source>
-        <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
+        <extracomment>Put a tile face down; {tile} is the accusative: &quot;the Mill&quot;.</extracomment>
         <translation>{tile} verdeckt legen</translation>
     </message>
 </context>
@@ -3360,7 +3435,7 @@
     </message>
     <message numerus="yes">
         <source>%n wood</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
             <numerusform>%n Holz</numerusform>
             <numerusform>%n Holz</numerusform>
@@ -3368,7 +3443,7 @@
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
             <numerusform>%n Getreide</numerusform>
             <numerusform>%n Getreide</numerusform>
@@ -3376,7 +3451,34 @@
     </message>
     <message numerus="yes">
         <source>%n stone</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 stone&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Stein</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Resources missing</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n Holz</numerusform>
+            <numerusform>%n Holz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n Getreide</numerusform>
+            <numerusform>%n Getreide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
         <translation>
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Stein</numerusform>
@@ -3662,7 +3764,7 @@
     <message>
         <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop gives the resource of the tile under it and nothing more: stone {white}. Blue gets stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Der Steinbruch gehört Blau, und die Königliche Reserve ist hier leer. Die Truppe von Weiß hat das Gelände unter sich und sonst nichts: Stein {white}. Blau hat durch den Steinbruch auch ohne Truppe Zugriff: Stein {blue}. Steinbruch: {points}.</translation>
+        <translation>Der Steinbruch gehört Blau, und die Königliche Reserve ist hier leer. Die Truppe von Weiß bringt die Ressource des Plättchens unter ihr und sonst nichts: Stein {white}. Blau hat durch den Steinbruch auch ohne Truppe Zugriff: Stein {blue}. Steinbruch: {points}.</translation>
     </message>
     <message>
         <source>3 points for each of your buildings of the kind it shows: Farm, Sawmill or Quarry.</source>
@@ -6166,15 +6268,20 @@
     </message>
     <message>
         <source>{level} beats you, {more} points to {less}.</source>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
         <translation>Mit {more} zu {less} Punkten gewinnt {level}: Du hast verloren.</translation>
     </message>
-    <message>
-        <source>{points} points each. A tie isn&apos;t enough against Henry: you lose.</source>
-        <extracomment>{points} is how many both have.</extracomment>
-        <translation>Gleichstand mit je {points} Punkten: Gegen Heinrich reicht das nicht, du hast verloren.</translation>
+    <message numerus="yes">
+        <source>%n points each. A tie isn&apos;t enough against Henry: you lose.</source>
+        <extracomment>%n is how many both have.</extracomment>
+        <translation>
+            <numerusform>Gleichstand mit je %n Punkt: Gegen Heinrich reicht das nicht, du hast verloren.</numerusform>
+            <numerusform>Gleichstand mit je %n Punkten: Gegen Heinrich reicht das nicht, du hast verloren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You gave up, so {level} wins.</source>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
         <translation>Du hast aufgegeben, also gewinnt {level}.</translation>
     </message>
     <message>
@@ -6723,9 +6830,12 @@
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{shown} of {total} games</source>
-        <translation>{shown} von {total} Partien</translation>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation>
+            <numerusform>{shown} von %n Partie</numerusform>
+            <numerusform>{shown} von %n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6971,6 +7081,10 @@
         <translation>Weiter, zurück</translation>
     </message>
     <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Verlassen</translation>
     </message>
@@ -7094,7 +7208,7 @@
     </message>
     <message>
         <source>Possible here: {deeds}.</source>
-        <extracomment>A heading in front of what can be done at a place, one thing after the other.</extracomment>
+        <extracomment>{deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.</extracomment>
         <translation>Hier möglich: {deeds}.</translation>
     </message>
     <message>
@@ -7258,8 +7372,8 @@
     </message>
     <message>
         <source>Take {tile}</source>
-        <extracomment>{tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation>Nehmen: {tile}</translation>
+        <extracomment>{tile} is the accusative: &quot;Take the Mill&quot;.</extracomment>
+        <translation>{tile} nehmen</translation>
     </message>
     <message>
         <source>Strike the Camp</source>
@@ -7267,7 +7381,18 @@
     </message>
     <message>
         <source>Destroy {tile}</source>
-        <translation>Zerstören: {tile}</translation>
+        <extracomment>{tile} is the accusative: &quot;Destroy the Mill&quot;.</extracomment>
+        <translation>{tile} zerstören</translation>
+    </message>
+    <message>
+        <source>Build {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;Build the Mill&quot;.</extracomment>
+        <translation>{tile} bauen</translation>
+    </message>
+    <message>
+        <source>Expand ({terrain})</source>
+        <extracomment>{terrain} is the nominative.</extracomment>
+        <translation>Erweitern ({terrain})</translation>
     </message>
     <message>
         <source>Pick up the troop</source>
@@ -7275,7 +7400,7 @@
     </message>
     <message>
         <source>Pick up {tile}</source>
-        <translation>Aufnehmen: {tile}</translation>
+        <translation>{tile} aufnehmen</translation>
     </message>
     <message>
         <source>Withdraw the troop</source>
@@ -7299,6 +7424,7 @@
     </message>
     <message>
         <source>Build {tile} here</source>
+        <extracomment>{tile} is the accusative: &quot;Build the Mill here&quot;.</extracomment>
         <translation>Hier {tile} bauen</translation>
     </message>
     <message>
@@ -7332,14 +7458,6 @@
         <translation>Truppe: Kein Plättchen neben deinen anderen Truppen ist frei. Esc stellt sie zurück.</translation>
     </message>
     <message>
-        <source>Build: {tile}</source>
-        <translation>Bauen: {tile}</translation>
-    </message>
-    <message>
-        <source>Expand: {terrain}</source>
-        <translation>Erweitern: {terrain}</translation>
-    </message>
-    <message>
         <source>March to {place}</source>
         <translation>Nach {place} bewegen</translation>
     </message>
@@ -7350,10 +7468,6 @@
     <message>
         <source>Withdraw to the royal reserve</source>
         <translation>In die Königliche Reserve zurückziehen</translation>
-    </message>
-    <message>
-        <source>Take: {tile}</source>
-        <translation>Nehmen: {tile}</translation>
     </message>
     <message>
         <source>covered by</source>
@@ -7472,6 +7586,7 @@
     </message>
     <message>
         <source>{heir} has no access to {resource}.</source>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>{heir} hat keinen Zugriff auf {resource}.</translation>
     </message>
     <message numerus="yes">
@@ -7522,6 +7637,11 @@
         <translation>kostet</translation>
     </message>
     <message>
+        <source>covered by {means}</source>
+        <extracomment>{means} is one or more like &quot;1 wood&quot; and &quot;1 discount&quot;, nominative; read aloud.</extracomment>
+        <translation>gedeckt durch {means}</translation>
+    </message>
+    <message>
         <source>missing</source>
         <extracomment>Behind it come the glyphs of the resources that nothing covers.</extracomment>
         <translation>es fehlt</translation>
@@ -7529,21 +7649,17 @@
     <message>
         <source>then you can build {tiles}</source>
         <extracomment>What expanding here would allow; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation>dann kannst du bauen: {tiles}</translation>
+        <translation>dann kannst du {tiles} bauen</translation>
     </message>
     <message>
         <source>a troop on it gives access to {resource}</source>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>eine Truppe darauf gibt Zugriff auf {resource}</translation>
     </message>
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
         <extracomment>What the new building itself would score.</extracomment>
         <translation>das Gebäude selbst: {points}, mit einer Truppe darauf: {doubled}</translation>
-    </message>
-    <message>
-        <source>{tile} counts double: {points}</source>
-        <extracomment>{tile} is the building that the troop stands on then.</extracomment>
-        <translation>{tile} zählt doppelt: {points}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
@@ -7564,8 +7680,9 @@
         <translation>Es wird offenes Gelände; du darfst noch ein Plättchen nehmen.</translation>
     </message>
     <message>
-        <source>Destroy: {tile}</source>
-        <translation>Zerstören: {tile}</translation>
+        <source>{tile} – doubled: {points}</source>
+        <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
+        <translation>{tile} – verdoppelt: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
@@ -7957,7 +8074,7 @@
     </message>
     <message>
         <source>The topmost shows {resource}.</source>
-        <translation>Das oberste zeigt: {resource}.</translation>
+        <translation>Das oberste zeigt {resource}.</translation>
     </message>
     <message>
         <source>One of them is the starting tile ({terrain}), which stays face down.</source>
@@ -8160,7 +8277,7 @@
     <message>
         <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, exactly what you have.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Also &lt;b&gt;baue auch die Kathedrale&lt;/b&gt;. Sie kostet: {cost}. Genau das hast du.</translation>
+        <translation>Also &lt;b&gt;baue auch die Kathedrale&lt;/b&gt;. Sie kostet {cost}, genau das hast du.</translation>
     </message>
     <message>
         <source>Now the Cathedral: pick it up and build it.</source>
@@ -8386,7 +8503,7 @@
     <message>
         <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Eine Kathedrale käme jetzt gelegen. Sie kostet: {cost}. Es fehlt: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
+        <translation>Eine Kathedrale käme jetzt gelegen. Sie kostet {cost}. Du brauchst noch &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>

@@ -39,6 +39,17 @@
     </message>
 </context>
 <context>
+    <name>Buildings</name>
+    <message numerus="yes">
+        <source>{tile} (%n tiles)</source>
+        <extracomment>Several tiles with one name, in a list: &quot;Mill, Cathedral (2 tiles) and Inn&quot;; {tile} is in the case of the list.</extracomment>
+        <translation>
+            <numerusform>{tile} (%n tiles)</numerusform>
+            <numerusform>{tile} (%n tiles)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message numerus="yes">
         <source>New in the royal reserve: {tile}; %n tiles left in the supply</source>
@@ -277,7 +288,7 @@
     </message>
     <message numerus="yes">
         <source>Missing {resources}; %n discounts don&apos;t cover that</source>
-        <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
             <numerusform>Missing {resources}; %n discount doesn&apos;t cover that</numerusform>
             <numerusform>Missing {resources}; %n discounts don&apos;t cover that</numerusform>
@@ -288,7 +299,7 @@
     <name>Resources</name>
     <message numerus="yes">
         <source>%n wood</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
             <numerusform>%n wood</numerusform>
             <numerusform>%n wood</numerusform>
@@ -296,7 +307,7 @@
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
             <numerusform>%n wheat</numerusform>
             <numerusform>%n wheat</numerusform>
@@ -304,7 +315,34 @@
     </message>
     <message numerus="yes">
         <source>%n stone</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 stone&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Resources missing</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n wheat</numerusform>
+            <numerusform>%n wheat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
         <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stone</numerusform>
@@ -343,6 +381,14 @@
 </context>
 <context>
     <name>Score solo</name>
+    <message numerus="yes">
+        <source>%n points each. A tie isn&apos;t enough against Henry: you lose.</source>
+        <extracomment>%n is how many both have.</extracomment>
+        <translation>
+            <numerusform>%n point each. A tie isn&apos;t enough against Henry: you lose.</numerusform>
+            <numerusform>%n points each. A tie isn&apos;t enough against Henry: you lose.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n treasures</source>
         <extracomment>Treasures that still lie face down.</extracomment>
@@ -400,6 +446,13 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation>
+            <numerusform>{shown} of %n game</numerusform>
+            <numerusform>{shown} of %n games</numerusform>
         </translation>
     </message>
 </context>

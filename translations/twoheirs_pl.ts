@@ -41,6 +41,24 @@
     </message>
 </context>
 <context>
+    <name>Access to resources</name>
+    <message>
+        <source>wood</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>drewna</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>pszenicy</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>kamienia</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Take a tile</source>
@@ -446,6 +464,15 @@
         <extracomment>A building and its variant: &quot;Inn (row)&quot;, &quot;Guild (Pottery)&quot;.</extracomment>
         <translation>{building} ({variant})</translation>
     </message>
+    <message numerus="yes">
+        <source>{tile} (%n tiles)</source>
+        <extracomment>Several tiles with one name, in a list: &quot;Mill, Cathedral (2 tiles) and Inn&quot;; {tile} is in the case of the list.</extracomment>
+        <translation>
+            <numerusform>{tile} (%n kafelek)</numerusform>
+            <numerusform>{tile} (%n kafelki)</numerusform>
+            <numerusform>{tile} (%n kafelków)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Buildings as object</name>
@@ -652,16 +679,16 @@
     <message>
         <source>{heir} to play</source>
         <extracomment>The turn of this player begins.</extracomment>
-        <translation>Teraz gra: {heir}</translation>
+        <translation>Teraz gra {heir}</translation>
     </message>
     <message>
         <source>{heir}&apos;s last turn</source>
         <extracomment>The last turn of this player begins, but not of the game.</extracomment>
-        <translation>Teraz gra po raz ostatni: {heir}</translation>
+        <translation>Teraz gra po raz ostatni {heir}</translation>
     </message>
     <message>
         <source>{heir} to play: the last turn of the game</source>
-        <translation>Teraz gra: {heir} – to ostatnia tura gry</translation>
+        <translation>Teraz gra {heir} – to ostatnia tura gry</translation>
     </message>
     <message>
         <source>The game is over: {heir} wins</source>
@@ -709,9 +736,9 @@
         <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C)</translation>
     </message>
     <message>
-        <source>{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)</source>
-        <extracomment>{tile} is the nominative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} nie znajduje pustego pola wokół {centre}, więc kafelek opuszcza grę: {tile} (zasada D)</translation>
+        <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
+        <extracomment>{tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
+        <translation>{heir} nie znajduje pustego pola wokół {centre} i usuwa {tile} z gry (zasada D)</translation>
     </message>
     <message numerus="yes">
         <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
@@ -1456,6 +1483,24 @@
     </message>
 </context>
 <context>
+    <name>Heirs as object</name>
+    <message>
+        <source>Henry the Poor</source>
+        <extracomment>Accusative: &quot;You beat Henry the Poor&quot;.</extracomment>
+        <translation>Henryka Biednego</translation>
+    </message>
+    <message>
+        <source>Henry the Brave</source>
+        <extracomment>Accusative: &quot;You beat Henry the Brave&quot;.</extracomment>
+        <translation>Henryka Walecznego</translation>
+    </message>
+    <message>
+        <source>Henry the Hammer</source>
+        <extracomment>Accusative: &quot;You beat Henry the Hammer&quot;.</extracomment>
+        <translation>Henryka Mocarnego</translation>
+    </message>
+</context>
+<context>
     <name>Henry</name>
     <message numerus="yes">
         <source>%n on the pile</source>
@@ -1505,16 +1550,6 @@
         <translation>{question} – ukryto</translation>
     </message>
     <message>
-        <source>Removed once its column has two other tiles of this terrain: {terrain}.</source>
-        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Znika, gdy w jego kolumnie są dwa inne kafelki z tym terenem: {terrain}.</translation>
-    </message>
-    <message>
-        <source>Removed once its row has two other tiles of this terrain: {terrain}.</source>
-        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Znika, gdy w jego rzędzie są dwa inne kafelki z tym terenem: {terrain}.</translation>
-    </message>
-    <message>
         <source>Removed once both cells shown have a tile.</source>
         <translation>Znika, gdy na obu pokazanych polach leżą kafelki.</translation>
     </message>
@@ -1536,9 +1571,34 @@
         <translation>Skarb na {cell} – {treasure}.</translation>
     </message>
     <message>
-        <source>{place}, with a treasure: {treasure}</source>
-        <extracomment>Added to what is said of a tile.</extracomment>
-        <translation>{place}, leży tu skarb: {treasure}</translation>
+        <source>Removed once its column has {tiles}.</source>
+        <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
+        <translation>Znika, gdy w jego kolumnie są {tiles}.</translation>
+    </message>
+    <message>
+        <source>Removed once its row has {tiles}.</source>
+        <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
+        <translation>Znika, gdy w jego rzędzie są {tiles}.</translation>
+    </message>
+    <message>
+        <source>two other wood tiles</source>
+        <extracomment>In &quot;Removed once its row has two other wood tiles&quot;.</extracomment>
+        <translation>dwa inne kafelki drewna</translation>
+    </message>
+    <message>
+        <source>two other wheat tiles</source>
+        <extracomment>In &quot;Removed once its row has two other wheat tiles&quot;.</extracomment>
+        <translation>dwa inne kafelki pszenicy</translation>
+    </message>
+    <message>
+        <source>two other stone tiles</source>
+        <extracomment>In &quot;Removed once its row has two other stone tiles&quot;.</extracomment>
+        <translation>dwa inne kafelki kamienia</translation>
+    </message>
+    <message>
+        <source>{place}, with the treasure “{treasure}”</source>
+        <extracomment>Added to what is said of a tile; {treasure} is like &quot;Row: wheat field&quot;.</extracomment>
+        <translation>{place}, ze skarbem „{treasure}”</translation>
     </message>
     <message>
         <source>{place}, with the scaffold</source>
@@ -1620,14 +1680,14 @@
         <translation>{tiles} → {cell} ({rule})</translation>
     </message>
     <message>
-        <source>{tiles}: leaves the game (D)</source>
+        <source>{tiles} → out of the game (D)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles}: opuszcza grę (D)</translation>
+        <translation>{tiles} → poza grę (D)</translation>
     </message>
     <message>
-        <source>or the new tile: {terrain}</source>
+        <source>or the new tile ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>albo nowy kafelek: {terrain}</translation>
+        <translation>albo nowy kafelek ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -1933,6 +1993,11 @@
         <translation>{first} lub {last}</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <extracomment>A name or a label within a sentence, in the language&apos;s own quotation marks.</extracomment>
+        <translation>„{words}”</translation>
+    </message>
+    <message>
         <source>{first}; {second}</source>
         <extracomment>Joins several reasons, none of which ends with a full stop: &quot;No tile here; this is too far&quot;.</extracomment>
         <translation>{first}; {second}</translation>
@@ -2023,6 +2088,10 @@
     <message>
         <source>Zoom &amp;in</source>
         <translation>Przy&amp;bliż</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Szukaj…</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2313,6 +2382,13 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Did you mean:</source>
+        <translation>Czy chodziło o:</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>The last game cannot go on</source>
@@ -2583,9 +2659,9 @@
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>przesunąć (kafelki do wyboru: %n)</numerusform>
-            <numerusform>przesunąć (kafelki do wyboru: %n)</numerusform>
-            <numerusform>przesunąć (kafelki do wyboru: %n)</numerusform>
+            <numerusform>przesunąć na %n kafelek</numerusform>
+            <numerusform>przesunąć na jeden z %n kafelków</numerusform>
+            <numerusform>przesunąć na jeden z %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -2595,9 +2671,9 @@
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>przenieść z rezerwy (kafelki do wyboru: %n)</numerusform>
-            <numerusform>przenieść z rezerwy (kafelki do wyboru: %n)</numerusform>
-            <numerusform>przenieść z rezerwy (kafelki do wyboru: %n)</numerusform>
+            <numerusform>przenieść z rezerwy na %n kafelek</numerusform>
+            <numerusform>przenieść z rezerwy na jeden z %n kafelków</numerusform>
+            <numerusform>przenieść z rezerwy na jeden z %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -3057,9 +3133,9 @@
         <translation>Nie ma kafelka „{tile}”</translation>
     </message>
     <message>
-        <source>Not in your hand: {tile}</source>
+        <source>“{tile}” is not in your hand</source>
         <extracomment>{tile} is the name of a building, in the nominative.</extracomment>
-        <translation>Nie masz na ręce: {tile}</translation>
+        <translation>Nie masz na ręce kafelka „{tile}”</translation>
     </message>
     <message>
         <source>A tile lies here already</source>
@@ -3075,8 +3151,8 @@
     </message>
     <message>
         <source>Missing {resources}</source>
-        <extracomment>{resources} is one nominative or more: &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Brakuje: {resources}</translation>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Brakuje {resources}</translation>
     </message>
     <message>
         <source>None of your troops is here</source>
@@ -3142,11 +3218,11 @@
     </message>
     <message numerus="yes">
         <source>Missing {resources}; %n discounts don&apos;t cover that</source>
-        <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Brakuje: {resources}, a %n zniżka nie wystarczy</numerusform>
-            <numerusform>Brakuje: {resources}, a %n zniżki nie wystarczą</numerusform>
-            <numerusform>Brakuje: {resources}, a %n zniżek nie wystarczy</numerusform>
+            <numerusform>Brakuje {resources}, a %n zniżka nie wystarczy</numerusform>
+            <numerusform>Brakuje {resources}, a %n zniżki nie wystarczą</numerusform>
+            <numerusform>Brakuje {resources}, a %n zniżek nie wystarczy</numerusform>
         </translation>
     </message>
     <message>
@@ -3266,16 +3342,16 @@
     <message>
         <source>{action}: then it works</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
-        <translation>{action}: wtedy się uda</translation>
+        <translation>{action} – wtedy się uda</translation>
     </message>
     <message>
         <source>{action}: that helps</source>
-        <translation>{action}: to pomaga</translation>
+        <translation>{action} – to pomaga</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
-        <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation>Powiększ krajobraz kafelkiem „{tile}”</translation>
+        <extracomment>Put a tile face down; {tile} is the accusative: &quot;the Mill&quot;.</extracomment>
+        <translation>Połóż {tile} jako teren otwarty</translation>
     </message>
 </context>
 <context>
@@ -3394,7 +3470,7 @@
     </message>
     <message numerus="yes">
         <source>%n wood</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
             <numerusform>%n&#xa0;drewno</numerusform>
             <numerusform>%n&#xa0;drewna</numerusform>
@@ -3403,7 +3479,7 @@
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
             <numerusform>%n&#xa0;pszenica</numerusform>
             <numerusform>%n&#xa0;pszenice</numerusform>
@@ -3412,11 +3488,41 @@
     </message>
     <message numerus="yes">
         <source>%n stone</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 stone&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>
             <numerusform>%n&#xa0;kamień</numerusform>
             <numerusform>%n&#xa0;kamienie</numerusform>
             <numerusform>%n&#xa0;kamieni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Resources missing</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n drewna</numerusform>
+            <numerusform>%n drewna</numerusform>
+            <numerusform>%n drewna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n pszenicy</numerusform>
+            <numerusform>%n pszenic</numerusform>
+            <numerusform>%n pszenic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n kamienia</numerusform>
+            <numerusform>%n kamieni</numerusform>
+            <numerusform>%n kamieni</numerusform>
         </translation>
     </message>
 </context>
@@ -6202,19 +6308,25 @@
     <name>Score solo</name>
     <message>
         <source>You beat {level}, {more} points to {less}!</source>
-        <translation>Pokonujesz przeciwnika: {level}. Wynik: {more} do {less}!</translation>
+        <translation>Pokonujesz {level} {more} do {less}!</translation>
     </message>
     <message>
         <source>{level} beats you, {more} points to {less}.</source>
-        <translation>{level} wygrywa, wynik: {more} do {less}. Przegrywasz.</translation>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
+        <translation>{level} wygrywa {more} do {less}, a ty przegrywasz.</translation>
     </message>
-    <message>
-        <source>{points} points each. A tie isn&apos;t enough against Henry: you lose.</source>
-        <extracomment>{points} is how many both have.</extracomment>
-        <translation>Punkty obu stron: {points}. Remis z Henrykiem nie wystarcza: przegrywasz.</translation>
+    <message numerus="yes">
+        <source>%n points each. A tie isn&apos;t enough against Henry: you lose.</source>
+        <extracomment>%n is how many both have.</extracomment>
+        <translation>
+            <numerusform>Każda strona ma %n punkt. Remis z Henrykiem nie wystarcza: przegrywasz.</numerusform>
+            <numerusform>Każda strona ma %n punkty. Remis z Henrykiem nie wystarcza: przegrywasz.</numerusform>
+            <numerusform>Każda strona ma %n punktów. Remis z Henrykiem nie wystarcza: przegrywasz.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You gave up, so {level} wins.</source>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
         <translation>Poddajesz się, więc wygrywa {level}.</translation>
     </message>
     <message>
@@ -6770,9 +6882,13 @@
             <numerusform>%n gier</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{shown} of {total} games</source>
-        <translation>{shown} z {total} gier</translation>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation>
+            <numerusform>{shown} z %n gry</numerusform>
+            <numerusform>{shown} z %n gier</numerusform>
+            <numerusform>{shown} z %n gier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7018,6 +7134,10 @@
         <translation>Dalej, wstecz</translation>
     </message>
     <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Zakończ</translation>
     </message>
@@ -7146,7 +7266,7 @@
     </message>
     <message>
         <source>Possible here: {deeds}.</source>
-        <extracomment>A heading in front of what can be done at a place, one thing after the other.</extracomment>
+        <extracomment>{deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.</extracomment>
         <translation>Możliwe tutaj: {deeds}.</translation>
     </message>
     <message>
@@ -7315,7 +7435,7 @@
     </message>
     <message>
         <source>Take {tile}</source>
-        <extracomment>{tile} is an object: &quot;the Mill&quot;.</extracomment>
+        <extracomment>{tile} is the accusative: &quot;Take the Mill&quot;.</extracomment>
         <translation>Weź {tile}</translation>
     </message>
     <message>
@@ -7324,7 +7444,18 @@
     </message>
     <message>
         <source>Destroy {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;Destroy the Mill&quot;.</extracomment>
         <translation>Zniszcz {tile}</translation>
+    </message>
+    <message>
+        <source>Build {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;Build the Mill&quot;.</extracomment>
+        <translation>Wybuduj {tile}</translation>
+    </message>
+    <message>
+        <source>Expand ({terrain})</source>
+        <extracomment>{terrain} is the nominative.</extracomment>
+        <translation>Powiększ krajobraz ({terrain})</translation>
     </message>
     <message>
         <source>Pick up the troop</source>
@@ -7356,6 +7487,7 @@
     </message>
     <message>
         <source>Build {tile} here</source>
+        <extracomment>{tile} is the accusative: &quot;Build the Mill here&quot;.</extracomment>
         <translation>Wybuduj tu {tile}</translation>
     </message>
     <message>
@@ -7389,14 +7521,6 @@
         <translation>Oddział: żaden kafelek obok twoich pozostałych oddziałów nie jest wolny. Esc go odkłada.</translation>
     </message>
     <message>
-        <source>Build: {tile}</source>
-        <translation>Budowa: {tile}</translation>
-    </message>
-    <message>
-        <source>Expand: {terrain}</source>
-        <translation>Powiększenie: {terrain}</translation>
-    </message>
-    <message>
         <source>March to {place}</source>
         <translation>Przesunięcie na {place}</translation>
     </message>
@@ -7407,10 +7531,6 @@
     <message>
         <source>Withdraw to the royal reserve</source>
         <translation>Wycofanie do królewskiej rezerwy</translation>
-    </message>
-    <message>
-        <source>Take: {tile}</source>
-        <translation>Wzięcie: {tile}</translation>
     </message>
     <message>
         <source>covered by</source>
@@ -7530,7 +7650,8 @@
     </message>
     <message>
         <source>{heir} has no access to {resource}.</source>
-        <translation>{heir} nie ma dostępu do zasobu: {resource}.</translation>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>{heir} nie ma dostępu do {resource}.</translation>
     </message>
     <message numerus="yes">
         <source>%n from the royal reserve</source>
@@ -7583,6 +7704,11 @@
         <translation>kosztuje</translation>
     </message>
     <message>
+        <source>covered by {means}</source>
+        <extracomment>{means} is one or more like &quot;1 wood&quot; and &quot;1 discount&quot;, nominative; read aloud.</extracomment>
+        <translation>pokrycie: {means}</translation>
+    </message>
+    <message>
         <source>missing</source>
         <extracomment>Behind it come the glyphs of the resources that nothing covers.</extracomment>
         <translation>brakuje</translation>
@@ -7590,21 +7716,17 @@
     <message>
         <source>then you can build {tiles}</source>
         <extracomment>What expanding here would allow; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation>wtedy można wybudować: {tiles}</translation>
+        <translation>wtedy można wybudować {tiles}</translation>
     </message>
     <message>
         <source>a troop on it gives access to {resource}</source>
-        <translation>oddział na nim daje dostęp do zasobu: {resource}</translation>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>oddział na nim daje dostęp do {resource}</translation>
     </message>
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
         <extracomment>What the new building itself would score.</extracomment>
         <translation>sam budynek: {points}, z&#xa0;oddziałem: {doubled}</translation>
-    </message>
-    <message>
-        <source>{tile} counts double: {points}</source>
-        <extracomment>{tile} is the building that the troop stands on then.</extracomment>
-        <translation>{tile} liczy się podwójnie: {points}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
@@ -7627,8 +7749,9 @@
         <translation>Staje się terenem otwartym; możesz wziąć jeszcze jeden kafelek.</translation>
     </message>
     <message>
-        <source>Destroy: {tile}</source>
-        <translation>Zniszczenie: {tile}</translation>
+        <source>{tile} – doubled: {points}</source>
+        <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
+        <translation>{tile} – podwójnie: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
@@ -8463,7 +8586,7 @@
     <message>
         <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Przydałaby się Katedra. Jej koszt: {cost}. Brakuje: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
+        <translation>Przydałaby się Katedra. Jej koszt: {cost}. Brakuje &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>

@@ -41,6 +41,24 @@
     </message>
 </context>
 <context>
+    <name>Access to resources</name>
+    <message>
+        <source>wood</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>drevu</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>pšenici</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
+        <translation>kameňu</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Take a tile</source>
@@ -446,6 +464,15 @@
         <extracomment>A building and its variant: &quot;Inn (row)&quot;, &quot;Guild (Pottery)&quot;.</extracomment>
         <translation>{building} ({variant})</translation>
     </message>
+    <message numerus="yes">
+        <source>{tile} (%n tiles)</source>
+        <extracomment>Several tiles with one name, in a list: &quot;Mill, Cathedral (2 tiles) and Inn&quot;; {tile} is in the case of the list.</extracomment>
+        <translation>
+            <numerusform>{tile} (%n dielik)</numerusform>
+            <numerusform>{tile} (%n dieliky)</numerusform>
+            <numerusform>{tile} (%n dielikov)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Buildings as object</name>
@@ -709,9 +736,9 @@
         <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C)</translation>
     </message>
     <message>
-        <source>{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)</source>
-        <extracomment>{tile} is the nominative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} nenachádza okolo {centre} voľné políčko, takže dielik opúšťa hru: {tile} (pravidlo D)</translation>
+        <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
+        <extracomment>{tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
+        <translation>{heir} nenachádza okolo {centre} voľné políčko a odstraňuje z hry {tile} (pravidlo D)</translation>
     </message>
     <message numerus="yes">
         <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
@@ -1456,6 +1483,24 @@
     </message>
 </context>
 <context>
+    <name>Heirs as object</name>
+    <message>
+        <source>Henry the Poor</source>
+        <extracomment>Accusative: &quot;You beat Henry the Poor&quot;.</extracomment>
+        <translation>Henryho Chudobného</translation>
+    </message>
+    <message>
+        <source>Henry the Brave</source>
+        <extracomment>Accusative: &quot;You beat Henry the Brave&quot;.</extracomment>
+        <translation>Henryho Statočného</translation>
+    </message>
+    <message>
+        <source>Henry the Hammer</source>
+        <extracomment>Accusative: &quot;You beat Henry the Hammer&quot;.</extracomment>
+        <translation>Henryho Kladivo</translation>
+    </message>
+</context>
+<context>
     <name>Henry</name>
     <message numerus="yes">
         <source>%n on the pile</source>
@@ -1505,16 +1550,6 @@
         <translation>{question} – skryté</translation>
     </message>
     <message>
-        <source>Removed once its column has two other tiles of this terrain: {terrain}.</source>
-        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Zmizne, keď v jeho stĺpci ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
-    </message>
-    <message>
-        <source>Removed once its row has two other tiles of this terrain: {terrain}.</source>
-        <extracomment>{terrain} is like &quot;wheat field&quot;.</extracomment>
-        <translation>Zmizne, keď v jeho riadku ležia ďalšie dva dieliky s terénom: {terrain}.</translation>
-    </message>
-    <message>
         <source>Removed once both cells shown have a tile.</source>
         <translation>Zmizne, keď na oboch zobrazených políčkach leží dielik.</translation>
     </message>
@@ -1536,9 +1571,34 @@
         <translation>Poklad na {cell} – {treasure}.</translation>
     </message>
     <message>
-        <source>{place}, with a treasure: {treasure}</source>
-        <extracomment>Added to what is said of a tile.</extracomment>
-        <translation>{place}, s&#xa0;pokladom: {treasure}</translation>
+        <source>Removed once its column has {tiles}.</source>
+        <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
+        <translation>Zmizne, keď v jeho stĺpci ležia {tiles}.</translation>
+    </message>
+    <message>
+        <source>Removed once its row has {tiles}.</source>
+        <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
+        <translation>Zmizne, keď v jeho riadku ležia {tiles}.</translation>
+    </message>
+    <message>
+        <source>two other wood tiles</source>
+        <extracomment>In &quot;Removed once its row has two other wood tiles&quot;.</extracomment>
+        <translation>ďalšie dva dieliky dreva</translation>
+    </message>
+    <message>
+        <source>two other wheat tiles</source>
+        <extracomment>In &quot;Removed once its row has two other wheat tiles&quot;.</extracomment>
+        <translation>ďalšie dva dieliky pšenice</translation>
+    </message>
+    <message>
+        <source>two other stone tiles</source>
+        <extracomment>In &quot;Removed once its row has two other stone tiles&quot;.</extracomment>
+        <translation>ďalšie dva dieliky kameňa</translation>
+    </message>
+    <message>
+        <source>{place}, with the treasure “{treasure}”</source>
+        <extracomment>Added to what is said of a tile; {treasure} is like &quot;Row: wheat field&quot;.</extracomment>
+        <translation>{place}, s pokladom „{treasure}“</translation>
     </message>
     <message>
         <source>{place}, with the scaffold</source>
@@ -1620,14 +1680,14 @@
         <translation>{tiles} → {cell} ({rule})</translation>
     </message>
     <message>
-        <source>{tiles}: leaves the game (D)</source>
+        <source>{tiles} → out of the game (D)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles}: opúšťa hru (D)</translation>
+        <translation>{tiles} → mimo hry (D)</translation>
     </message>
     <message>
-        <source>or the new tile: {terrain}</source>
+        <source>or the new tile ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>alebo nový dielik: {terrain}</translation>
+        <translation>alebo nový dielik ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -1933,6 +1993,11 @@
         <translation>{first} alebo {last}</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <extracomment>A name or a label within a sentence, in the language&apos;s own quotation marks.</extracomment>
+        <translation>„{words}“</translation>
+    </message>
+    <message>
         <source>{first}; {second}</source>
         <extracomment>Joins several reasons, none of which ends with a full stop: &quot;No tile here; this is too far&quot;.</extracomment>
         <translation>{first}; {second}</translation>
@@ -2023,6 +2088,10 @@
     <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Priblížiť</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>Hľ&amp;adať…</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2313,6 +2382,13 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Did you mean:</source>
+        <translation>Mali ste na mysli:</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>The last game cannot go on</source>
@@ -2583,9 +2659,9 @@
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>presunúť (dieliky na výber: %n)</numerusform>
-            <numerusform>presunúť (dieliky na výber: %n)</numerusform>
-            <numerusform>presunúť (dieliky na výber: %n)</numerusform>
+            <numerusform>presunúť na %n dielik</numerusform>
+            <numerusform>presunúť na jeden z %n dielikov</numerusform>
+            <numerusform>presunúť na jeden z %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -2595,9 +2671,9 @@
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>nasadiť (dieliky na výber: %n)</numerusform>
-            <numerusform>nasadiť (dieliky na výber: %n)</numerusform>
-            <numerusform>nasadiť (dieliky na výber: %n)</numerusform>
+            <numerusform>nasadiť na %n dielik</numerusform>
+            <numerusform>nasadiť na jeden z %n dielikov</numerusform>
+            <numerusform>nasadiť na jeden z %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -3057,9 +3133,9 @@
         <translation>Dielik „{tile}“ neexistuje</translation>
     </message>
     <message>
-        <source>Not in your hand: {tile}</source>
+        <source>“{tile}” is not in your hand</source>
         <extracomment>{tile} is the name of a building, in the nominative.</extracomment>
-        <translation>Nemáte v&#xa0;ruke: {tile}</translation>
+        <translation>Nemáte v ruke dielik „{tile}“</translation>
     </message>
     <message>
         <source>A tile lies here already</source>
@@ -3075,8 +3151,8 @@
     </message>
     <message>
         <source>Missing {resources}</source>
-        <extracomment>{resources} is one nominative or more: &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Chýba: {resources}</translation>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Potrebujete ešte {resources}</translation>
     </message>
     <message>
         <source>None of your troops is here</source>
@@ -3142,11 +3218,11 @@
     </message>
     <message numerus="yes">
         <source>Missing {resources}; %n discounts don&apos;t cover that</source>
-        <extracomment>{resources} is what is missing; %n is how many discounts there are, too few to cover it.</extracomment>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;; %n is how many discounts there are, too few to cover it.</extracomment>
         <translation>
-            <numerusform>Chýba: {resources}, a %n zľava nestačí</numerusform>
-            <numerusform>Chýba: {resources}, a %n zľavy nestačia</numerusform>
-            <numerusform>Chýba: {resources}, a %n zliav nestačí</numerusform>
+            <numerusform>Potrebujete ešte {resources}, %n zľava nestačí</numerusform>
+            <numerusform>Potrebujete ešte {resources}, %n zľavy nestačia</numerusform>
+            <numerusform>Potrebujete ešte {resources}, %n zliav nestačí</numerusform>
         </translation>
     </message>
     <message>
@@ -3266,16 +3342,16 @@
     <message>
         <source>{action}: then it works</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
-        <translation>{action}: potom sa to dá</translation>
+        <translation>{action} – potom to pôjde</translation>
     </message>
     <message>
         <source>{action}: that helps</source>
-        <translation>{action}: to pomôže</translation>
+        <translation>{action} – to pomôže</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
-        <extracomment>Put a tile face down; {tile} is an object: &quot;the Mill&quot;.</extracomment>
-        <translation>Rozšíriť krajinu dielikom „{tile}“</translation>
+        <extracomment>Put a tile face down; {tile} is the accusative: &quot;the Mill&quot;.</extracomment>
+        <translation>Položiť {tile} ako otvorený terén</translation>
     </message>
 </context>
 <context>
@@ -3394,7 +3470,7 @@
     </message>
     <message numerus="yes">
         <source>%n wood</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
             <numerusform>%n&#xa0;drevo</numerusform>
             <numerusform>%n&#xa0;drevá</numerusform>
@@ -3403,7 +3479,7 @@
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 wheat&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
             <numerusform>%n&#xa0;pšenica</numerusform>
             <numerusform>%n&#xa0;pšenice</numerusform>
@@ -3412,11 +3488,41 @@
     </message>
     <message numerus="yes">
         <source>%n stone</source>
-        <extracomment>An amount of the resource in the nominative, as in &quot;Missing: 1 wood and 2 stone&quot; or a cost.</extracomment>
+        <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>
             <numerusform>%n&#xa0;kameň</numerusform>
             <numerusform>%n&#xa0;kamene</numerusform>
             <numerusform>%n&#xa0;kameňov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Resources missing</name>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n drevo</numerusform>
+            <numerusform>%n drevá</numerusform>
+            <numerusform>%n driev</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n pšenicu</numerusform>
+            <numerusform>%n pšenice</numerusform>
+            <numerusform>%n pšeníc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
+        <translation>
+            <numerusform>%n kameň</numerusform>
+            <numerusform>%n kamene</numerusform>
+            <numerusform>%n kameňov</numerusform>
         </translation>
     </message>
 </context>
@@ -6202,19 +6308,25 @@
     <name>Score solo</name>
     <message>
         <source>You beat {level}, {more} points to {less}!</source>
-        <translation>Porazili ste súpera {level}, body {more} : {less}!</translation>
+        <translation>Porazili ste {level} {more} : {less}!</translation>
     </message>
     <message>
         <source>{level} beats you, {more} points to {less}.</source>
-        <translation>Vyhráva {level}, body {more} : {less}, prehrali ste.</translation>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
+        <translation>Vyhráva {level} {more} : {less}, prehrali ste.</translation>
     </message>
-    <message>
-        <source>{points} points each. A tie isn&apos;t enough against Henry: you lose.</source>
-        <extracomment>{points} is how many both have.</extracomment>
-        <translation>Obaja máte rovnako ({points}). Remíza s Henrym nestačí, prehrali ste.</translation>
+    <message numerus="yes">
+        <source>%n points each. A tie isn&apos;t enough against Henry: you lose.</source>
+        <extracomment>%n is how many both have.</extracomment>
+        <translation>
+            <numerusform>Obaja máte %n bod. Remíza s Henrym nestačí, prehrali ste.</numerusform>
+            <numerusform>Obaja máte %n body. Remíza s Henrym nestačí, prehrali ste.</numerusform>
+            <numerusform>Obaja máte %n bodov. Remíza s Henrym nestačí, prehrali ste.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You gave up, so {level} wins.</source>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
         <translation>Vzdali ste sa, takže vyhráva {level}.</translation>
     </message>
     <message>
@@ -6624,7 +6736,7 @@
     </message>
     <message>
         <source>Finished after turn {turn}   {heir} won</source>
-        <translation>Koniec po ťahu {turn}   víťaz: {heir}</translation>
+        <translation>Koniec po ťahu {turn}   vyhráva {heir}</translation>
     </message>
     <message>
         <source>Finished after turn {turn}   draw</source>
@@ -6770,9 +6882,13 @@
             <numerusform>%n hier</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{shown} of {total} games</source>
-        <translation>{shown} z {total} hier</translation>
+    <message numerus="yes">
+        <source>{shown} of %n game(s)</source>
+        <translation>
+            <numerusform>{shown} z %n hry</numerusform>
+            <numerusform>{shown} z %n hier</numerusform>
+            <numerusform>{shown} z %n hier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7018,6 +7134,10 @@
         <translation>Ďalej, späť</translation>
     </message>
     <message>
+        <source>Search the rules</source>
+        <translation>Hľadať v pravidlách</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Odísť</translation>
     </message>
@@ -7146,7 +7266,7 @@
     </message>
     <message>
         <source>Possible here: {deeds}.</source>
-        <extracomment>A heading in front of what can be done at a place, one thing after the other.</extracomment>
+        <extracomment>{deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.</extracomment>
         <translation>Dá sa tu: {deeds}.</translation>
     </message>
     <message>
@@ -7315,7 +7435,7 @@
     </message>
     <message>
         <source>Take {tile}</source>
-        <extracomment>{tile} is an object: &quot;the Mill&quot;.</extracomment>
+        <extracomment>{tile} is the accusative: &quot;Take the Mill&quot;.</extracomment>
         <translation>Vziať {tile}</translation>
     </message>
     <message>
@@ -7324,7 +7444,18 @@
     </message>
     <message>
         <source>Destroy {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;Destroy the Mill&quot;.</extracomment>
         <translation>Zničiť {tile}</translation>
+    </message>
+    <message>
+        <source>Build {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;Build the Mill&quot;.</extracomment>
+        <translation>Postaviť {tile}</translation>
+    </message>
+    <message>
+        <source>Expand ({terrain})</source>
+        <extracomment>{terrain} is the nominative.</extracomment>
+        <translation>Rozšíriť krajinu ({terrain})</translation>
     </message>
     <message>
         <source>Pick up the troop</source>
@@ -7356,6 +7487,7 @@
     </message>
     <message>
         <source>Build {tile} here</source>
+        <extracomment>{tile} is the accusative: &quot;Build the Mill here&quot;.</extracomment>
         <translation>Postaviť sem {tile}</translation>
     </message>
     <message>
@@ -7389,14 +7521,6 @@
         <translation>Jednotka: žiadny dielik vedľa vašich ďalších jednotiek nie je voľný. Esc ju vráti.</translation>
     </message>
     <message>
-        <source>Build: {tile}</source>
-        <translation>Stavba: {tile}</translation>
-    </message>
-    <message>
-        <source>Expand: {terrain}</source>
-        <translation>Rozšírenie: {terrain}</translation>
-    </message>
-    <message>
         <source>March to {place}</source>
         <translation>Presun na {place}</translation>
     </message>
@@ -7407,10 +7531,6 @@
     <message>
         <source>Withdraw to the royal reserve</source>
         <translation>Stiahnutie do kráľovskej rezervy</translation>
-    </message>
-    <message>
-        <source>Take: {tile}</source>
-        <translation>Vziať: {tile}</translation>
     </message>
     <message>
         <source>covered by</source>
@@ -7530,7 +7650,8 @@
     </message>
     <message>
         <source>{heir} has no access to {resource}.</source>
-        <translation>{heir} nemá prístup k surovine: {resource}.</translation>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>{heir} nemá prístup k {resource}.</translation>
     </message>
     <message numerus="yes">
         <source>%n from the royal reserve</source>
@@ -7583,6 +7704,11 @@
         <translation>stojí</translation>
     </message>
     <message>
+        <source>covered by {means}</source>
+        <extracomment>{means} is one or more like &quot;1 wood&quot; and &quot;1 discount&quot;, nominative; read aloud.</extracomment>
+        <translation>pokrytie: {means}</translation>
+    </message>
+    <message>
         <source>missing</source>
         <extracomment>Behind it come the glyphs of the resources that nothing covers.</extracomment>
         <translation>chýba</translation>
@@ -7590,21 +7716,17 @@
     <message>
         <source>then you can build {tiles}</source>
         <extracomment>What expanding here would allow; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation>potom môžete postaviť: {tiles}</translation>
+        <translation>potom môžete postaviť {tiles}</translation>
     </message>
     <message>
         <source>a troop on it gives access to {resource}</source>
-        <translation>jednotka na ňom dáva prístup k surovine: {resource}</translation>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>jednotka na ňom dáva prístup k {resource}</translation>
     </message>
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
         <extracomment>What the new building itself would score.</extracomment>
         <translation>samotná budova: {points}, s&#xa0;jednotkou: {doubled}</translation>
-    </message>
-    <message>
-        <source>{tile} counts double: {points}</source>
-        <extracomment>{tile} is the building that the troop stands on then.</extracomment>
-        <translation>{tile} – dvojnásobne: {points}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
@@ -7627,8 +7749,9 @@
         <translation>Stane sa otvoreným terénom; môžete si vziať ešte jeden dielik.</translation>
     </message>
     <message>
-        <source>Destroy: {tile}</source>
-        <translation>Zničenie: {tile}</translation>
+        <source>{tile} – doubled: {points}</source>
+        <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
+        <translation>{tile} – dvojnásobne: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
@@ -8463,7 +8586,7 @@
     <message>
         <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Katedrála by sa vám hodila. Jej cena: {cost}. Chýba: &lt;b&gt;{missing}&lt;/b&gt;.</translation>
+        <translation>Katedrála by sa vám hodila. Jej cena: {cost}. Potrebujete ešte &lt;b&gt;{missing}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>

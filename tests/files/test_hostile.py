@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 
 from tests.box import ROOT
 from tests.files.hostile import WAYS, a_save, real_files
+from tests.files.whole import read_any, summary_in
 from tests.night import NIGHT, times
 from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.files.fault import FileFault, name_of
@@ -27,7 +28,7 @@ from twoheirs_qt.files.limits import MOST_BYTES
 from twoheirs_qt.files.position import load_position
 from twoheirs_qt.files.rescue import rescue
 from twoheirs_qt.files.results import load_results
-from twoheirs_qt.files.save import dump_save, load_save, read_any, read_summary
+from twoheirs_qt.files.save import dump_save, load_save
 from twoheirs_qt.words.sanitize import on_one_line
 from twoheirs_qt.words.text import english
 
@@ -307,6 +308,6 @@ def test_a_list_of_games_meets_spoilt_saves_as_calmly(tmp_path: Path) -> None:
         way = WAYS[number % len(WAYS)]
         path.write_bytes(way(random.choice(FILES["save"]).encode("utf-8"), random))
         try:
-            read_summary(path)
+            summary_in(path)
         except FileFault as fault:
             check_sentence(str(fault), path)

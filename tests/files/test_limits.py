@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from tests.files.documents import duel
 from tests.files.hostile import a_save, real_files
+from tests.files.whole import write_position
 from tests.night import times
 from twoheirs_qt.files import results as results_module
 from twoheirs_qt.files.catalogue import installed_catalogue, parse_catalogue
@@ -28,7 +29,7 @@ from twoheirs_qt.files.limits import (
     MOST_DEPTH,
     MOST_UNKNOWN,
 )
-from twoheirs_qt.files.position import dump_position, load_position, parse_position, save_position
+from twoheirs_qt.files.position import dump_position, load_position, parse_position
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.files.rescue import rescue
 from twoheirs_qt.files.results import Result, Results, parse_results, results_text
@@ -230,7 +231,7 @@ def test_whatever_position_can_be_read_can_be_written_and_read(
     file = tmp_path_factory.getbasetemp() / "position.json"
     file.write_text(json.dumps(data), "utf-8")
     read = load_position(file, CATALOGUE)
-    save_position(file, read)
+    write_position(file, read)
     again = load_position(file, CATALOGUE)
     assert (again.state, again.extras) == (read.state, read.extras)
     assert parse_json(compact(dump_position(read.state, read.extras)).encode())

@@ -10,6 +10,7 @@ import pytest
 
 from tests.box import box
 from tests.files.documents import GONE, changed, conformance, duel, solo
+from tests.files.whole import write_position
 from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.files.position import (
     Position,
@@ -17,7 +18,6 @@ from twoheirs_qt.files.position import (
     load_position,
     parse_position,
     read_position,
-    save_position,
 )
 from twoheirs_qt.rules import Heir, Take, Terrain, apply, legal_actions, score_sheet
 
@@ -134,7 +134,7 @@ def test_unknown_fields_are_kept_wherever_they_are(tmp_path: Path) -> None:
     file.write_text(json.dumps(document), "utf-8")
     position = load_position(file, box())
     assert json.loads(json.dumps(dump_position(position.state, position.extras))) == document
-    save_position(file, position)
+    write_position(file, position)
     assert json.loads(file.read_text("utf-8")) == document
 
 
@@ -188,5 +188,5 @@ def test_the_tiles_out_of_the_game_are_known_where_the_sets_are() -> None:
 def test_what_is_written_is_a_position_without_extras(tmp_path: Path) -> None:
     state = parse_position(solo(), box())
     file = tmp_path / "p.json"
-    save_position(file, Position(state))
+    write_position(file, Position(state))
     assert load_position(file, box()) == Position(state)

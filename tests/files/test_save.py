@@ -13,6 +13,7 @@ import pytest
 from tests.box import box
 from tests.files.documents import GONE, changed, conformance, duel
 from tests.files.saves import CHANGED, CREATED, document, played_game, short_game
+from tests.files.whole import read_any, summary_in
 from twoheirs_qt.files.catalogue import dump_catalogue, parse_catalogue
 from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.files.fault import FileFault
@@ -23,8 +24,6 @@ from twoheirs_qt.files.save import (
     load_save,
     parse_any,
     parse_save,
-    read_any,
-    read_summary,
     write_save,
 )
 from twoheirs_qt.rules import (
@@ -294,7 +293,7 @@ def test_a_list_of_games_need_not_replay_them(tmp_path: Path) -> None:
     file = tmp_path / "game"
     save = replace(played_game(0), done=0)
     write_save(file, save)
-    summary = read_summary(file)
+    summary = summary_in(file)
     assert (summary.title, summary.created, summary.changed) == (save.title, CREATED, CHANGED)
     assert (summary.mode, summary.level) == ("duel", None)
     assert (summary.names, summary.players) == (("Žofie", ""), ("human", "human"))
@@ -304,17 +303,17 @@ def test_a_list_of_games_need_not_replay_them(tmp_path: Path) -> None:
     damaged = json.loads(file.read_text("utf-8"))
     damaged["actions"] = "gone"
     file.write_text(json.dumps(damaged), "utf-8")
-    assert read_summary(file) == summary
+    assert summary_in(file) == summary
     del damaged["summary"]["turn"]
     file.write_text(json.dumps(damaged), "utf-8")
     with pytest.raises(FileFault, match=r"summary\.turn: missing"):
-        read_summary(file)
+        summary_in(file)
 
 
 def test_the_summary_of_a_game_that_is_over(tmp_path: Path) -> None:
     save = played_game(0)
     write_save(tmp_path / "game", save)
-    summary = read_summary(tmp_path / "game")
+    summary = summary_in(tmp_path / "game")
     sheet = score_sheet(save.state)
     assert summary.over
     assert summary.winner is sheet.winner
@@ -326,7 +325,7 @@ def test_giving_up_ends_a_game_for_the_opponent(tmp_path: Path) -> None:
     save = replace(short_game(), gave_up=Heir.WHITE)
     write_save(tmp_path / "game", save)
     assert load_save(tmp_path / "game", box()) == save
-    summary = read_summary(tmp_path / "game")
+    summary = summary_in(tmp_path / "game")
     assert (summary.over, summary.winner) == (True, Heir.BLUE)
 
 

@@ -11,9 +11,10 @@ from random import Random
 import pytest
 
 from tests.files.hostile import WAYS, a_save
+from tests.files.whole import summary_in
 from tests.night import times
 from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.save import read_summary, write_save
+from twoheirs_qt.files.save import write_save
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 
 CATALOGUE = installed_catalogue()
@@ -46,7 +47,7 @@ def listed(index: ShelfIndex) -> list[tuple[object, ...]]:
     learn(index)
     return [
         (
-            *(entry.name, entry.is_sound, entry.title, entry.created, entry.changed),
+            *(entry.name, entry.is_sound, entry.created, entry.changed),
             *(entry.summary, entry.origin, entry.south, entry.landscape),
         )
         for entry in sorted(index.entries(), key=lambda each: each.name)
@@ -61,7 +62,7 @@ def again(index: ShelfIndex) -> ShelfIndex:
 def test_a_sound_index_is_trusted(index: ShelfIndex) -> None:
     assert all(entry.is_read for entry in again(index).entries())
     assert listed(again(index)) == listed(index)
-    assert listed(index)[0][5] == read_summary(index.folder / f"1{SUFFIX}")
+    assert listed(index)[0][4] == summary_in(index.folder / f"1{SUFFIX}")
 
 
 def test_a_spoilt_index_spoils_no_list(index: ShelfIndex) -> None:

@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.files.whole import read_any
 from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.migrations import FORMATS
 from twoheirs_qt.files.position import dump_position, load_position
 from twoheirs_qt.files.results import load_results
-from twoheirs_qt.files.save import dump_save, load_save, read_any
+from twoheirs_qt.files.save import dump_save, load_save
 
 FOLDER = Path(__file__).parent / "versions"
 CATALOGUE = installed_catalogue()

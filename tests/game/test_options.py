@@ -41,7 +41,7 @@ def offered(options: Options, state: State) -> set[Action]:
                 found |= {Move(troop.at, cell) for cell in options.destinations(troop.at)}
                 if options.can_withdraw(troop.at):
                     found.add(Withdraw(troop.at))
-    found |= {BreakCamp(cell) for cell in options.camps()}
+    found |= {BreakCamp(cell) for cell in state.landscape if options.can(BreakCamp(cell))}
     found |= {Destroy(cell) for cell in options.siege()}
     return found
 

@@ -12,18 +12,18 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.files.hostile import WAYS
+from tests.files.whole import read_any, write_position
 from tests.game.conftest import Begin
 from tests.game.playing import close_session, open_file, resume
 from tests.patience import PATIENCE
 from tests.play import choose
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.position import Position, save_position
+from twoheirs_qt.files.position import Position
 from twoheirs_qt.files.save import (
     GameSettings,
     SaveGame,
     TakeBack,
     load_save,
-    read_any,
     write_save,
 )
 from twoheirs_qt.game.session import GameSession
@@ -193,7 +193,7 @@ def test_a_position_is_the_start_of_a_game(session: GameSession, tmp_path: Path)
     play_some(session, 9)
     state = session.state
     path = tmp_path / "position.json"
-    save_position(path, Position(state))
+    write_position(path, Position(state))
     open_file(session, path, GameSettings(names=("A", "B")))
     assert session.state == state
     assert session.stack.count() == 0

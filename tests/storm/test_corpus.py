@@ -16,6 +16,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.files.documents import duel
+from tests.files.whole import read_any
 from tests.headless.conftest import Command, run
 from tests.night import NIGHT
 from tests.patience import PATIENCE
@@ -28,7 +29,7 @@ from twoheirs_qt.files import reading
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.rescue import rescue
-from twoheirs_qt.files.save import SaveGame, load_save, read_any, write_save
+from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Take

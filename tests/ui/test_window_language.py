@@ -38,7 +38,7 @@ NAMES = {
     *LANGUAGES.values(),
     *("Ondřej Cigánek", "Ivan Dostál", "Oldřich Rejl", "Qt", "Python", "pydantic"),
     *("platformdirs", "MIT", "LGPL", "GNU", "Anna", "Boris"),
-    "reconstructed",
+    "reconstruction",
 }
 """What is the same in every language."""
 _WITH_KEY = re.compile(r" \((?:Ctrl|Alt|Shift|Esc|Del)\b")

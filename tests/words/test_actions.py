@@ -47,4 +47,4 @@ def test_every_action_but_the_end_of_a_turn_has_a_name_at_its_place_and_as_a_hea
         assert len(names) == len(actions)
         assert not any("{" in each for each in names)
     assert english(here_text(Build("mill", (1, -1)), state)) == "Build the Mill here"
-    assert english(title_text(Destroy((1, 0)), state)) == "Destroy: Mill"
+    assert english(title_text(Destroy((1, 0)), state)) == "Destroy the Mill"

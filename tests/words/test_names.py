@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tests.box import box
-from twoheirs_qt.rules import Heir
+from twoheirs_qt.rules import Building, Heir
 from twoheirs_qt.words.names import (
+    building_name,
     called,
     cell_name,
     column_name,
+    each_once,
     henry_name,
     row_name,
     tile_name,
@@ -15,7 +17,7 @@ from twoheirs_qt.words.names import (
     tile_object_of,
     treasure_name,
 )
-from twoheirs_qt.words.text import english, plain
+from twoheirs_qt.words.text import english, listed, plain
 
 
 def test_the_starting_tile_is_the_middle_of_the_grid() -> None:
@@ -63,3 +65,8 @@ def test_heirs_are_called_by_name_or_colour() -> None:
     assert english(called(names, Heir.BLUE)) == "Henry"
     assert english(called(("Zoë", ""), Heir.WHITE)) == "Zoë"
     assert called((plain("Zoë"), ""), Heir.BLUE) == called(("", ""), Heir.BLUE)
+
+
+def test_tiles_of_one_name_are_listed_once() -> None:
+    mill, inn = building_name(Building.MILL), building_name(Building.INN)
+    assert english(listed(each_once([mill, inn, mill]))) == "Mill (2 tiles) and Inn"

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded
 from twoheirs_qt.files.fault import Source, in_file
 from twoheirs_qt.files.migrations import POSITION
 from twoheirs_qt.files.position_reader import Position, PositionReader
 from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.writing import laid_out, write_text
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Face, Heir, Tile, Treasure, Troop
 from twoheirs_qt.rules.state import Solo, State
@@ -21,7 +19,6 @@ __all__ = [
     "load_position",
     "parse_position",
     "read_position",
-    "save_position",
 ]
 
 
@@ -29,11 +26,6 @@ def load_position(source: Source, catalogue: Catalogue) -> Position:
     """Read a position file. Raises FileFault."""
     with in_file(source):
         return read_position(read_json(source), catalogue)
-
-
-def save_position(path: Path, position: Position) -> None:
-    """Write a position file, whole or not at all. Raises FileFault."""
-    write_text(path, laid_out(dump_position(position.state, position.extras)) + "\n")
 
 
 def parse_position(data: object, catalogue: Catalogue) -> State:

@@ -52,8 +52,6 @@ __all__ = [
     "load_save",
     "parse_any",
     "parse_save",
-    "read_any",
-    "read_summary",
     "summary_of",
     "write_save",
 ]
@@ -74,12 +72,6 @@ def write_save(path: Path, save: SaveGame) -> None:
     write_text(path, laid_out(dump_save(save)) + "\n")
 
 
-def read_any(source: Source, catalogue: Catalogue) -> SaveGame | State:
-    """What a file holds: a save, or the state of a position. Raises FileFault."""
-    with in_file(source):
-        return parse_any(read_json(source), catalogue)
-
-
 def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
     """The save, or the state of a position, that `data` hold. Raises FileFault without a name."""
     if format_of(data) == SAVE.name:
@@ -90,14 +82,11 @@ def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
     return read_position(data, catalogue).state
 
 
-def read_summary(source: Source) -> Summary:
-    """What a list of games shows of a save, without checking its game. Raises FileFault."""
-    with in_file(source):
-        return summary_of(read_json(source))
-
-
 def summary_of(data: object) -> Summary:
-    """What a list of games shows, from the data of a save. Raises FileFault without a name."""
+    """What a list of games shows of the data of a save, whose game is not checked for that.
+
+    Raises FileFault without a file's name.
+    """
     from twoheirs_qt.files.shapes.check import shaped
     from twoheirs_qt.files.shapes.save import HeadShape
 

@@ -87,11 +87,6 @@ class Entry:
         return str(self._known.get("created") or self.changed)
 
     @property
-    def title(self) -> str:
-        """The player's own title; empty if there is none."""
-        return str(self._known.get("title", ""))
-
-    @property
     def summary(self) -> Summary | None:
         """What a list shows of the game; None if it is not read, or cannot be used."""
         return _summary(self._known) if self._known else None

@@ -74,11 +74,6 @@ class GameModel(QAbstractItemModel):
         assert self._snapshot is not None
         return self._snapshot
 
-    @property
-    def names(self) -> Names:
-        """What the players call the heirs; an empty string where the heir goes by its colour."""
-        return self._names
-
     def index_of(self, section: Section) -> QModelIndex:
         """The index of a section."""
         return self.index(section, 0)

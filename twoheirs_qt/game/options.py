@@ -11,7 +11,6 @@ from twoheirs_qt.rules import (
     HAND_LIMIT,
     NEIGHBOURS,
     Action,
-    BreakCamp,
     Build,
     BuildingLine,
     Cell,
@@ -122,10 +121,6 @@ class Options:
     def can_withdraw(self, origin: Cell) -> bool:
         """Whether the troop on `origin` may go back to the reserve (rules §3 C.3)."""
         return self.can(Withdraw(origin))
-
-    def camps(self) -> frozenset[Cell]:
-        """The Camps that may be broken (rules §4)."""
-        return frozenset(cell for cell in self.state.landscape if self.can(BreakCamp(cell)))
 
     def siege(self) -> frozenset[Cell]:
         """The buildings that may be destroyed right now (rules §4, R6)."""

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum, StrEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
@@ -16,7 +23,10 @@ from twoheirs_qt.game.shelf_words import ShelfWords
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.words.text import Text
 
-_Index = QModelIndex | QPersistentModelIndex
+if TYPE_CHECKING:
+    from twoheirs_qt.words.search import Index
+
+_At = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
 
@@ -61,7 +71,7 @@ class ShelfModel(QAbstractListModel):
         self._running = running
         self._entries: list[Entry] = []
         self._shown: list[Entry] = []
-        self._texts: dict[str, str] = {}
+        self._index: Index | None = None
         self._sort = Sort.PLAYED
         self._search = ""
         self._reader = ShelfReader(index, catalogue, self)
@@ -75,10 +85,10 @@ class ShelfModel(QAbstractListModel):
         """How many games there are, whatever is searched for."""
         return len(self._entries)
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
+    def rowCount(self, parent: _At = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._shown)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: _At, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         entry = self.entry(index.row())
         if entry is None:
             return None
@@ -111,10 +121,8 @@ class ShelfModel(QAbstractListModel):
 
     def show(self, entries: list[Entry]) -> None:
         """Show these games, all that are in the folder now."""
-        before = {entry.name: entry for entry in self._entries}
         self._entries = entries
-        same = {entry.name for entry in self._entries if before.get(entry.name) is entry}
-        self._texts = {name: text for name, text in self._texts.items() if name in same}
+        self._index = None
         self._arrange()
         self._reader.read(entry for entry in self._by_sort() if not entry.is_read)
 
@@ -128,13 +136,18 @@ class ShelfModel(QAbstractListModel):
         self._arrange()
 
     def search(self, text: str) -> None:
-        """Show the games only in which every word of `text` occurs; all if it is empty."""
+        """Show the games only that `text` fits best; all if it is empty."""
         self._search = text
         self._arrange()
 
+    @property
+    def suggestion(self) -> str:
+        """What the player may have meant to search for; empty if there is nothing like it."""
+        return self._searched().suggestion(self._search)
+
     def retranslate(self) -> None:
         """The language has changed, and with it the words that can be searched for."""
-        self._texts.clear()
+        self._index = None
         self._arrange()
 
     def want(self, entry: Entry) -> None:
@@ -143,9 +156,11 @@ class ShelfModel(QAbstractListModel):
 
     def _arrange(self) -> None:
         found = self._by_sort()
-        sought = self._search.casefold().split()
-        if sought:
-            found = [e for e in found if all(word in self._text(e) for word in sought)]
+        if self._search.strip():
+            hits = self._searched().find(self._search)
+            least = min((hit.missing for hit in hits), default=0)
+            fitting = {self._entries[hit.entry].name for hit in hits if hit.missing == least}
+            found = [entry for entry in found if entry.name in fitting]
         running = self._running()
         name = running.name if running is not None else ""
         first = [entry for entry in found if entry.name == name and entry.path == running]
@@ -169,20 +184,25 @@ class ShelfModel(QAbstractListModel):
             return sorted(newest, key=lambda e: _number(e.summary, "points"), reverse=True)
         return newest
 
-    def _text(self, entry: Entry) -> str:
-        """Everything that can be searched for in a game."""
-        text = self._texts.get(entry.name)
-        if text is None:
-            text = self._texts[entry.name] = self.words.searched(entry).casefold()
-        return text
+    def _searched(self) -> Index:
+        """What can be found in the games."""
+        if self._index is None:
+            # Not before somebody searches, so that the program starts sooner.
+            from twoheirs_qt.words.search import Entry as Searched
+            from twoheirs_qt.words.search import Index
+
+            words = self.words
+            texts = [Searched(words.title(e), (words.searched(e),)) for e in self._entries]
+            self._index = Index(texts, QLocale().name())
+        return self._index
 
     # -- what becomes known later ----------------------------------------------------------------
 
     def _on_told(self, entries: list[Entry]) -> None:
         """More is known of these games."""
+        self._index = None
         rows = {id(entry): row for row, entry in enumerate(self._shown)}
         for entry in entries:
-            self._texts.pop(entry.name, None)
             row = rows.get(id(entry), -1)
             if row >= 0:
                 self.dataChanged.emit(self.index(row), self.index(row))

@@ -163,18 +163,11 @@ class ShelfWords:
         return "\n".join(line for line in lines if line)
 
     def searched(self, entry: Entry) -> str:
-        """All words by which a game can be found."""
+        """All words by which a game can be found, besides its title."""
         summary = entry.summary
         if summary is None:
             return entry.name
         sets = [self._say(set_name(each)) for each in summary.sets]
         days = [self.when(summary.changed), _in_full(summary.changed), summary.changed[:10]]
-        parts = [
-            summary.title,
-            self.players(summary),
-            self.standing(summary),
-            self.origin(entry),
-            *sets,
-            *days,
-        ]
-        return "\n".join([*parts, entry.name])
+        about = (self.players(summary), self.standing(summary), self.origin(entry))
+        return "\n".join((*about, *sets, *days, entry.name))

@@ -6,6 +6,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.sanitize import LONGEST_PATH, shown
+from twoheirs_qt.words.text import begun
 
 
 def fault_words(fault: Exception | None) -> str:
@@ -16,5 +17,5 @@ def fault_words(fault: Exception | None) -> str:
         fault = fault_of(fault)
     words = say(fault.text) if isinstance(fault, FileFault) else shown(str(fault), LONGEST_PATH)
     if isinstance(fault, FileFault) and not (fault.file or fault.place):
-        words = words[:1].upper() + words[1:]  # it begins a sentence
+        words = begun(words)
     return words if words.endswith((".", "!", "?")) else f"{words}."

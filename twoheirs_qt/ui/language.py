@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from twoheirs_qt import data
 from twoheirs_qt.words.languages import LANGUAGES, SOURCE_LANGUAGE
-from twoheirs_qt.words.text import Arg, Text, filled
+from twoheirs_qt.words.text import Arg, Text, begun, filled
 
 PSEUDO: Final = "pseudo"
 """A language for developers: every translated text is longer, accented and in brackets."""
@@ -19,7 +19,8 @@ PSEUDO: Final = "pseudo"
 def say(text: Text) -> str:
     """`text` in the present language, its numbers written as that language does.
 
-    What has no translation is shown in English.
+    What has no translation is shown in English. It begins with a capital letter if the English
+    does, whatever word comes first in the language.
     """
     sentence = text.source
     if text.context:
@@ -27,7 +28,9 @@ def say(text: Text) -> str:
         sentence = QCoreApplication.translate(text.context, text.source, text.comment, n)
         if n == 1 and text.one and sentence == text.source.replace("%n", "1"):
             sentence = text.one.replace("%n", "1")
-    return filled(sentence, text.args, _say_arg)
+    said = filled(sentence, text.args, _say_arg)
+    # What a language puts first, such as a German article, begins as the English words do.
+    return begun(said) if sentence[:1] == "{" and text.source[:1].isupper() else said
 
 
 def _say_arg(arg: Arg) -> str:

@@ -98,6 +98,7 @@ class Menus(QObject):
         ink="gold_ink",
         needs=_TURN,
     )
+    find = Command(translate("Menus", "&Find…"), _Keys.Find)
     preferences = Command(
         translate("Menus", "&Settings…"),
         "Ctrl+,",
@@ -189,7 +190,7 @@ class Menus(QObject):
         self.edit_menu = self._menu(
             translate("Menus", "&Edit"),
             *(self.undo, self.redo, self.restart_turn, None, self.end_turn, None),
-            *(self.preferences, None),
+            *(self.find, self.preferences, None),
             *(self.copy_position, self.copy_game, self.with_order, self.paste),
         )
         self.view_menu = self._menu(

@@ -9,17 +9,21 @@ from twoheirs_qt.rules.scoring import TREASURE_POINTS, Decision, ScoreSheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.score_line import ScoreLineText
-from twoheirs_qt.words.names import cell_name, level_name, treasure_name
+from twoheirs_qt.words.names import cell_name, level_name, level_object, treasure_name
 from twoheirs_qt.words.text import Text, translate
 
-# {level} is Henry with the name of his level, in the nominative.
+#: {level} is Henry with the name of his level, in the accusative.
 _WON: Final = translate("Score solo", "You beat {level}, {more} points to {less}!")
+#: {level} is Henry with the name of his level, in the nominative.
 _LOST: Final = translate("Score solo", "{level} beats you, {more} points to {less}.")
-#: {points} is how many both have.
+#: %n is how many both have.
 _EQUAL: Final = translate(
     "Score solo",
-    "{points} points each. A tie isn't enough against Henry: you lose.",
-)
+    "%n points each. A tie isn't enough against Henry: you lose.",
+    "",
+    1,
+).singular("%n point each. A tie isn't enough against Henry: you lose.")
+#: {level} is Henry with the name of his level, in the nominative.
 _GIVEN_UP: Final = translate("Score solo", "You gave up, so {level} wins.")
 #: Under Henry's buildings.
 THREE_BEST: Final = translate("Score solo", "His three best count double.")
@@ -40,9 +44,9 @@ def solo_verdict(sheet: ScoreSheet, state: State, gave_up: Heir | None) -> Text:
     if gave_up is not None:
         return _GIVEN_UP.fill(level=level)
     if sheet.decided_by is Decision.HENRY:
-        return _EQUAL.fill(points=human)
+        return _EQUAL.count(human)
     if human > henry:
-        return _WON.fill(level=level, more=human, less=henry)
+        return _WON.fill(level=level_object(state.solo.level), more=human, less=henry)
     return _LOST.fill(level=level, more=henry, less=human)
 
 

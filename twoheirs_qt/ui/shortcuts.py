@@ -15,6 +15,7 @@ from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Roomy
 from twoheirs_qt.ui.fonts import scaled, scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.replay.side_board import SideBoard
 from twoheirs_qt.ui.replay.transport import Transport
@@ -150,6 +151,7 @@ class ShortcutsDialog(Dialog):
 
     def _shelf_rows(self) -> Rows:
         return (
+            (self.tr("Search"), _key(Menus.find)),
             (self.tr("Go on with the game"), _key(_K.Key_Return)),
             (self.tr("Watch it again"), _key(ShelfPage.watch)),
             (self.tr("Rename it"), _key(ShelfPage.rename)),
@@ -190,6 +192,7 @@ class ShortcutsDialog(Dialog):
     def _tutorial_rows(self) -> Rows:
         return (
             (self.tr("Next, back"), _key(TutorialWindow.next_action, TutorialWindow.back_action)),
+            (self.tr("Search the rules"), _key(TutorialWindow.search_rules)),
             (self.tr("Leave it"), _key(TutorialWindow.leave)),
         )
 

@@ -41,6 +41,7 @@ class SideWindows(GameController):
         menus.turn_card.triggered.connect(lambda: open_book("card/turn"))
         menus.symbol_card.triggered.connect(lambda: open_book("card/symbols"))
         menus.by_keyboard.triggered.connect(lambda: open_book("program/keyboard"))
+        menus.find.triggered.connect(self._find)
         menus.tutorial.triggered.connect(self.open_tutorial)
         menus.preferences.triggered.connect(self._open_preferences)
         menus.still_to_come.triggered.connect(self._open_to_come)
@@ -65,6 +66,20 @@ class SideWindows(GameController):
             self.book.text_size_changed.connect(partial(setattr, self._settings, "book_text_size"))
         self.book.open_at(section)
 
+    def search_book(self) -> None:
+        """Show the rule book, where the next letters typed are searched for."""
+        self.open_book()
+        assert self.book is not None
+        self.book.search.begin()
+
+    def _find(self) -> None:
+        """Search what the window shows, if that can be searched, or else the rules."""
+        from twoheirs_qt.ui.shelf.page import ShelfPage
+
+        page = self._window.pages.currentWidget()
+        if not (isinstance(page, ShelfPage) and page.begin_search()):
+            self.search_book()
+
     def open_tutorial(self) -> None:
         """Go on with the tutorial where it was left, in a window as large as the main window."""
         if self.tutorial is None:
@@ -76,6 +91,7 @@ class SideWindows(GameController):
                 self._art, self._settings, installed_catalogue(), self._window
             )
             self.tutorial.rules_asked.connect(self.open_book)
+            self.tutorial.search_asked.connect(self.search_book)
             self.tutorial.game_asked.connect(self._window.menus.new_game.trigger)
         if not self.tutorial.isVisible():
             self.tutorial.setGeometry(self._window.geometry())

@@ -23,7 +23,7 @@ from twoheirs_qt.words.names import (
     building_object,
     cell_name,
     terrain_name,
-    tile_name,
+    tile_object,
     tile_object_of,
 )
 from twoheirs_qt.words.text import Text, translate
@@ -51,8 +51,9 @@ _DESTROY_TILE: Final = translate("Actions", "Destroy {tile} at {cell}")
 _END_TURN: Final = translate("Actions", "End the turn")
 
 _HERE: Final[Mapping[type[Action], Text]] = {
-    #: {tile} is an object: "the Mill".
+    #: {tile} is the accusative: "Take the Mill".
     Take: translate("Table", "Take {tile}"),
+    #: {tile} is the accusative: "Build the Mill here".
     Build: translate("Table", "Build {tile} here"),
     Expand: translate("Table", "Expand here with {tile}"),
     Move: translate("Table", "March here from {cell}"),
@@ -64,14 +65,18 @@ _HERE: Final[Mapping[type[Action], Text]] = {
 """At its place, which is known."""
 
 _TITLES: Final[Mapping[type[Action], Text]] = {
-    Take: translate("Table", "Take: {tile}"),
-    Build: translate("Table", "Build: {tile}"),
-    Expand: translate("Table", "Expand: {terrain}"),
+    #: {tile} is the accusative: "Take the Mill".
+    Take: translate("Table", "Take {tile}"),
+    #: {tile} is the accusative: "Build the Mill".
+    Build: translate("Table", "Build {tile}"),
+    #: {terrain} is the nominative.
+    Expand: translate("Table", "Expand ({terrain})"),
     Move: translate("Table", "March to {place}"),
     Deploy: translate("Table", "Deploy to {place}"),
     Withdraw: translate("Table", "Withdraw to the royal reserve"),
     BreakCamp: translate("Table", "Strike the Camp"),
-    Destroy: translate("Table", "Destroy: {tile}"),
+    #: {tile} is the accusative: "Destroy the Mill".
+    Destroy: translate("Table", "Destroy {tile}"),
 }
 """As a heading."""
 
@@ -126,7 +131,7 @@ def title_text(action: Action, state: State) -> Text:
         return text
     if isinstance(action, Expand):
         return text.fill(terrain=terrain_name(tile.terrain))
-    return text.fill(tile=tile_name(tile))
+    return text.fill(tile=tile_object(tile))
 
 
 def _tile_of(action: Action, state: State) -> Tile | None:

@@ -5,7 +5,7 @@ Henry's say by which rule he had to do what he did (rules §7).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from twoheirs_qt.rules import events
@@ -15,6 +15,7 @@ from twoheirs_qt.words.names import (
     Names,
     called,
     cell_name,
+    each_once,
     resource_name,
     terrain_name,
     tile_name_of,
@@ -117,10 +118,10 @@ _PLACED: Final[Mapping[events.HenryRule, Text]] = {
         "empty cell, as it can't join or block a road (rule C)",
     ),
 }
-#: {tile} is the nominative; {centre} is a cell like "M13".
+#: {tile} is the accusative; {centre} is a cell like "M13".
 _NO_CELL: Final = translate(
     "Chronicle",
-    "{heir} found no empty cell around {centre}, so a tile leaves the game: {tile} (rule D)",
+    "{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)",
 )
 #: {treasure} is like "Row: wheat field"; %n is how many treasures are left on the pile.
 _TREASURE_PLACED: Final = translate(
@@ -209,7 +210,7 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
                 cell=cell_name(event.at),
             )
         case events.Discarded():
-            tiles = listed([tile_object_of(tile, catalogue) for tile in event.tiles])
+            tiles = _objects(event.tiles, catalogue)
             return _DISCARDED.fill(heir=called(names, event.heir), tiles=tiles)
         case events.TurnEnded():
             lapsed = event.discounts_lapsed
@@ -233,7 +234,7 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
         case events.HenryFoundNoCell():
             return _NO_CELL.fill(
                 heir=called(names, event.heir),
-                tile=tile_name_of(event.tile, catalogue),
+                tile=tile_object_of(event.tile, catalogue),
                 centre=cell_name(event.centre),
             )
         case events.TreasurePlaced():
@@ -258,6 +259,10 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
             assert_never(event)
 
 
+def _objects(tiles: Sequence[str], catalogue: Catalogue) -> Text:
+    return listed(each_once([tile_object_of(tile, catalogue) for tile in tiles]))
+
+
 def _turn_began(event: events.TurnBegan) -> Text:
     return {2: _OWN_LAST_TURN, 1: _VERY_LAST_TURN}.get(event.turns_left or 0, _TURN_BEGAN)
 
@@ -268,8 +273,7 @@ def _henry_looked(event: events.HenryLooked, catalogue: Catalogue) -> Text:
     if not event.found:
         sentence = _LOOKED_IN_VAIN
     elif event.passed:
-        tiles = listed([tile_object_of(tile, catalogue) for tile in event.passed])
-        sentence = _LOOKED_ON.fill(tiles=tiles)
+        sentence = _LOOKED_ON.fill(tiles=_objects(event.passed, catalogue))
     else:
         sentence = _LOOKED
     return sentence.fill(resource=resource_name(event.terrain))

@@ -21,6 +21,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.names import (
     amounts_text,
     cell_name,
+    missing_text,
     resource_name,
     tile_name,
     tile_name_of,
@@ -154,7 +155,7 @@ def cost(tile: str, played: Played) -> Text:
 @_living
 def missing(tile: str, played: Played) -> Text:
     """What the active heir lacks for `tile`: "1 stone"."""
-    return amounts_text(coverage(played.after, played.after.catalogue.tiles[tile]).short)
+    return missing_text(coverage(played.after, played.after.catalogue.tiles[tile]).short)
 
 
 @_living

@@ -1,7 +1,8 @@
 """Names of what lies on the table and of those who play.
 
 A name is a nominative. Where a sentence takes a building as its object ("built the Mill"), it uses
-`building_object`, which languages with cases translate in the accusative.
+`building_object`, which languages with cases translate in the accusative; so with `level_object`,
+`missing_text` and `resource_access`. A context of its own tells translators which form it is.
 
 **Cells** are named as on the map grid of an atlas: a letter for the column, growing towards the
 right, and a number for the row, growing towards South; the starting tile is **M13**, the middle
@@ -13,6 +14,7 @@ named by their distance from it, `(-13, 4)` being 13 columns to the left and 4 r
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
@@ -58,6 +60,15 @@ _LEVELS: Final[Mapping[int, Text]] = {
     3: translate("Heirs", "Henry the Hammer"),
 }
 
+_LEVELS_AS_OBJECTS: Final[Mapping[int, Text]] = {
+    #: Accusative: "You beat Henry the Poor".
+    1: translate("Heirs as object", "Henry the Poor"),
+    #: Accusative: "You beat Henry the Brave".
+    2: translate("Heirs as object", "Henry the Brave"),
+    #: Accusative: "You beat Henry the Hammer".
+    3: translate("Heirs as object", "Henry the Hammer"),
+}
+
 _SETS: Final[Mapping[TileSet, Text]] = {
     TileSet.TRAVEL: translate("Sets", "Travel"),
     TileSet.LAND_INDUSTRY: translate("Sets", "Land & Industry"),
@@ -74,12 +85,30 @@ _RESOURCES: Final[Mapping[Terrain, Text]] = {
 }
 
 _AMOUNTS: Final[Mapping[Terrain, Text]] = {
-    #: An amount of the resource in the nominative, as in "Missing: 1 wood and 2 wheat" or a cost.
+    #: An amount of the resource in the nominative, as in a cost: "1 wood and 2 wheat".
     Terrain.WOOD: translate("Resources", "%n wood", "", 1),
-    #: An amount of the resource in the nominative, as in "Missing: 1 wood and 2 wheat" or a cost.
+    #: An amount of the resource in the nominative, as in a cost: "1 wood and 2 wheat".
     Terrain.WHEAT: translate("Resources", "%n wheat", "", 1),
-    #: An amount of the resource in the nominative, as in "Missing: 1 wood and 2 stone" or a cost.
+    #: An amount of the resource in the nominative, as in a cost: "1 wood and 2 stone".
     Terrain.STONE: translate("Resources", "%n stone", "", 1),
+}
+
+_MISSING: Final[Mapping[Terrain, Text]] = {
+    #: An amount in the case that "Missing {resources}" needs, such as the genitive in Polish.
+    Terrain.WOOD: translate("Resources missing", "%n wood", "", 1),
+    #: An amount in the case that "Missing {resources}" needs, such as the genitive in Polish.
+    Terrain.WHEAT: translate("Resources missing", "%n wheat", "", 1),
+    #: An amount in the case that "Missing {resources}" needs, such as the genitive in Polish.
+    Terrain.STONE: translate("Resources missing", "%n stone", "", 1),
+}
+
+_ACCESS: Final[Mapping[Terrain, Text]] = {
+    #: In the case that "access to {resource}" needs, such as the dative in Slovak.
+    Terrain.WOOD: translate("Access to resources", "wood"),
+    #: In the case that "access to {resource}" needs, such as the dative in Slovak.
+    Terrain.WHEAT: translate("Access to resources", "wheat"),
+    #: In the case that "access to {resource}" needs, such as the dative in Slovak.
+    Terrain.STONE: translate("Access to resources", "stone"),
 }
 
 _TERRAINS: Final[Mapping[Terrain, Text]] = {
@@ -169,6 +198,10 @@ _VARIANTS: Final[Mapping[str, Text]] = {
 #: A building and its variant: "Inn (row)", "Guild (Pottery)".
 _WITH_VARIANT: Final = translate("Buildings", "{building} ({variant})")
 
+#: Several tiles with one name, in a list: "Mill, Cathedral (2 tiles) and Inn"; {tile} is in the
+#: case of the list.
+_ALIKE: Final = translate("Buildings", "{tile} (%n tiles)", "", 1)
+
 #: A cell of the landscape on the map grid: M13.
 _CELL: Final = translate("Cells", "{column}{row}")
 #: A cell off the map grid: columns to the right and rows down from the starting tile.
@@ -226,6 +259,11 @@ def level_name(level: int) -> Text:
     return _LEVELS[level]
 
 
+def level_object(level: int) -> Text:
+    """Henry at a level as the object of a sentence."""
+    return _LEVELS_AS_OBJECTS[level]
+
+
 def set_name(tile_set: TileSet) -> Text:
     """One of the six sets of tiles."""
     return _SETS[tile_set]
@@ -236,14 +274,24 @@ def resource_name(resource: Terrain) -> Text:
     return _RESOURCES[resource]
 
 
+def resource_access(resource: Terrain) -> Text:
+    """A resource to which one has access."""
+    return _ACCESS[resource]
+
+
 def resource_amount(resource: Terrain, amount: int) -> Text:
-    """An amount of a resource, of a cost or of what is missing: "2 stone"."""
+    """An amount of a resource, as of a cost: "2 stone"."""
     return _AMOUNTS[resource].count(amount)
 
 
 def amounts_text(amounts: Sequence[int]) -> Text:
     """At least one resource, by how much of each: "1 wood and 2 stone"."""
     return listed([resource_amount(each, amounts[each]) for each in Terrain if amounts[each]])
+
+
+def missing_text(amounts: Sequence[int]) -> Text:
+    """At least one resource that is missing, by how much of each: "1 wood and 2 stone"."""
+    return listed([_MISSING[each].count(amounts[each]) for each in Terrain if amounts[each]])
 
 
 def cost_text(tile: Tile) -> Text | None:
@@ -284,7 +332,15 @@ def variant_name(variant: str) -> Text:
 
 def tile_name(tile: Tile) -> Text:
     """The building of a tile with its variant, if it has one: "Inn (row)"."""
-    building = _BUILDINGS[tile.building]
+    return _with_variant(_BUILDINGS[tile.building], tile)
+
+
+def tile_object(tile: Tile) -> Text:
+    """As `tile_name`, as the object of a sentence: "the Inn (row)"."""
+    return _with_variant(_OBJECTS[tile.building], tile)
+
+
+def _with_variant(building: Text, tile: Tile) -> Text:
     if tile.variant is None:
         return building
     return _WITH_VARIANT.fill(building=building, variant=variant_name(tile.variant))
@@ -299,6 +355,14 @@ def tile_name_of(tile: str, catalogue: Catalogue) -> Text:
 def tile_object_of(tile: str, catalogue: Catalogue) -> Text:
     """As `building_object`, by the id of a tile that the catalogue knows."""
     return _OBJECTS[catalogue.tiles[tile].building]
+
+
+def each_once(tiles: Sequence[Text]) -> list[Text]:
+    """Names of tiles for a list: each once, with the number of tiles that have it."""
+    return [
+        name if number == 1 else _ALIKE.fill(tile=name).count(number)
+        for name, number in Counter(tiles).items()
+    ]
 
 
 def treasure_name(treasure: Treasure) -> Text:

@@ -17,8 +17,8 @@ from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.names import (
     NO_NAMES,
     Names,
-    amounts_text,
     called,
+    missing_text,
     tile_name_of,
     tile_object_of,
 )
@@ -40,11 +40,11 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
     ),
     Why.UNKNOWN_TILE: translate("Reasons", "There is no tile “{tile}”"),
     #: {tile} is the name of a building, in the nominative.
-    Why.NOT_IN_HAND: translate("Reasons", "Not in your hand: {tile}"),
+    Why.NOT_IN_HAND: translate("Reasons", "“{tile}” is not in your hand"),
     Why.CELL_TAKEN: translate("Reasons", "A tile lies here already"),
     Why.BEYOND_THE_END: translate("Reasons", "The landscape ends before this cell"),
     Why.NO_TROOP_NEAR: translate("Reasons", "None of your troops is next to this cell"),
-    #: {resources} is one nominative or more: "1 wood and 2 stone".
+    #: {resources} is one amount or more from "Resources missing": "1 wood and 2 stone".
     Why.MISSING_RESOURCES: translate("Reasons", "Missing {resources}"),
     Why.NO_TROOP_THERE: translate("Reasons", "None of your troops is here"),
     Why.TROOP_HAS_MOVED: translate("Reasons", "This troop has already moved this turn"),
@@ -71,7 +71,8 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
     ),
 }
 
-#: {resources} is what is missing; %n is how many discounts there are, too few to cover it.
+#: {resources} is one amount or more from "Resources missing"; %n is how many discounts there
+#: are, too few to cover it.
 _DISCOUNTS_TOO_FEW: Final = translate(
     "Reasons", "Missing {resources}; %n discounts don't cover that", "", 1
 ).singular("Missing {resources}; %n discount doesn't cover that")
@@ -99,7 +100,7 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
         case Why.NOT_IN_HAND:
             return sentence.fill(tile=tile_name_of(reason.tile or "", catalogue))
         case Why.MISSING_RESOURCES:
-            return _missing(reason)
+            return missing_resources(reason.missing, reason.amount)
         case Why.TROOP_IN_THE_WAY:
             assert reason.heir is not None
             return sentence.fill(heir=called(names, reason.heir))
@@ -125,11 +126,12 @@ def reasons_text(reasons: Sequence[Reason], catalogue: Catalogue, names: Names =
     return sentences(said if len(reasons) <= _MOST_REASONS else [*said, plain("…")])
 
 
-def _missing(reason: Reason) -> Text:
-    amounts = amounts_text(reason.missing)
-    if reason.amount:
-        return _DISCOUNTS_TOO_FEW.fill(resources=amounts).count(reason.amount)
-    return _SENTENCES[Why.MISSING_RESOURCES].fill(resources=amounts)
+def missing_resources(amounts: Sequence[int], discounts: int = 0) -> Text:
+    """That these resources are missing, and that `discounts` are too few to cover them."""
+    sentence = _SENTENCES[Why.MISSING_RESOURCES]
+    if discounts:
+        sentence = _DISCOUNTS_TOO_FEW.count(discounts)
+    return sentence.fill(resources=missing_text(amounts))
 
 
 _REMEDIES: Final[Mapping[Why, Text]] = {
@@ -173,7 +175,7 @@ _REMEDIES: Final[Mapping[Why, Text]] = {
 #: Before what can be done now, after which that works: "Expand with the Mill: then it works".
 _THEN: Final = translate("Remedies", "{action}: then it works")
 _NEARER: Final = translate("Remedies", "{action}: that helps")
-#: Put a tile face down; {tile} is an object: "the Mill".
+#: Put a tile face down; {tile} is the accusative: "the Mill".
 _EXPAND: Final = translate("Remedies", "Expand with {tile}")
 
 

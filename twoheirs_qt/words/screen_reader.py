@@ -33,7 +33,7 @@ FEWER_POINTS: Final = translate("Spoken", "{heir}: %n points fewer", "", 1).sing
 SAME_POINTS: Final = translate("Spoken", "the points stay as they are")
 #: {cost} is like "1 wood and 2 stone".
 COSTS: Final = translate("Spoken", "costs {cost}")
-#: A heading in front of what can be done at a place, one thing after the other.
+#: {deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.
 POSSIBLE: Final = translate("Spoken", "Possible here: {deeds}.")
 
 # What pressing something does, where no other words say it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from twoheirs_qt.rules.components import TreasureKind
+from twoheirs_qt.rules.components import Terrain, TreasureKind
 from twoheirs_qt.rules.events import HenryRule
 from twoheirs_qt.words.text import Text, translate
 
@@ -29,22 +29,26 @@ SAY_WHERE_OFF: Final = translate("Henry", "{question} – is hidden")
 
 # Treasures.
 CONDITIONS: Final[Mapping[TreasureKind, Text]] = {
-    #: {terrain} is like "wheat field".
-    TreasureKind.COLUMN: translate(
-        "Henry", "Removed once its column has two other tiles of this terrain: {terrain}."
-    ),
-    #: {terrain} is like "wheat field".
-    TreasureKind.ROW: translate(
-        "Henry", "Removed once its row has two other tiles of this terrain: {terrain}."
-    ),
+    #: {tiles} is "two other wood tiles".
+    TreasureKind.COLUMN: translate("Henry", "Removed once its column has {tiles}."),
+    #: {tiles} is "two other wood tiles".
+    TreasureKind.ROW: translate("Henry", "Removed once its row has {tiles}."),
     TreasureKind.FORMATION: translate("Henry", "Removed once both cells shown have a tile."),
+}
+TWO_OTHERS: Final[Mapping[Terrain, Text]] = {
+    #: In "Removed once its row has two other wood tiles".
+    Terrain.WOOD: translate("Henry", "two other wood tiles"),
+    #: In "Removed once its row has two other wheat tiles".
+    Terrain.WHEAT: translate("Henry", "two other wheat tiles"),
+    #: In "Removed once its row has two other stone tiles".
+    Terrain.STONE: translate("Henry", "two other stone tiles"),
 }
 LACKS: Final = translate("Henry", "%n more tiles needed.", "", 1).singular("%n more tile needed.")
 #: {treasure} is like "Row: wheat field", {cell} like M13.
 TREASURE_AT: Final = translate("Henry", "{treasure}, at {cell}")
 SAY_TREASURE: Final = translate("Henry", "Treasure at {cell} – {treasure}.")
-#: Added to what is said of a tile.
-WITH_TREASURE: Final = translate("Henry", "{place}, with a treasure: {treasure}")
+#: Added to what is said of a tile; {treasure} is like "Row: wheat field".
+WITH_TREASURE: Final = translate("Henry", "{place}, with the treasure “{treasure}”")
 WITH_SCAFFOLD: Final = translate("Henry", "{place}, with the scaffold")
 SCAFFOLD: Final = translate("Henry", "The scaffold: your last building. Henry builds around it.")
 START: Final = translate("Henry", "Henry builds around the starting tile until you have built.")
@@ -95,9 +99,9 @@ BEFORE_TAKE: Final = translate(
 #: One of a list: "Mill or Mine → N12 (A)"; {tiles} are nominatives.
 COULD_GO: Final = translate("Henry", "{tiles} → {cell} ({rule})")
 #: One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.
-COULD_LEAVE: Final = translate("Henry", "{tiles}: leaves the game (D)")
+COULD_LEAVE: Final = translate("Henry", "{tiles} → out of the game (D)")
 #: One of a list: the tile that the refill brings, of which only the terrain is known.
-COULD_UNSEEN: Final = translate("Henry", "or the new tile: {terrain}")
+COULD_UNSEEN: Final = translate("Henry", "or the new tile ({terrain})")
 NO_TURN: Final = translate("Henry", "Henry has no more turns.")
 EMPTY_RESERVE: Final = translate(
     "Henry", "The royal reserve is empty, so Henry's turn would end without a tile."

@@ -115,6 +115,7 @@ RESERVE_HELP: Final = translate(
     "Tiles in the golden sector are in reach: click one or drag it to your hand.",
 )
 HEIR_HELP: Final = translate("Table", "The place of {heir}.")
+#: {resource} is from "Access to resources".
 SOURCES_NONE: Final = translate("Table", "{heir} has no access to {resource}.")
 FROM_RESERVE: Final = translate("Table", "%n from the royal reserve", "", 1)
 FROM_TROOPS: Final = translate("Table", "%n from tiles with troops", "", 1).singular(
@@ -133,15 +134,18 @@ PAID_ONCE_TAKEN: Final = translate("Table", "Once taken, its cost can be paid.")
 #: {missing} such as "1 wood and 2 stone".
 LACKS_ONCE_TAKEN: Final = translate("Table", "Missing once taken: {missing}.")
 COSTS: Final = translate("Table", "costs")
+#: {means} is one or more like "1 wood" and "1 discount", nominative; read aloud.
+SAY_COVERED: Final = translate("Table", "covered by {means}")
 #: Behind it come the glyphs of the resources that nothing covers.
 MISSING: Final = translate("Table", "missing")
 #: What expanding here would allow; {tiles} are objects: "the Mill and the Inn".
 THEN_BUILD: Final = translate("Table", "then you can build {tiles}")
+#: {resource} is from "Access to resources".
 OPEN_GIVES: Final = translate("Table", "a troop on it gives access to {resource}")
 #: What the new building itself would score.
 ITSELF: Final = translate("Table", "the building itself: {points}, with a troop on it: {doubled}")
-#: {tile} is the building that the troop stands on then.
-COUNTS_DOUBLE: Final = translate("Table", "{tile} counts double: {points}")
+#: {tile} is the building that the troop stands on then, in the nominative.
+COUNTS_DOUBLE: Final = translate("Table", "{tile} – doubled: {points}")
 WITH_TROOP: Final = translate("Table", "with a troop on it: %n", "", 1)
 WITHOUT_TROOP: Final = translate("Table", "without the troop: %n", "", 1)
 BREAK_GIVES: Final = translate("Table", "It becomes open terrain; you may take one more tile.")

@@ -67,6 +67,8 @@ _MORE: Final = translate("Lists", "{first}, {second}")
 _AND: Final = translate("Lists", "{first} and {last}")
 #: Joins the last part to an enumeration of alternatives: "a, b or c".
 _OR: Final = translate("Lists", "{first} or {last}")
+#: A name or a label within a sentence, in the language's own quotation marks.
+_QUOTED: Final = translate("Lists", "“{words}”")
 #: Joins several reasons, none of which ends with a full stop: "No tile here; this is too far".
 _SEMICOLON: Final = translate("Lists", "{first}; {second}")
 #: Joins whole sentences, each of which ends with a full stop.
@@ -81,6 +83,11 @@ def listed(texts: Sequence[Text]) -> Text:
 def either(texts: Sequence[Text]) -> Text:
     """At least one text as alternatives: "a, b or c"."""
     return _enumerated(texts, _OR)
+
+
+def quoted(texts: Sequence[Text]) -> Text:
+    """At least one label, each in quotation marks: "“a”, “b”"."""
+    return _join_sentences([_QUOTED.fill(words=text) for text in texts], _MORE)
 
 
 def join_by_semicolons(texts: Sequence[Text]) -> Text:
@@ -103,6 +110,11 @@ def _join_sentences(texts: Sequence[Text], pair: Text) -> Text:
     for other in others:
         chain = pair.fill(first=chain, second=other)
     return chain
+
+
+def begun(words: str) -> str:
+    """`words` as they begin a sentence or stand alone, with a capital letter."""
+    return words[:1].upper() + words[1:]
 
 
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")

@@ -11,7 +11,7 @@ from tests.ui.keyboard.listener import SHIFT, Key, Listener
 _ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 _ENTRY = (
     r"^Chronicle$|^Turn \d|"
-    r"^(White|Blue|Henry|A treasure|The supply|The game|On top)\b(?!:).*[^.]$"
+    r"^(White|Blue|Henry|A treasure|The supply|The game|Top of)\b(?!:|'s (?:retinue|troop)).*[^.]$"
 )
 """What an entry of the chronicle begins with; sentences of the table end with a full
 stop, and lines of the score sheet name their heir before a colon."""
@@ -113,7 +113,7 @@ class TablePlayer(Player):
         for wanted in ("^Supply|supply is empty", r"no access to wood|, wood: "):
             self._right_to(wanted)
         ear.press(*[Key.Key_Right] * (3 + self._random.randrange(3)))
-        assert re.match("(troop|retinue) of ", ear.hear()), ear.hear()
+        assert re.match(r"\w+'s (troop|retinue)", ear.hear()), ear.hear()
         ear.press(Key.Key_Return)
         if re.search("March|Deploy", ear.hear()):
             self._wander("March|Deploy")

@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
+from tests.files.whole import summary_in
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
-from twoheirs_qt.files.save import load_save, read_summary
+from twoheirs_qt.files.save import load_save
 from twoheirs_qt.game.replay import recording_of
 from twoheirs_qt.game.targets import HandTile, ReservePlace, Target
 from twoheirs_qt.program import Program
@@ -341,4 +342,4 @@ def test_replay_and_side_board_speak_the_language_chosen(program: Program, put: 
     events()
     assert page.take_over.text().startswith("[")
     assert program.game_pages.side.banner.title.text().startswith("[")
-    assert read_summary(program.store.games()[0]).names == ("Anna", "Boris")
+    assert summary_in(program.store.games()[0]).names == ("Anna", "Boris")

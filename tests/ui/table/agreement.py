@@ -9,6 +9,11 @@ from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.art import Look
 
 
+def in_flight(table: Table) -> bool:
+    """Whether any piece is on its way."""
+    return any(piece.in_flight for _, piece in table.scene.pieces.items())
+
+
 def check(table: Table) -> None:
     """Every piece lies where the state has it, and nothing else is seen."""
     scene, state = table.scene, table.state

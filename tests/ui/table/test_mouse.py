@@ -114,7 +114,7 @@ def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, mark
     assert table.scene.ghost.isVisible()
     assert table.scene.ghost.rect == table.scene.camera.scene_rect((1, 1))
     note = table.note
-    assert "Build: Market" in note
+    assert "Build the Market" in note
     assert "covered by" in note
     assert "White 0 → 2" in note
     assert "Blue 0, unchanged" in note

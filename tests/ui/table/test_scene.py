@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.play import choose
-from tests.ui.table.agreement import check
+from tests.ui.table.agreement import check, in_flight
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.targets import HandTile, HeirArea, LandCell, ReservePlace
 from twoheirs_qt.rules import Expand, Heir, Take
@@ -57,7 +57,7 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     assert piece.in_flight
     assert (piece.shown_in_scene().center() - start.center()).manhattanLength() < 1
     table.clock.advance(120)
-    assert table.scene.animator.busy
+    assert in_flight(table)
     middle = piece.shown_in_scene().center().x()
     assert start.center().x() < middle < piece.home_in_scene().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
@@ -68,12 +68,12 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
 def test_motion_takes_less_than_300_ms_and_can_be_off(table: Table) -> None:
     table.session.play(Take(1))
     table.clock.advance(299)
-    assert not table.scene.animator.busy
+    assert not in_flight(table)
     table.session.undo()
     table.rest()
     table.settings.motion = 0.0
     table.session.play(Take(1))
-    assert not table.scene.animator.busy
+    assert not in_flight(table)
     check(table)
 
 

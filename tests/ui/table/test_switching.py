@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 
 from tests.play import choose
-from tests.ui.table.agreement import check
+from tests.ui.table.agreement import check, in_flight
 from tests.ui.table.conftest import Table, move_pointer
 from twoheirs_qt.game.presentation.selection import SelectedHandTile
 from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
@@ -158,7 +158,7 @@ def test_the_slowest_motion_ends_within_300_ms_and_none_shows_no_way(table: Tabl
     for _ in range(25):
         assert table.session.play(choose(table.state, dice))
         table.clock.advance(299)
-        assert not table.scene.animator.busy
+        assert not in_flight(table)
         check(table)
     table.settings.motion = 0.0
     for _ in range(25):

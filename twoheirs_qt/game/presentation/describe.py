@@ -24,6 +24,8 @@ from twoheirs_qt.words.names import (
     amounts_text,
     cell_name,
     cost_text,
+    each_once,
+    resource_access,
     resource_name,
     set_name,
     terrain_name,
@@ -146,9 +148,10 @@ class Describer:
     def _access(self, heir: Heir, terrain: Terrain, snapshot: TableSnapshot) -> Text:
         """Where an heir's access to a resource comes from."""
         found = [source.kind for source in self._sources(heir, terrain)]
-        name, resource = snapshot.heirs[heir].name, resource_name(terrain)
+        name = snapshot.heirs[heir].name
         if not found:
-            return texts.SOURCES_NONE.fill(heir=name, resource=resource)
+            return texts.SOURCES_NONE.fill(heir=name, resource=resource_access(terrain))
+        resource = resource_name(terrain)
         return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=sources_text(found))
 
     def _land_note(self, cell: Cell, snapshot: TableSnapshot, points: bool) -> tuple[NoteLine, ...]:
@@ -291,7 +294,7 @@ def _discards(snapshot: TableSnapshot) -> Text:
     if not snapshot.discards:
         return texts.NOTHING_OUT
     names = [tile_name(snapshot.catalogue.tiles[tile]) for tile in snapshot.discards]
-    return texts.OUT_OF_THE_GAME.fill(tiles=listed(names))
+    return texts.OUT_OF_THE_GAME.fill(tiles=listed(each_once(names)))
 
 
 def _unseen(state: State, say: Say) -> tuple[NoteLine, ...]:

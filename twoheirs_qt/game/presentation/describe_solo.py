@@ -12,7 +12,7 @@ from twoheirs_qt.rules.henry_outlook import prospect
 from twoheirs_qt.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import solo as solo_texts
-from twoheirs_qt.words.names import cell_name, terrain_name, treasure_name
+from twoheirs_qt.words.names import cell_name, treasure_name
 from twoheirs_qt.words.text import Text, sentences
 
 
@@ -121,4 +121,4 @@ def _condition(known: Treasure) -> Text:
     text = solo_texts.CONDITIONS[known.kind]
     if known.kind is TreasureKind.FORMATION or known.terrain is None:
         return text
-    return text.fill(terrain=terrain_name(known.terrain))
+    return text.fill(tiles=solo_texts.TWO_OTHERS[known.terrain])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 
 from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.presentation.note_line import (
@@ -22,14 +21,15 @@ from twoheirs_qt.words import screen_reader
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text, title_text
 from twoheirs_qt.words.names import (
-    amounts_text,
     called,
     cost_text,
-    resource_name,
+    each_once,
+    resource_access,
+    resource_amount,
     tile_name_of,
     tile_object_of,
 )
-from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.words.reasons import missing_resources, reason_text
 from twoheirs_qt.words.text import Text, join_by_semicolons, listed
 
 
@@ -77,8 +77,8 @@ def _gives(session: GameSession, action: Action) -> list[NoteLine]:
     lines = [NoteLine(say(texts.GAINS_DISCOUNT))]
     opened = [tile_object_of(tile, catalogue) for tile in sorted(session.options.opens(action))]
     if opened:
-        lines.append(NoteLine(say(texts.THEN_BUILD.fill(tiles=listed(opened)))))
-    resource = resource_name(catalogue.tiles[action.tile].terrain)
+        lines.append(NoteLine(say(texts.THEN_BUILD.fill(tiles=listed(each_once(opened))))))
+    resource = resource_access(catalogue.tiles[action.tile].terrain)
     gives = texts.OPEN_GIVES.fill(resource=resource)
     return [*lines, aside(say(gives))]
 
@@ -92,29 +92,21 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
     if glyphs:
         resources = [source.resource for source in paid.sources]
         amounts = [resources.count(each) for each in Terrain]
-        lines.append(_glyph_line(say, texts.COVERED_BY, glyphs, amounts, after))
-    elif after:
-        only = say(texts.DISCOUNTS.count(paid.discounts))
-        lines.append(NoteLine(f"{say(texts.COVERED_BY)} {only}"))
+        means = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
+        if paid.discounts:
+            means.append(texts.DISCOUNTS.count(paid.discounts))
+        spoken = say(texts.SAY_COVERED.fill(means=listed(means)))
+        lines.append(NoteLine(say(texts.COVERED_BY), glyphs, after, spoken=spoken))
+    elif paid.discounts:
+        only = texts.DISCOUNTS.count(paid.discounts)
+        lines.append(NoteLine(say(texts.SAY_COVERED.fill(means=only))))
     short = tuple(
         resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
     )
     if short:
-        missing = _glyph_line(say, texts.MISSING, short, paid.short)
-        lines.append(replace(missing, color="danger"))
+        spoken = say(missing_resources(paid.short))
+        lines.append(NoteLine(say(texts.MISSING), short, spoken=spoken, color="danger"))
     return lines or [NoteLine(say(texts.NO_COST))]
-
-
-def _glyph_line(
-    say: Callable[[Text], str],
-    words: Text,
-    glyphs: tuple[str, ...],
-    amounts: Sequence[int],
-    after: str = "",
-) -> NoteLine:
-    """A line of resources as glyphs, with words for screen readers."""
-    spoken = f"{say(words)} {say(amounts_text(amounts))} {after}".strip()
-    return NoteLine(say(words), glyphs, after, spoken=spoken)
 
 
 def _building(session: GameSession, preview: Preview) -> list[NoteLine]:

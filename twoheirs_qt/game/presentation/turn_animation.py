@@ -31,7 +31,7 @@ from twoheirs_qt.rules.events import (
 from twoheirs_qt.rules.henry_outlook import Outlook, Prospect
 from twoheirs_qt.words import solo as texts
 from twoheirs_qt.words.events import event_text
-from twoheirs_qt.words.names import Names, cell_name, terrain_name, tile_name
+from twoheirs_qt.words.names import Names, cell_name, each_once, terrain_name, tile_name
 from twoheirs_qt.words.text import Text, either, join_by_semicolons
 
 
@@ -250,9 +250,11 @@ def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
     for prospect in prospects:
         found.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
     return [
-        texts.COULD_LEAVE.fill(tiles=either(names))
+        texts.COULD_LEAVE.fill(tiles=either(each_once(names)))
         if at is None
-        else texts.COULD_GO.fill(tiles=either(names), cell=cell_name(at), rule=rule.value)
+        else texts.COULD_GO.fill(
+            tiles=either(each_once(names)), cell=cell_name(at), rule=rule.value
+        )
         for (at, rule), names in found.items()
     ]
 

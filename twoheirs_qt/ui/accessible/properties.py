@@ -37,7 +37,7 @@ from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words.rulebook import points_of_tile
-from twoheirs_qt.words.text import Text, join_by_semicolons
+from twoheirs_qt.words.text import Text, join_by_semicolons, plain, quoted
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
 """Nothing can be done with these but to hear of them."""
@@ -187,8 +187,8 @@ class PropertyReader:
     def _menu_actions(self, key: Target) -> str:
         """What can be done at a thing beside picking it up."""
         choices = menu_choices(self._session, self._interaction, key)
-        labels = "; ".join(choice.label for choice in choices)
-        return self._say(own.POSSIBLE.fill(deeds=labels)) if labels else ""
+        deeds = [plain(choice.label) for choice in choices]
+        return self._say(own.POSSIBLE.fill(deeds=quoted(deeds))) if deeds else ""
 
     # -- words ---------------------------------------------------------------------------------
 

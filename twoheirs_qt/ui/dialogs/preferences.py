@@ -48,7 +48,7 @@ class PreferencesDialog(Dialog):
         self.text_size = self._choice("text_size", SIZES)
         self.motion = self._choice("motion", MOTIONS)
         self.pace = self._choice("henry_pace", tuple(HenryPace))
-        self._ticks = {
+        self.ticks = {
             name: self._tick(name)
             for name in ("show_points", "still_to_come", "coordinates", "upright", "facing")
         }
@@ -59,10 +59,6 @@ class PreferencesDialog(Dialog):
         settings.changed.connect(self._follow)
         self._retranslate()
         self._fit()
-
-    def tick(self, name: str) -> Tick:
-        """The box of a yes-or-no setting."""
-        return self._ticks[name]
 
     # -- building it -----------------------------------------------------------------------------
 
@@ -95,8 +91,8 @@ class PreferencesDialog(Dialog):
 
     def _follow(self, name: str) -> None:
         """A setting has changed here or elsewhere, such as in the menus."""
-        if name in self._ticks:
-            self._ticks[name].setChecked(bool(getattr(self._settings, name)))
+        if name in self.ticks:
+            self.ticks[name].setChecked(bool(getattr(self._settings, name)))
         if name == "text_size":
             self._fit()
         elif name in self._choices:
@@ -147,8 +143,8 @@ class PreferencesDialog(Dialog):
             "upright": self.tr("Always show buildings &upright"),
             "facing": self.tr("Turn the table to &face the active heir"),
         }.items():
-            self._ticks[name].setText(words)
-            self._ticks[name].updateGeometry()
+            self.ticks[name].setText(words)
+            self.ticks[name].updateGeometry()
         self.close_button.setText(self.tr("Close"))
 
     def _name(self, choice: Choice, words: str, items: Sequence[str]) -> None:

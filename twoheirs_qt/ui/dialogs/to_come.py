@@ -41,16 +41,6 @@ class ToComeDialog(Dialog):
         self.refresh()
         self._fit()
 
-    @property
-    def words(self) -> str:
-        """The text above the pictures."""
-        return self._words.text()
-
-    @property
-    def tiles(self) -> list[str]:
-        """The names of the tiles shown."""
-        return [label.accessibleName() for label in self.findChildren(QLabel, "tile")]
-
     def refresh(self) -> None:
         """Show the tiles that are still to come now."""
         self.setWindowTitle(self.tr("Tiles still to come"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
@@ -23,7 +23,7 @@ from twoheirs_qt.ui.rulebook.page import PageText, fitting
 from twoheirs_qt.ui.rulebook.sketch import Sketch
 from twoheirs_qt.ui.speech import walk_by_caret
 from twoheirs_qt.ui.theme import current_theme, serif_font
-from twoheirs_qt.words.rulebook.search import matches
+from twoheirs_qt.words.search import Question
 
 _WIDEST: Final = 700.0
 """The most that a line of text may be wide, at normal text size: beyond it is margin."""
@@ -50,7 +50,7 @@ class PageView(QTextBrowser):
         self._write: Callable[[float], PageText] = lambda _room: PageText("")
         self._sketches: Mapping[str, Sketch] = {}
         self._anchors: list[tuple[int, str]] = []
-        self._words: Sequence[str] = ()
+        self._question = Question()
         self._coming = False
         self._went: tuple[int, Spot] = (0, ("", TOP))
         """Where `go` left the scroll bar, and what for."""
@@ -143,9 +143,9 @@ class PageView(QTextBrowser):
 
     # -- search ----------------------------------------------------------------------------------
 
-    def highlight(self, words: Sequence[str]) -> None:
-        """Mark these folded words wherever they stand on the page."""
-        self._words = words
+    def highlight(self, question: Question) -> None:
+        """Mark what answers this wherever it stands on the page."""
+        self._question = question
         self._highlight()
 
     def _highlight(self) -> None:
@@ -155,8 +155,8 @@ class PageView(QTextBrowser):
         marked.setBackground(color)
         selections = []
         block = self.document().begin()
-        while self._words and block.isValid():
-            for start, end in matches(block.text(), self._words):
+        while self._question and block.isValid():
+            for start, end in self._question.places(block.text()):
                 selection = QTextEdit.ExtraSelection()
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + start)

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QHeaderView,
     QListWidget,
@@ -23,10 +40,12 @@ from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.rulebook.rich_text import plain_text
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.model import Book
-from twoheirs_qt.words.rulebook.search import Hit
+from twoheirs_qt.words.search import Entry, Hit
 
 _ID: Final = Qt.ItemDataRole.UserRole + 1
-_EXCERPT: Final = Qt.ItemDataRole.UserRole + 2
+_ENTRY: Final = Qt.ItemDataRole.UserRole + 2
+_HIT: Final = Qt.ItemDataRole.UserRole + 3
+_RIGHT: Final = Qt.TextElideMode.ElideRight
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -108,52 +127,56 @@ class Contents(Adapting, QTreeWidget):
 
 
 class Results(Adapting, QListWidget):
-    """The results of a search; `chosen` carries the `Hit`."""
+    """The results of a search; `chosen` carries the `Hit`, `left` is for Esc."""
 
     chosen = Signal(object)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._hits: list[Hit] = []
         self.setItemDelegate(_HitDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.itemClicked.connect(lambda item: self.chosen.emit(self._hits[self.row(item)]))
+        self.itemClicked.connect(lambda item: self.chosen.emit(item.data(_HIT)))
         self._retranslate()
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Found in the rule book"))
 
-    def show_hits(self, hits: list[Hit]) -> None:
+    def show_hits(self, hits: Sequence[Hit], entries: Sequence[Entry]) -> None:
         """List these; the first is the current one."""
-        self._hits = hits
         self.clear()
         for hit in hits:
-            item = QListWidgetItem(hit.title, self)
-            item.setData(_EXCERPT, hit.excerpt)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{hit.title}. {hit.excerpt}")
-        if hits:
-            self.setCurrentRow(0)
+            entry = entries[hit.entry]
+            item = QListWidgetItem(entry.title, self)
+            item.setData(_ENTRY, entry)
+            item.setData(_HIT, hit)
+            spoken = f"{entry.title}. {entry.group}. {hit.excerpt}"
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        self.setCurrentRow(0)
 
     def choose_current(self) -> None:
         """Choose the current one as if by a click, if anything was found."""
-        if 0 <= self.currentRow() < len(self._hits):
-            self.chosen.emit(self._hits[self.currentRow()])
+        item = self.currentItem()
+        if item is not None:
+            self.chosen.emit(item.data(_HIT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:
             self.choose_current()
-            return
-        super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class _HitDelegate(QStyledItemDelegate):
-    """Paints the title in bold, and below it two lines of the excerpt."""
+    """Paints the title in bold, its chapter, and two lines of the excerpt with its matches."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(80, _height(_title_font()) + 2 * _height(_excerpt_font()) + 14)
+        return QSize(80, _height(_title_font()) + 3 * _height(_excerpt_font()) + 14)
 
     def paint(
         self,
@@ -167,30 +190,54 @@ class _HitDelegate(QStyledItemDelegate):
         painter.save()
         if selected:
             painter.fillRect(rect, theme.color("gold"))
+        entry, hit = index.data(_ENTRY), index.data(_HIT)
+        ink, pale = (theme.color(c) for c in (("gold_ink",) * 2 if selected else ("ink", "muted")))
         place = rect.adjusted(8, 5, -8, 0)
-        place.setHeight(_height(_title_font()))
-        painter.setFont(_title_font())
-        painter.setPen(theme.color("gold_ink" if selected else "ink"))
-        title, end = str(index.data()), Qt.TextElideMode.ElideRight
-        shown = painter.fontMetrics().elidedText(title, end, place.width())
-        painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), shown)
-        place.moveTop(place.bottom() + 1)
-        place.setHeight(2 * _height(_excerpt_font()))
-        painter.setFont(_excerpt_font())
-        painter.setPen(theme.color("gold_ink" if selected else "muted"))
-        painter.setClipRect(place)
-        painter.drawText(place, int(Qt.TextFlag.TextWordWrap), str(index.data(_EXCERPT)))
+        for words, font, color in (
+            (entry.title, _title_font(), ink),
+            (entry.group, _excerpt_font(italic=True), pale),
+        ):
+            place.setHeight(_height(font))
+            painter.setFont(font)
+            painter.setPen(color)
+            shown = painter.fontMetrics().elidedText(words, _RIGHT, place.width())
+            painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), shown)
+            place.moveTop(place.bottom() + 1)
+        _paint_excerpt(painter, QPointF(place.topLeft()), place.width(), hit, ink)
         painter.restore()
         painter.setPen(theme.color("rule"))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+
+def _paint_excerpt(painter: QPainter, at: QPointF, width: int, hit: Hit, ink: QColor) -> None:
+    """Paint two lines of the excerpt, what matches in `ink` and bold."""
+    layout = QTextLayout(hit.excerpt, _excerpt_font())
+    bold = QTextCharFormat()
+    bold.setFontWeight(QFont.Weight.Bold)
+    bold.setForeground(ink)
+    marks = []
+    for start, end in hit.marks:
+        mark = QTextLayout.FormatRange()
+        mark.start, mark.length, mark.format = start, end - start, bold
+        marks.append(mark)
+    layout.setFormats(marks)
+    layout.beginLayout()
+    for number in range(2):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, number * _height(_excerpt_font())))
+    layout.endLayout()
+    layout.draw(painter, at)
 
 
 def _title_font() -> QFont:
     return scaled_font(14, bold=True)
 
 
-def _excerpt_font() -> QFont:
-    return scaled_font(12.5)
+def _excerpt_font(*, italic: bool = False) -> QFont:
+    return scaled_font(12.5, italic=italic)
 
 
 def _height(font: QFont) -> int:

@@ -10,6 +10,7 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.text import Arg, Text
 
 _TAG: Final = re.compile(r"<[^<>]*>")
+_BOLD: Final = re.compile(r"<b>(.*?)</b>")
 
 
 def rich_text(text: Text) -> str:
@@ -26,3 +27,8 @@ def _escaped(value: Arg) -> Arg:
 def plain_text(text: Text) -> str:
     """`text` without tags and entities."""
     return html.unescape(_TAG.sub("", rich_text(text)))
+
+
+def bold_texts(text: Text) -> list[str]:
+    """What is bold in `text`, without tags and entities."""
+    return [html.unescape(_TAG.sub("", bold)) for bold in _BOLD.findall(rich_text(text))]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Building, Catalogue, Tile
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.rulebook.rich_text import plain_text
+from twoheirs_qt.ui.rulebook.rich_text import bold_texts, plain_text
 from twoheirs_qt.words.names import tile_name
 from twoheirs_qt.words.rulebook.model import (
     Block,
@@ -16,9 +16,11 @@ from twoheirs_qt.words.rulebook.model import (
     Example,
     RulingBox,
     Section,
+    Table,
     Tiles,
     texts_of,
 )
+from twoheirs_qt.words.search import Entry
 from twoheirs_qt.words.text import Text
 
 
@@ -41,19 +43,38 @@ class Source:
         """All tiles of a kind of building, in the order of the catalogue."""
         return tuple(t for t in self.catalogue.tiles.values() if t.building is building)
 
-    def plain(self, block: Block) -> str:
-        """The text of a block without tags, to be searched."""
+    def entries(self) -> list[Entry]:
+        """Every section as the search takes it, in the order of the book."""
+        return [
+            self._entry(section, plain_text(chapter.title))
+            for chapter in self.book.chapters
+            for section in chapter.sections
+        ]
+
+    def _entry(self, section: Section, chapter: str) -> Entry:
+        texts = [self._texts(block) for block in section.blocks]
+        strong = [bold for each in texts for text in each for bold in bold_texts(text)]
+        for block, each in zip(section.blocks, texts, strict=True):
+            if isinstance(block, Table):  # it tells about what stands in its first column
+                strong += [plain_text(row[0]) for row in block.rows if isinstance(row[0], Text)]
+            elif isinstance(block, Tiles):  # the names under their pictures make no excerpt
+                strong += map(plain_text, each)
+                each.clear()
+        plain = tuple(" ".join(map(plain_text, each)) for each in texts)
+        return Entry(plain_text(section.title), plain, "\n".join(strong), chapter)
+
+    def _texts(self, block: Block) -> list[Text]:
+        """All that a block says."""
         match block:
             case Example():
-                texts: tuple[Text, ...] = (self.examples.caption(block),)
+                return [self.examples.caption(block)]
             case RulingBox(number):
                 ruling = self.book.ruling(number)
-                texts = (ruling.title, ruling.question, ruling.answer)
+                return [ruling.title, ruling.question, ruling.answer]
             case Tiles(building):
-                texts = tuple(dict.fromkeys(tile_name(tile) for tile in self.tiles(building)))
+                return list(dict.fromkeys(tile_name(tile) for tile in self.tiles(building)))
             case _:
-                texts = tuple(self.filled(text) for text in texts_of(block))
-        return " ".join(plain_text(text) for text in texts)
+                return [self.filled(text) for text in texts_of(block)]
 
 
 def place_name(section: Section, paragraph: int) -> str:

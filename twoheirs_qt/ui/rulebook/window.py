@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
 
 from twoheirs_qt import data
 from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
@@ -16,20 +16,19 @@ from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.fonts import scaled_font, text_scale
-from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.fonts import text_scale
 from twoheirs_qt.ui.lines import column
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.rulebook.browser import TOP, PageView, Spot
 from twoheirs_qt.ui.rulebook.contents import Contents, Results
 from twoheirs_qt.ui.rulebook.page import PageWriter, title_of
 from twoheirs_qt.ui.rulebook.printing import BookPrinting
-from twoheirs_qt.ui.rulebook.rich_text import plain_text
 from twoheirs_qt.ui.rulebook.source import Source, place_name, section_of
+from twoheirs_qt.ui.search_field import NothingFound, SearchField
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.book import BOOK
 from twoheirs_qt.words.rulebook.model import INSTALLED, OWN
-from twoheirs_qt.words.rulebook.search import Hit, Index, words_of
+from twoheirs_qt.words.search import Hit, Index, Question
 
 FIRST_SECTION: Final = "start/idea"
 SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 220, 10
@@ -73,6 +72,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         )
         self.printing = BookPrinting(self._source, self)
         self._pages = tuple(BOOK.pages())
+        self._sections = tuple(section.id for section in BOOK.sections())
         self._page_of = {s.id: page for page in self._pages for s in page.sections}
         self._page = self._pages[0]
         self._past: list[Spot] = []
@@ -82,13 +82,10 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.view = PageView(art, self)
         self.contents = Contents(BOOK, self)
         self.results = Results(self)
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
-        self._nothing = Label("", self, wrap=True)
-        self._nothing.setMargin(12)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.search = SearchField(self)
+        self.nothing = NothingFound(self.search, self)
         self._side = QStackedWidget(self)
-        for widget in (self.contents, self.results, self._nothing):
+        for widget in (self.contents, self.results, self.nothing):
             self._side.addWidget(widget)
         self.bar = BookBar(self)
         self.bar.describe.setChecked(self._described)
@@ -104,7 +101,6 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     def _lay_out(self) -> None:
         left = QWidget(self)
-        self.search.setFont(scaled_font(14))
         column(self.search, (self._side, 1), of=left, margins=(8, 8, 0, 8), spacing=8)
         splitter = QSplitter(self)
         splitter.addWidget(left)
@@ -129,7 +125,7 @@ class RuleBookWindow(Adapting, QMainWindow):
             (bar.smaller, lambda: self.set_text_size(self.text_size - STEP)),
             (bar.larger, lambda: self.set_text_size(self.text_size + STEP)),
             (bar.normal, lambda: self.set_text_size(NORMAL)),
-            (bar.search, self._focus_search),
+            (bar.search, self.search.begin),
             (bar.describe, self._toggle_descriptions),
             (bar.print_page, self._print_page),
             (bar.print_book, self.printing.print_book),
@@ -143,13 +139,13 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.results.chosen.connect(self._go_to_hit)
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self.results.choose_current)
-        self.search.installEventFilter(self)
+        self.search.walked_down.connect(self._walk_down)
+        self.results.left.connect(self.search.begin)
 
     def _retranslate(self) -> None:
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.view.setAccessibleName(self.tr("Page of the rule book"))
-        self._nothing.setText(self.tr("Nothing was found. Try fewer or other words."))
 
     # -- going about -----------------------------------------------------------------------------
 
@@ -226,37 +222,29 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     # -- searching -------------------------------------------------------------------------------
 
-    def _focus_search(self) -> None:
-        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.search.selectAll()
-
     def _search(self, query: str) -> None:
-        words = words_of(query)
-        self.view.highlight(words)
-        if not words:
+        if not query.strip():
             self._side.setCurrentWidget(self.contents)
+            self.view.highlight(Question())
             return
         if self._index is None:
-            self._index = Index(BOOK, plain_text, self._source.plain)
-        hits = self._index.find(query)
-        self.results.show_hits(hits)
-        self._side.setCurrentWidget(self.results if hits else self._nothing)
+            self._index = Index(self._source.entries(), QLocale().name())
+        index = self._index
+        self.view.highlight(index.ask(query))
+        hits = index.find(query)
+        self.results.show_hits(hits, index.entries)
+        words = self.tr("Nothing was found. Try fewer or other words.")
+        self.nothing.tell(words, "" if hits else index.suggestion(query))
+        self._side.setCurrentWidget(self.results if hits else self.nothing)
+
+    def _walk_down(self) -> None:
+        """From the field to what is below it."""
+        for below in (self.contents, self.results, self.nothing.suggestion):
+            if below.isVisible():
+                below.setFocus()
 
     def _go_to_hit(self, hit: Hit) -> None:
-        self.go_to(hit.section, hit.paragraph)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """In the search field, arrows go to the results, and Esc clears it."""
-        if watched is self.search and isinstance(event, QKeyEvent):
-            pressed = event.type() == QEvent.Type.KeyPress
-            if pressed and event.key() == Qt.Key.Key_Down and self.results.isVisible():
-                self.results.setFocus()
-                return True
-            if event.key() == Qt.Key.Key_Escape and self.search.text():
-                if pressed:
-                    self.search.clear()
-                return True
-        return False
+        self.go_to(self._sections[hit.entry], hit.paragraph)
 
     # -- how pages are shown ---------------------------------------------------------------------
 

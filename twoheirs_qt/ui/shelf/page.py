@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QMenu, QSizePolicy, QWidget
 
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.shelf_model import ShelfModel, Sort
@@ -17,10 +17,11 @@ from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.commands import Command, add_actions, name_actions
 from twoheirs_qt.ui.flow_layout import FlowLayout
-from twoheirs_qt.ui.fonts import scaled_font
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lines import NO_MARGINS, column
 from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.search_field import NothingFound, SearchField
 from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
 from twoheirs_qt.ui.theme import current_theme
@@ -29,6 +30,8 @@ from twoheirs_qt.words.text import translate
 
 _AROUND_SEARCH = 30
 _MARGIN: Final = 22
+_WIDEST: Final = 460
+"""How wide what is told in the middle may be, in letters of normal size."""
 
 
 class ShelfPage(Adapting, QWidget):
@@ -65,8 +68,7 @@ class ShelfPage(Adapting, QWidget):
         self._before: Path | None = None
         self._wanted: Path | None = None
         self._title = Label("", self, scaled_font(26, bold=True))
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(self)
         self.sort = QComboBox(self)
         for each in Sort:
             self.sort.addItem("", each)
@@ -75,8 +77,10 @@ class ShelfPage(Adapting, QWidget):
         self._painter = CardPainter(self.list, model, art)
         self.list.setItemDelegate(self._painter)
         self.welcome = Welcome(menus, art, self.list)
-        self._nothing = Label("", self.list, scaled_font(16), wrap=True)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = NothingFound(self.search, self.list)
+        for label in self.nothing.labels:
+            label.setFont(scaled_font(16))
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         add_actions(self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.new_button = ActionButton(menus.new_game, self)
@@ -100,7 +104,6 @@ class ShelfPage(Adapting, QWidget):
     # -- building --------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.search.setFont(scaled_font(14))
         self.search.setMinimumHeight(34)
         self.sort.setMinimumHeight(34)
         self.sort.setFont(scaled_font(14))
@@ -117,7 +120,8 @@ class ShelfPage(Adapting, QWidget):
         column(head, (games, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._model.search)
+        self.search.textChanged.connect(self._search)
+        self.search.walked_down.connect(self._enter_list)
         self.search.returnPressed.connect(self._enter_list)
         self.sort.currentIndexChanged.connect(
             lambda: self._model.sort_by(Sort(self.sort.currentData()))
@@ -164,8 +168,8 @@ class ShelfPage(Adapting, QWidget):
         self._show_line()
 
     def _apply_theme(self) -> None:
-        for label in (self._title, self._nothing):
-            label.setStyleSheet(f"color: {current_theme().on_oak};")
+        for widget in (self._title, self.nothing):
+            widget.setStyleSheet(f"QLabel {{ color: {current_theme().on_oak}; }}")
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Your games"))
@@ -203,9 +207,20 @@ class ShelfPage(Adapting, QWidget):
         """The list has changed: keep the same game selected, if that is still there."""
         self.select(self._before)
 
+    def begin_search(self) -> bool:
+        """Have the next letters typed searched for; False while there is no game to search for."""
+        self.search.begin()
+        return self.search.isVisible()
+
+    def _search(self, words: str) -> None:
+        self._told = ""
+        self._model.search(words)
+
     def _enter_list(self) -> None:
         if self._model.rowCount():
             self.list.setFocus()
+        elif self.nothing.suggestion.isVisible():
+            self.nothing.suggestion.setFocus()
 
     def _choose(self, index: QModelIndex) -> None:
         entry = self._model.entry(index.row())
@@ -214,8 +229,7 @@ class ShelfPage(Adapting, QWidget):
 
     def _leave(self) -> None:
         if self.search.text():
-            self.search.clear()
-            self.list.setFocus()
+            self.search.begin()
         else:
             self.left.emit()
 
@@ -241,8 +255,10 @@ class ShelfPage(Adapting, QWidget):
             widget.setVisible(not empty)
         self.buttons[0].setVisible(self.undo.isEnabled())
         self.welcome.setVisible(empty)
-        self._nothing.setVisible(not empty and not self._model.rowCount())
-        self._nothing.setText(self.tr("No game fits. Try fewer words, or Esc to see all."))
+        nothing = not empty and not self._model.rowCount()
+        words = self.tr("No game fits. Try fewer words, or Esc to see all.")
+        self.nothing.tell(words, self._model.suggestion if nothing else "")
+        self.nothing.setVisible(nothing)
         self._show_line()
 
     def _show_line(self) -> None:
@@ -253,8 +269,8 @@ class ShelfPage(Adapting, QWidget):
         elif self._model.rowCount() == self._model.total:
             self.line.setText(self.tr("%n game(s)", "", self._model.total))
         else:
-            shown, total = self._model.rowCount(), self._model.total
-            self.line.setText(self.tr("{shown} of {total} games").format(shown=shown, total=total))
+            words = self.tr("{shown} of %n game(s)", "", self._model.total)
+            self.line.setText(words.format(shown=self._model.rowCount()))
 
     def _open_menu(self, where: QPoint) -> None:
         if self.current is None:
@@ -269,7 +285,8 @@ class ShelfPage(Adapting, QWidget):
     def _place(self) -> None:
         """What lies in the middle of the list."""
         self.welcome.place()
-        self._nothing.setGeometry(self.list.rect().adjusted(40, 0, -40, 0))
+        beside = max(40, (self.list.width() - scaled(_WIDEST)) // 2)
+        self.nothing.setGeometry(self.list.rect().adjusted(beside, 40, -beside, -40))
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._model.rest()

@@ -52,11 +52,6 @@ class Animator(QObject):
         clock.tick.connect(self._tick)
 
     @property
-    def busy(self) -> bool:
-        """Whether any piece is in flight."""
-        return bool(self._flights)
-
-    @property
     def rests(self) -> bool:
         """Whether there is nothing left for the clock to do."""
         return not (self._flights or self._tasks)

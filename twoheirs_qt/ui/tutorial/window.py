@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from twoheirs_qt import data
@@ -48,10 +48,12 @@ _ROOMY_BAR: Final = 700
 class TutorialWindow(Adapting, QMainWindow):
     """Plays the lessons on a real table; only the player's progress is kept.
 
-    `rules_asked` carries a section of the rule book; `game_asked` is to begin a real game.
+    `rules_asked` carries a section of the rule book, `search_asked` is to search it; `game_asked`
+    is to begin a real game.
     """
 
     rules_asked = Signal(str)
+    search_asked = Signal()
     game_asked = Signal()
 
     undo = Command(translate("TutorialWindow", "Undo"), "Ctrl+Z", picture="undo")
@@ -66,6 +68,7 @@ class TutorialWindow(Adapting, QMainWindow):
     rules = Command(None, "F1")
     turn_card = Command(None, "F2")
     symbol_card = Command(None, "F3")
+    search_rules = Command(None, QKeySequence.StandardKey.Find)
     leave = Command(None, "Ctrl+W")
     in_outline = Command(None, "F4")
 
@@ -140,6 +143,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.next_action.triggered.connect(self.forward)
         self.back_action.triggered.connect(session.back)
         self.rules.triggered.connect(self._ask_rules)
+        self.search_rules.triggered.connect(self.search_asked)
         self.turn_card.triggered.connect(lambda: self.rules_asked.emit("card/turn"))
         self.symbol_card.triggered.connect(lambda: self.rules_asked.emit("card/symbols"))
         self.leave.triggered.connect(self.close)

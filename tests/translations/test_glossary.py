@@ -1,0 +1,76 @@
+"""The translations keep to the words of each language's own rulebook, wherever they speak."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from tests.translations.catalogues import LANGUAGES, committed
+
+#: What must stand in a translation, where the English has this word.
+WANTED: Final = {
+    "pl": {
+        r"\breach\b": "zasięg",
+        r"\bdiscounts?\b": "zniż",
+        r"\broyal reserve\b": "rezerw",
+        r"\bscaffold\b": "rusztowani",
+        r"\bretinue\b": "orszak",
+        r"\baccess to\b": "dostęp",
+    },
+    "sk": {
+        r"\bdiscounts?\b": "zľav|zliav",
+        r"\broyal reserve\b": "rezerv",
+        r"\bscaffold\b": "lešen",
+        r"\bretinue\b": "družin",
+        r"\baccess to\b": "prístup",
+    },
+    "de": {
+        r"\bdiscounts?\b": "Rabatt",
+        r"\broyal reserve\b": "Reserve",
+        r"\bscaffold\b": "gerüst",
+        r"\bretinue\b": "Gefolg",
+        r"\baccess to\b": "Zugriff",
+        r"\bresources?\b": "Ressource",
+    },
+}
+
+#: What must not stand anywhere: words that the rulebook of the language does not use.
+UNWANTED: Final = {
+    "pl": r"surow(?:iec|c)|żeton|zdolnoś",
+    "sk": r"žetón|kartičk|rozmiestn",
+    "de": r"Rohstoff|[Mm]arsch|Wirkung|gewöhnliche\w* Truppe|Zugang zu|über Eck|schräg",
+}
+
+
+EXCEPTIONS: Final = (
+    "The last game is out of reach",  # a disk, not the reach of an heir
+    "When the last tile of the supply goes into the royal reserve",  # "the refill" in sk and de
+)
+
+
+def broken(language: str) -> list[str]:
+    found = []
+    for message in committed(language).values():
+        source = re.sub(r"\{\w+\}", "", message.source)
+        for form in message.forms:
+            if re.search(UNWANTED[language], form):
+                found.append(f"unwanted: {form}")
+            for english, stem in WANTED[language].items():
+                says = re.search(english, source, re.IGNORECASE)
+                excused = source.startswith(EXCEPTIONS)
+                if says and not excused and not re.search(stem, form, re.IGNORECASE):
+                    found.append(f"no {stem}: {message.source} = {form}")
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_translations_keep_to_the_words_of_the_rulebook(language: str) -> None:
+    assert broken(language) == []
+
+
+def test_an_exception_is_still_a_source() -> None:
+    sources = {message.source for message in committed("pl").values()}
+    for start in EXCEPTIONS:
+        assert any(source.startswith(start) for source in sources), start

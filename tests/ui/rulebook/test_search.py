@@ -1,0 +1,122 @@
+"""What the search finds in the rule book, asked as players ask, in each language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from tests.box import box
+from twoheirs_qt.files.examples import Examples
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.language import Languages
+from twoheirs_qt.ui.rulebook.source import Source
+from twoheirs_qt.words.languages import LANGUAGES
+from twoheirs_qt.words.rulebook.book import BOOK
+from twoheirs_qt.words.rulebook.model import INSTALLED, OWN
+from twoheirs_qt.words.search import Entry, Index
+from twoheirs_qt.words.search_language import language
+
+QUESTIONS = Path(__file__).with_name("questions.txt")
+_SECTIONS = [section.id for section in BOOK.sections()]
+
+
+def _asked() -> Iterator[tuple[str, str, list[str]]]:
+    word = ""
+    for line in QUESTIONS.read_text("utf-8").splitlines():
+        if line.startswith("["):
+            word = line.strip("[]")
+        elif line:
+            question, _, wanted = line.partition("|")
+            yield word, question.strip(), wanted.split()
+
+
+@pytest.fixture
+def index_of(languages: Languages, art: Art) -> Callable[[str], Index]:
+    """The rule book in a language."""
+
+    def made(word: str) -> Index:
+        languages.choose(word)
+        QCoreApplication.processEvents()
+        source = Source(BOOK, Examples(box()), box(), art, {INSTALLED: "here", OWN: "there"})
+        return Index(source.entries(), word)
+
+    return made
+
+
+@pytest.mark.parametrize("word", LANGUAGES)
+def test_questions_of_players_are_answered_among_the_first_three(
+    word: str, index_of: Callable[[str], Index]
+) -> None:
+    index = index_of(word)
+    asked = [(question, wanted) for each, question, wanted in _asked() if each == word]
+    assert len(asked) >= 15
+    for question, wanted in asked:
+        found = [_SECTIONS[hit.entry] for hit in index.find(question)[:3]]
+        assert set(found) & set(wanted), (question, found)
+
+
+@pytest.mark.parametrize("word", LANGUAGES)
+def test_every_strong_term_is_found(word: str, index_of: Callable[[str], Index]) -> None:
+    index = index_of(word)
+    terms = {
+        (term, number)
+        for number, entry in enumerate(index.entries)
+        for term in entry.strong.splitlines()
+        if re.search(r"\w", term)
+    }
+    assert len(terms) > 60
+    for term, number in sorted(terms):
+        assert number in [hit.entry for hit in index.find(term)], term
+
+
+@pytest.mark.parametrize("word", LANGUAGES)
+def test_every_group_of_synonyms_leads_into_the_book(
+    word: str, index_of: Callable[[str], Index]
+) -> None:
+    index = index_of(word)
+    assert [known for known in sorted(language(word).known) if not index.find(known)] == []
+
+
+def test_nothing_is_found_of_what_nobody_wrote(index_of: Callable[[str], Index]) -> None:
+    index = index_of("en")
+    assert index.find("helicopter") == []
+    assert index.suggestion("helicopter") == ""
+    assert index.find("") == []
+    assert index.find("?!") == []
+
+
+def test_two_mistakes_are_too_many_but_asked_about() -> None:
+    index = Index([Entry("Cathedral", ("It scores much.",))], "en")
+    assert len(index.find("catedral")) == 1
+    assert index.find("kathedrale") == []
+    assert index.suggestion("kathedrale") == "Cathedral"
+
+
+@pytest.mark.parametrize("query", ["lukasz", "LUKASZ", "Łukasz", "lukazs", "łukas"])
+def test_names_are_found_as_they_are_typed(query: str) -> None:
+    index = Index([Entry("Łukasz and Anna", ()), Entry("Boris and Dora", ())], "pl")
+    assert [hit.entry for hit in index.find(query)] == [0]
+
+
+@pytest.mark.parametrize("query", ["strasse", "STRAßE", "straße", "Strasen", "straßen"])
+def test_sharp_s_and_umlauts_are_typed_in_any_way(query: str) -> None:
+    index = Index([Entry("Die Straße", ()), Entry("Türme", ())], "de")
+    assert [hit.entry for hit in index.find(query)] == [0]
+    assert [hit.entry for hit in index.find("tuerme")] == [1]
+
+
+def test_only_words_of_the_question_are_marked() -> None:
+    index = Index([Entry("Moving", ("A troop may move once, and withdraw at a draw.",))], "en")
+    text = index.entries[0].texts[0]
+
+    def marked(query: str) -> list[str]:
+        return [text[start:end] for start, end in index.ask(query).places(text)]
+
+    assert marked("can a troop move twice") == ["troop", "move"]
+    assert marked("draw") == ["draw"]
+    assert marked("a") == ["A", "a"]
+    assert marked("soldier") == ["troop"]
