@@ -2037,6 +2037,10 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>Ma&amp;rk lit cells with points</source>
+        <translation>Punkte &amp;auf leuchtenden Feldern</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>

@@ -2058,6 +2058,10 @@
         <translation>Za&amp;kończ</translation>
     </message>
     <message>
+        <source>Ma&amp;rk lit cells with points</source>
+        <translation>&amp;Punkty na podświetlonych polach</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Edycja</translation>
     </message>

@@ -2058,6 +2058,10 @@
         <translation>&amp;Koniec</translation>
     </message>
     <message>
+        <source>Ma&amp;rk lit cells with points</source>
+        <translation>Body na zvý&amp;raznených políčkach</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>Ú&amp;pravy</translation>
     </message>

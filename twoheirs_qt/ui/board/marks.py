@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from twoheirs_qt.ui.art import CORNER, INK
 from twoheirs_qt.ui.board.parchment import CENTER
@@ -178,6 +178,30 @@ def tick(painter: QPainter, centre: QPointF, radius: float) -> None:
     ends = ((-0.48, 0.02), (-0.12, 0.4), (0.5, -0.36))
     painter.setPen(round_pen(PAPER, max(1.8, radius * 0.3)))
     painter.drawPolyline([centre + QPointF(x, y) * radius for x, y in ends])
+
+
+def label(
+    painter: QPainter, theme: Theme, centre: QPointF, high: float, words: str, heir: int
+) -> None:
+    """Draw a label `high` that bears an heir's colour at its left end, with a number in it."""
+    font = serif_font(high * 0.82, bold=True)
+    wide = QFontMetricsF(font).horizontalAdvance(words) + high * 0.95
+    rect = QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+    path = QPainterPath()
+    path.addRoundedRect(rect, high * 0.3, high * 0.3)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(path, PAPER)
+    painter.save()
+    painter.setClipPath(path)
+    painter.fillRect(QRectF(rect.left(), rect.top(), high * 0.36, high), theme.heir(heir))
+    painter.restore()
+    painter.setPen(QPen(QColor(INK), max(1.4, high * 0.07)))
+    painter.strokePath(path, painter.pen())
+    end = rect.topLeft() + QPointF(high * 0.36, 0)
+    painter.drawLine(end, end + QPointF(0, high))
+    painter.setPen(QColor(INK))
+    painter.setFont(font)
+    painter.drawText(rect.adjusted(high * 0.36, 0, 0, 0), CENTER, words)
 
 
 def box(centre: QPointF, radius: float) -> QRectF:

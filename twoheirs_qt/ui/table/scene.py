@@ -23,7 +23,7 @@ from twoheirs_qt.ui.table.connectors import Connectors
 from twoheirs_qt.ui.table.fitting import Sight, central_area, sight
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
-from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
+from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks, Points
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon
@@ -80,9 +80,13 @@ class TableScene(QGraphicsScene):
         self.landscape = Landscape()
         self.marks_below = Marks(self.camera, self.landscape)
         self.marks_above = Marks(self.camera, self.landscape)
-        self._cell_highlights = CellHighlights(self.marks_below, self.marks_above, self.animator)
+        self.cell_points = Points(self.camera, self.landscape)
+        self._cell_highlights = CellHighlights(
+            self.marks_below, self.marks_above, self.cell_points, self.animator
+        )
         self.marks_below.setZValue(-1)
         self.marks_above.setZValue(2)
+        self.cell_points.setZValue(4)
         self.coordinates = Coordinates(self.camera)
         self.reserve = ReservePanel(art, self.say)
         self.places = tuple(HeirPlace(art, self.say, heir) for heir in Heir)
@@ -297,6 +301,7 @@ class TableScene(QGraphicsScene):
         self.solo.follow_camera()
         self.marks_below.refresh()
         self.marks_above.refresh()
+        self.cell_points.refresh()
         return pieces
 
     # -- highlights --------------------------------------------------------------------------
