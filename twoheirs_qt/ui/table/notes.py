@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 
 from twoheirs_qt.game.presentation.note_line import NoteLine
-from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.parchment import LEFT, bubble, ratio_of
 from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.table.rects import common_area
@@ -26,6 +26,15 @@ _FAR: Final = 60.0
 """The points to be avoided that may be covered rather than be a point further away."""
 
 
+_BESIDE_TILE: Final = 0.75
+"""How much of that width lines have beside a tile."""
+
+
+def large(text: float) -> float:
+    """The side of a tile that a note shows, beside letters of that height."""
+    return round(min(text * 14.5, 240.0))
+
+
 @dataclass(frozen=True, slots=True)
 class _Set:
     """A line with its position in the note."""
@@ -38,7 +47,8 @@ class _Set:
 class Note(Item):
     """A parchment with lines, beside something that it does not cover.
 
-    With `tail` it points at its anchor as a speech bubble does.
+    With `tail` it points at its anchor as a speech bubble does. It may show a tile beside its
+    lines, large.
     """
 
     def __init__(self, art: Art, z: float, *, tail: bool = False) -> None:
@@ -46,6 +56,8 @@ class Note(Item):
         self._art = art
         self._tail = tail
         self.lines: tuple[NoteLine, ...] = ()
+        self.look: Look | None = None
+        self._side = 0.0
         self._set: list[_Set] = []
         self._size = QSizeF()
         self._tip: QPointF | None = None
@@ -73,18 +85,19 @@ class Note(Item):
         *,
         avoid: Sequence[QRectF] = (),
         spare: Sequence[QRectF] = (),
+        look: Look | None = None,
     ) -> None:
-        """Show `lines` beside the rectangle `anchor`, inside `bounds`.
+        """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
 
         Of the positions around the anchor it takes the one that covers least of `avoid`, above it
         if all are alike; and none of `spare` if possible, as in `step_aside`.
         """
-        shown = (lines, anchor, bounds, text)
+        shown = (lines, anchor, bounds, text, look)
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown
         self.prepareGeometryChange()
-        self.lines, self._text = lines, text
+        self.lines, self._text, self.look = lines, text, look
         self._measure(_WIDEST[0])
         self._anchor, self._bounds = anchor, bounds
         self._settle(avoid, spare)
@@ -99,20 +112,26 @@ class Note(Item):
         `avoid`.
         """
         self._bounds = bounds
-        for widest in _WIDEST:
-            self.prepareGeometryChange()
-            self._measure(widest)
-            self._settle(avoid, spare)
-            place = QRectF(self.pos(), self._size)
-            if not common_area(place, spare):
-                return
+        for look in dict.fromkeys((self.look, None)):  # rather without a tile than in the way
+            self.look = look
+            for widest in _WIDEST:
+                self.prepareGeometryChange()
+                self._measure(widest)
+                self._settle(avoid, spare)
+                place = QRectF(self.pos(), self._size)
+                if not common_area(place, spare):
+                    return
 
     def _measure(self, widest: float) -> None:
         """Lay out the lines, at most so many letters wide, and take the size they need."""
-        pad = self._text * 0.8
-        width = self._arrange(self._text * widest, pad)
+        pad, side, left = self._text * 0.8, 0.0, 0.0
+        if self.look is not None:
+            side, widest = large(self._text), widest * _BESIDE_TILE
+            left = side + pad
+        self._side = side
+        width = self._arrange(self._text * widest, pad, left)
         height = (self._set[-1].rect.bottom() if self._set else 0) + pad
-        self._size = QSizeF(width + 2 * pad, height)
+        self._size = QSizeF(left + width + 2 * pad, max(height, side + 2 * pad if side else 0.0))
 
     def _settle(self, avoid: Sequence[QRectF], spare: Sequence[QRectF]) -> None:
         self.prepareGeometryChange()
@@ -164,8 +183,8 @@ class Note(Item):
             yield around.right() + gap, y
             yield around.left() - gap - wide, y
 
-    def _arrange(self, widest: float, pad: float) -> float:
-        """Lay out the lines one below the other; returns their width."""
+    def _arrange(self, widest: float, pad: float, left: float) -> float:
+        """Lay out the lines one below the other, beside what is `left`; returns their width."""
         self._set = []
         y, width = pad * 0.8, 0.0
         for line in self.lines:
@@ -177,11 +196,11 @@ class Note(Item):
                 row = metrics.horizontalAdvance(line.text) + self._text * 0.5
                 row += len(line.glyphs) * (side + 2)
                 row += metrics.horizontalAdvance(line.after) + self._text * 0.4
-                rect = QRectF(pad, y, row, side + 2)
+                rect = QRectF(left + pad, y, row, side + 2)
             else:
                 limit = QRectF(0, 0, widest - indent, 4000)
                 box = metrics.boundingRect(limit, int(Qt.TextFlag.TextWordWrap), line.text)
-                rect = QRectF(pad + indent, y, box.width() + 2, box.height())
+                rect = QRectF(left + pad + indent, y, box.width() + 2, box.height())
                 row = box.width() + 2 + indent
             self._set.append(_Set(line, rect, font))
             width = max(width, row)
@@ -196,6 +215,10 @@ class Note(Item):
         rect = QRectF(QPointF(), self._size)
         bubble(painter, theme, rect)
         self._paint_tail(painter, rect)
+        if self.look is not None:
+            pad = round(self._text * 0.8)
+            tile = self._art.tile(self.look, self._side, ratio_of(painter))
+            painter.drawPixmap(QPointF(pad, pad), tile)
         for entry in self._set:
             self._paint_line(painter, entry)
 
