@@ -1626,15 +1626,15 @@
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
+        <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
-        <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B).</translation>
+        <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
-        <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld, da keine Straße anzuschließen oder zu versperren ist (Regel C).</translation>
+        <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld, da keine Straße anzuschließen oder zu versperren ist (Regel C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -2816,7 +2816,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
@@ -3059,6 +3059,25 @@
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
         <translation>Seiten oder Bereiche, durch Kommas getrennt. Ein Bereich besteht aus zwei Zahlen mit einem Bindestrich dazwischen. Beispiel: 3,5-7,9 druckt die Seiten 3, 5, 6, 7 und 9.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
     </message>
 </context>
 <context>
@@ -6688,12 +6707,12 @@
         <translation>Zug {turn} · {heir} ist am Zug</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   {heir} won</source>
-        <translation>Zu Ende nach Zug {turn}   {heir} hat gewonnen</translation>
+        <source>Finished after turn {turn} · {heir} won</source>
+        <translation>Zu Ende nach Zug {turn} · {heir} hat gewonnen</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   draw</source>
-        <translation>Zu Ende nach Zug {turn}   unentschieden</translation>
+        <source>Finished after turn {turn} · draw</source>
+        <translation>Zu Ende nach Zug {turn} · unentschieden</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>

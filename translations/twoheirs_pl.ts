@@ -189,9 +189,9 @@
         <source>You have %n discounts for building this turn.</source>
         <extracomment>%n is how many resources later builds of this turn need less, in all.</extracomment>
         <translation>
-            <numerusform>W&#xa0;tej turze masz na budowę %n&#xa0;zniżkę.</numerusform>
-            <numerusform>W&#xa0;tej turze masz na budowę %n&#xa0;zniżki.</numerusform>
-            <numerusform>W&#xa0;tej turze masz na budowę %n&#xa0;zniżek.</numerusform>
+            <numerusform>W tej turze masz na budowę %n zniżkę.</numerusform>
+            <numerusform>W tej turze masz na budowę %n zniżki.</numerusform>
+            <numerusform>W tej turze masz na budowę %n zniżek.</numerusform>
         </translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>You have not taken a tile yet.</source>
-        <translation>W&#xa0;tej turze nie wzięto jeszcze kafelka.</translation>
+        <translation>W tej turze nie wzięto jeszcze kafelka.</translation>
     </message>
     <message>
         <source>You may still take one more tile.</source>
@@ -932,9 +932,9 @@
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
         <translation>
-            <numerusform>Zaznaczono o %n&#xa0;kafelek za dużo.</numerusform>
-            <numerusform>Zaznaczono o %n&#xa0;kafelki za dużo.</numerusform>
-            <numerusform>Zaznaczono o %n&#xa0;kafelków za dużo.</numerusform>
+            <numerusform>Zaznaczono o %n kafelek za dużo.</numerusform>
+            <numerusform>Zaznaczono o %n kafelki za dużo.</numerusform>
+            <numerusform>Zaznaczono o %n kafelków za dużo.</numerusform>
         </translation>
     </message>
     <message>
@@ -1526,9 +1526,9 @@
     <message numerus="yes">
         <source>Henry&apos;s pile: %n treasures, face down</source>
         <translation>
-            <numerusform>Stos Henryka: %n&#xa0;zakryty skarb</numerusform>
-            <numerusform>Stos Henryka: %n&#xa0;zakryte skarby</numerusform>
-            <numerusform>Stos Henryka: %n&#xa0;zakrytych skarbów</numerusform>
+            <numerusform>Stos Henryka: %n zakryty skarb</numerusform>
+            <numerusform>Stos Henryka: %n zakryte skarby</numerusform>
+            <numerusform>Stos Henryka: %n zakrytych skarbów</numerusform>
         </translation>
     </message>
     <message>
@@ -1624,7 +1624,7 @@
     <message>
         <source>Henry would put it at {cell}: it joins a road (A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation>Henryk położyłby go na {cell}: łączy się z&#xa0;drogą (A)</translation>
+        <translation>Henryk położyłby go na {cell}: łączy się z drogą (A)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it blocks a road (B)</source>
@@ -1705,7 +1705,7 @@
     <message>
         <source>Henry&apos;s turn, {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation>Tura Henryka, krok {number} z&#xa0;{count}</translation>
+        <translation>Tura Henryka, krok {number} z {count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn again, {number} of {count}</source>
@@ -3094,6 +3094,25 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Understood</source>
@@ -3121,7 +3140,7 @@
     </message>
     <message>
         <source>You have already taken your tile this turn</source>
-        <translation>W&#xa0;tej turze kafelek został już wzięty</translation>
+        <translation>W tej turze kafelek został już wzięty</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles beyond your reach</source>
@@ -3164,7 +3183,7 @@
     </message>
     <message>
         <source>This troop has already moved this turn</source>
-        <translation>Ten oddział już się ruszył w&#xa0;tej turze</translation>
+        <translation>Ten oddział już się ruszył w tej turze</translation>
     </message>
     <message>
         <source>Too far: a troop can only march to an adjacent tile</source>
@@ -3181,7 +3200,7 @@
     </message>
     <message>
         <source>You have no troop in the royal reserve</source>
-        <translation>Nie masz oddziału w&#xa0;królewskiej rezerwie</translation>
+        <translation>Nie masz oddziału w królewskiej rezerwie</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape</source>
@@ -3201,11 +3220,11 @@
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
-        <translation>W&#xa0;królewskiej rezerwie nie ma już kafelków</translation>
+        <translation>W królewskiej rezerwie nie ma już kafelków</translation>
     </message>
     <message>
         <source>Only a building beside the Siege Tower just built and another of yours can be destroyed</source>
-        <translation>Zniszczyć można tylko budynek obok właśnie wybudowanej i&#xa0;jeszcze jednej twojej Wieży oblężniczej</translation>
+        <translation>Zniszczyć można tylko budynek obok właśnie wybudowanej i jeszcze jednej twojej Wieży oblężniczej</translation>
     </message>
     <message>
         <source>First take a tile within your reach</source>
@@ -3215,9 +3234,9 @@
         <source>Exactly %n tiles must be discarded</source>
         <extracomment>How many tiles the player has to discard, no more and no fewer.</extracomment>
         <translation>
-            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kafelek</numerusform>
-            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kafelki</numerusform>
-            <numerusform>Trzeba odrzucić dokładnie %n&#xa0;kafelków</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n kafelek</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n kafelki</numerusform>
+            <numerusform>Trzeba odrzucić dokładnie %n kafelków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3231,7 +3250,7 @@
     </message>
     <message>
         <source>Your troops in the royal reserve have already moved this turn</source>
-        <translation>Twoje oddziały w&#xa0;królewskiej rezerwie już się ruszyły w&#xa0;tej turze</translation>
+        <translation>Twoje oddziały w królewskiej rezerwie już się ruszyły w tej turze</translation>
     </message>
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
@@ -3247,7 +3266,7 @@
     <name>Recent</name>
     <message>
         <source>Game begun {time}</source>
-        <translation>Gra z&#xa0;{time}</translation>
+        <translation>Gra z {time}</translation>
     </message>
 </context>
 <context>
@@ -3293,11 +3312,11 @@
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
-        <translation>Każdy oddział wycofany do królewskiej rezerwy zwiększa twój zasięg o&#xa0;1.</translation>
+        <translation>Każdy oddział wycofany do królewskiej rezerwy zwiększa twój zasięg o 1.</translation>
     </message>
     <message>
         <source>Only tiles of your own hand can be placed.</source>
-        <translation>Kłaść można tylko kafelki z&#xa0;własnej ręki.</translation>
+        <translation>Kłaść można tylko kafelki z własnej ręki.</translation>
     </message>
     <message>
         <source>Tiles go to empty cells only.</source>
@@ -3341,7 +3360,7 @@
     </message>
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
-        <translation>Wybuduj Wieżę oblężniczą tak, aby ona i&#xa0;druga twoja stykały się z&#xa0;tym budynkiem.</translation>
+        <translation>Wybuduj Wieżę oblężniczą tak, aby ona i druga twoja stykały się z tym budynkiem.</translation>
     </message>
     <message>
         <source>{action}: then it works</source>
@@ -3476,27 +3495,27 @@
         <source>%n wood</source>
         <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;drewno</numerusform>
-            <numerusform>%n&#xa0;drewna</numerusform>
-            <numerusform>%n&#xa0;drewna</numerusform>
+            <numerusform>%n drewno</numerusform>
+            <numerusform>%n drewna</numerusform>
+            <numerusform>%n drewna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;pszenica</numerusform>
-            <numerusform>%n&#xa0;pszenice</numerusform>
-            <numerusform>%n&#xa0;pszenic</numerusform>
+            <numerusform>%n pszenica</numerusform>
+            <numerusform>%n pszenice</numerusform>
+            <numerusform>%n pszenic</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
         <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;kamień</numerusform>
-            <numerusform>%n&#xa0;kamienie</numerusform>
-            <numerusform>%n&#xa0;kamieni</numerusform>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
         </translation>
     </message>
 </context>
@@ -4979,17 +4998,17 @@
     <message>
         <source>Where Henry joins a road</source>
         <comment>rules R18</comment>
-        <translation>Gdzie Henryk łączy się z&#xa0;drogą</translation>
+        <translation>Gdzie Henryk łączy się z drogą</translation>
     </message>
     <message>
         <source>By rule A, Henry&apos;s tile joins a road of your last building. Could that also be at the far end of a longer road? The German rules say that the tile continues a road, which can be read that way.</source>
         <comment>rules R18</comment>
-        <translation>Według zasady A kafelek Henryka łączy się z&#xa0;drogą twojego ostatniego budynku. Czy może to zrobić także na drugim końcu dłuższej drogi? Według niemieckich zasad kafelek przedłuża drogę, co można tak rozumieć.</translation>
+        <translation>Według zasady A kafelek Henryka łączy się z drogą twojego ostatniego budynku. Czy może to zrobić także na drugim końcu dłuższej drogi? Według niemieckich zasad kafelek przedłuża drogę, co można tak rozumieć.</translation>
     </message>
     <message>
         <source>No. It joins at an edge of that building, where one of its sections ends and a section of the new tile meets it.</source>
         <comment>rules R18</comment>
-        <translation>Nie. Łączy się przy krawędzi tego budynku: kończy się tam jego odcinek drogi i&#xa0;spotyka się z&#xa0;nim odcinek nowego kafelka.</translation>
+        <translation>Nie. Łączy się przy krawędzi tego budynku: kończy się tam jego odcinek drogi i spotyka się z nim odcinek nowego kafelka.</translation>
     </message>
     <message>
         <source>A supply that is empty from the start</source>
@@ -4999,7 +5018,7 @@
     <message>
         <source>In a position set up by hand, the supply may be empty although no refill has taken its last tile. When does the game end?</source>
         <comment>rules R19</comment>
-        <translation>W&#xa0;pozycji ułożonej ręcznie wspólny stos może być pusty, choć nikt nie wziął z&#xa0;niego ostatniego kafelka przy uzupełnianiu. Kiedy kończy się gra?</translation>
+        <translation>W pozycji ułożonej ręcznie wspólny stos może być pusty, choć nikt nie wziął z niego ostatniego kafelka przy uzupełnianiu. Kiedy kończy się gra?</translation>
     </message>
     <message>
         <source>When the current turn is over, the end begins: each heir has one more turn.</source>
@@ -6739,12 +6758,12 @@
         <translation>Tura {turn} · teraz {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   {heir} won</source>
-        <translation>Koniec po turze {turn}   wygrywa {heir}</translation>
+        <source>Finished after turn {turn} · {heir} won</source>
+        <translation>Koniec po turze {turn} · wygrywa {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   draw</source>
-        <translation>Koniec po turze {turn}   remis</translation>
+        <source>Finished after turn {turn} · draw</source>
+        <translation>Koniec po turze {turn} · remis</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
@@ -7316,9 +7335,9 @@
     <message numerus="yes">
         <source>%n troops in the reserve + 1</source>
         <translation>
-            <numerusform>%n&#xa0;oddział w&#xa0;rezerwie + 1</numerusform>
-            <numerusform>%n&#xa0;oddziały w&#xa0;rezerwie + 1</numerusform>
-            <numerusform>%n&#xa0;oddziałów w&#xa0;rezerwie + 1</numerusform>
+            <numerusform>%n oddział w rezerwie + 1</numerusform>
+            <numerusform>%n oddziały w rezerwie + 1</numerusform>
+            <numerusform>%n oddziałów w rezerwie + 1</numerusform>
         </translation>
     </message>
     <message>
@@ -7328,9 +7347,9 @@
     <message numerus="yes">
         <source>Supply: %n tiles</source>
         <translation>
-            <numerusform>Wspólny stos: %n&#xa0;kafelek</numerusform>
-            <numerusform>Wspólny stos: %n&#xa0;kafelki</numerusform>
-            <numerusform>Wspólny stos: %n&#xa0;kafelków</numerusform>
+            <numerusform>Wspólny stos: %n kafelek</numerusform>
+            <numerusform>Wspólny stos: %n kafelki</numerusform>
+            <numerusform>Wspólny stos: %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -7398,7 +7417,7 @@
     </message>
     <message>
         <source>Hand: {count} of {limit}</source>
-        <translation>Ręka: {count} z&#xa0;{limit}</translation>
+        <translation>Ręka: {count} z {limit}</translation>
     </message>
     <message>
         <source>Reach: {reach}</source>
@@ -7407,9 +7426,9 @@
     <message numerus="yes">
         <source>%n discounts</source>
         <translation>
-            <numerusform>%n&#xa0;zniżka</numerusform>
-            <numerusform>%n&#xa0;zniżki</numerusform>
-            <numerusform>%n&#xa0;zniżek</numerusform>
+            <numerusform>%n zniżka</numerusform>
+            <numerusform>%n zniżki</numerusform>
+            <numerusform>%n zniżek</numerusform>
         </translation>
     </message>
     <message>
@@ -7425,8 +7444,8 @@
         <source>Last round: %n turns left</source>
         <translation>
             <numerusform>Ostatnia runda: to ostatnia tura</numerusform>
-            <numerusform>Ostatnia runda: zostały %n&#xa0;tury</numerusform>
-            <numerusform>Ostatnia runda: zostało %n&#xa0;tur</numerusform>
+            <numerusform>Ostatnia runda: zostały %n tury</numerusform>
+            <numerusform>Ostatnia runda: zostało %n tur</numerusform>
         </translation>
     </message>
     <message>
@@ -7483,11 +7502,11 @@
     </message>
     <message>
         <source>Deploy a troop here</source>
-        <translation>Przenieś tu oddział z&#xa0;rezerwy</translation>
+        <translation>Przenieś tu oddział z rezerwy</translation>
     </message>
     <message>
         <source>March here from {cell}</source>
-        <translation>Przesuń tu oddział z&#xa0;{cell}</translation>
+        <translation>Przesuń tu oddział z {cell}</translation>
     </message>
     <message>
         <source>Build {tile} here</source>
@@ -7530,7 +7549,7 @@
     </message>
     <message>
         <source>Deploy to {place}</source>
-        <translation>Z&#xa0;rezerwy na {place}</translation>
+        <translation>Z rezerwy na {place}</translation>
     </message>
     <message>
         <source>Withdraw to the royal reserve</source>
@@ -7547,14 +7566,14 @@
     <message numerus="yes">
         <source>and %n discounts</source>
         <translation>
-            <numerusform>i %n&#xa0;zniżka</numerusform>
-            <numerusform>i %n&#xa0;zniżki</numerusform>
-            <numerusform>i %n&#xa0;zniżek</numerusform>
+            <numerusform>i %n zniżka</numerusform>
+            <numerusform>i %n zniżki</numerusform>
+            <numerusform>i %n zniżek</numerusform>
         </translation>
     </message>
     <message>
         <source>gives a discount of 1 resource</source>
-        <translation>daje zniżkę: 1&#xa0;zasób</translation>
+        <translation>daje zniżkę: 1 zasób</translation>
     </message>
     <message>
         <source>{heir} {before} → {after}</source>
@@ -7590,7 +7609,7 @@
     </message>
     <message>
         <source>A tile of the royal reserve goes into your hand first.</source>
-        <translation>Kafelek z&#xa0;królewskiej rezerwy trafia najpierw na rękę.</translation>
+        <translation>Kafelek z królewskiej rezerwy trafia najpierw na rękę.</translation>
     </message>
     <message>
         <source>A tile from your hand goes on a cell of the landscape.</source>
@@ -7638,7 +7657,7 @@
     </message>
     <message>
         <source>Troop: put it on a lit tile to deploy it.</source>
-        <translation>Oddział: przenieś go z&#xa0;rezerwy na podświetlony kafelek.</translation>
+        <translation>Oddział: przenieś go z rezerwy na podświetlony kafelek.</translation>
     </message>
     <message>
         <source>No tile has that number.</source>
@@ -7646,7 +7665,7 @@
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
-        <translation>Kafelki w&#xa0;złotym wycinku są w&#xa0;zasięgu: kliknij jeden albo przeciągnij go do swojej ręki.</translation>
+        <translation>Kafelki w złotym wycinku są w zasięgu: kliknij jeden albo przeciągnij go do swojej ręki.</translation>
     </message>
     <message>
         <source>The place of {heir}.</source>
@@ -7660,25 +7679,25 @@
     <message numerus="yes">
         <source>%n from the royal reserve</source>
         <translation>
-            <numerusform>%n z&#xa0;królewskiej rezerwy</numerusform>
-            <numerusform>%n z&#xa0;królewskiej rezerwy</numerusform>
-            <numerusform>%n z&#xa0;królewskiej rezerwy</numerusform>
+            <numerusform>%n z królewskiej rezerwy</numerusform>
+            <numerusform>%n z królewskiej rezerwy</numerusform>
+            <numerusform>%n z królewskiej rezerwy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from tiles with troops</source>
         <translation>
-            <numerusform>%n z&#xa0;kafelka z&#xa0;oddziałem</numerusform>
-            <numerusform>%n z&#xa0;kafelków z&#xa0;oddziałami</numerusform>
-            <numerusform>%n z&#xa0;kafelków z&#xa0;oddziałami</numerusform>
+            <numerusform>%n z kafelka z oddziałem</numerusform>
+            <numerusform>%n z kafelków z oddziałami</numerusform>
+            <numerusform>%n z kafelków z oddziałami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from buildings</source>
         <translation>
-            <numerusform>%n z&#xa0;budynku</numerusform>
-            <numerusform>%n z&#xa0;budynków</numerusform>
-            <numerusform>%n z&#xa0;budynków</numerusform>
+            <numerusform>%n z budynku</numerusform>
+            <numerusform>%n z budynków</numerusform>
+            <numerusform>%n z budynków</numerusform>
         </translation>
     </message>
     <message>
@@ -7730,14 +7749,14 @@
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
         <extracomment>What the new building itself would score.</extracomment>
-        <translation>sam budynek: {points}, z&#xa0;oddziałem: {doubled}</translation>
+        <translation>sam budynek: {points}, z oddziałem: {doubled}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
-            <numerusform>z&#xa0;oddziałem: %n</numerusform>
-            <numerusform>z&#xa0;oddziałem: %n</numerusform>
-            <numerusform>z&#xa0;oddziałem: %n</numerusform>
+            <numerusform>z oddziałem: %n</numerusform>
+            <numerusform>z oddziałem: %n</numerusform>
+            <numerusform>z oddziałem: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7760,9 +7779,9 @@
     <message numerus="yes">
         <source>Road over %n tiles</source>
         <translation>
-            <numerusform>Droga przez %n&#xa0;kafelek</numerusform>
-            <numerusform>Droga przez %n&#xa0;kafelki</numerusform>
-            <numerusform>Droga przez %n&#xa0;kafelków</numerusform>
+            <numerusform>Droga przez %n kafelek</numerusform>
+            <numerusform>Droga przez %n kafelki</numerusform>
+            <numerusform>Droga przez %n kafelków</numerusform>
         </translation>
     </message>
     <message>
@@ -7772,7 +7791,7 @@
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation>W&#xa0;tej grze drogi nie są punktowane.</translation>
+        <translation>W tej grze drogi nie są punktowane.</translation>
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
@@ -7785,9 +7804,9 @@
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
         <translation>
-            <numerusform>daje %n&#xa0;punkt ({heir})</numerusform>
-            <numerusform>daje %n&#xa0;punkty ({heir})</numerusform>
-            <numerusform>daje %n&#xa0;punktów ({heir})</numerusform>
+            <numerusform>daje %n punkt ({heir})</numerusform>
+            <numerusform>daje %n punkty ({heir})</numerusform>
+            <numerusform>daje %n punktów ({heir})</numerusform>
         </translation>
     </message>
     <message>
@@ -7806,9 +7825,9 @@
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
         <translation>
-            <numerusform>Można go wybudować na %n&#xa0;polu.</numerusform>
-            <numerusform>Można go wybudować na %n&#xa0;polach.</numerusform>
-            <numerusform>Można go wybudować na %n&#xa0;polach.</numerusform>
+            <numerusform>Można go wybudować na %n polu.</numerusform>
+            <numerusform>Można go wybudować na %n polach.</numerusform>
+            <numerusform>Można go wybudować na %n polach.</numerusform>
         </translation>
     </message>
     <message>
@@ -7819,25 +7838,25 @@
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
         <translation>
-            <numerusform>Stroną terenu do góry można go położyć na %n&#xa0;polu.</numerusform>
-            <numerusform>Stroną terenu do góry można go położyć na %n&#xa0;polach.</numerusform>
-            <numerusform>Stroną terenu do góry można go położyć na %n&#xa0;polach.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n polu.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n polach.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na %n polach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Można go przesunąć na %n&#xa0;kafelek.</numerusform>
-            <numerusform>Można go przesunąć na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
-            <numerusform>Można go przesunąć na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
+            <numerusform>Można go przesunąć na %n kafelek.</numerusform>
+            <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
+            <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Można go przenieść z&#xa0;rezerwy na %n&#xa0;kafelek.</numerusform>
-            <numerusform>Można go przenieść z&#xa0;rezerwy na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
-            <numerusform>Można go przenieść z&#xa0;rezerwy na jeden z&#xa0;%n&#xa0;kafelków.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na %n kafelek.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na jeden z %n kafelków.</numerusform>
+            <numerusform>Można go przenieść z rezerwy na jeden z %n kafelków.</numerusform>
         </translation>
     </message>
     <message>
@@ -7870,23 +7889,23 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>i&#xa0;jeszcze %n</numerusform>
-            <numerusform>i&#xa0;jeszcze %n</numerusform>
-            <numerusform>i&#xa0;jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen %n tiles yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
-            <numerusform>Nikt jeszcze nie widział %n&#xa0;kafelka:</numerusform>
-            <numerusform>Nikt jeszcze nie widział %n&#xa0;kafelków:</numerusform>
-            <numerusform>Nikt jeszcze nie widział %n&#xa0;kafelków:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n kafelka:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n kafelków:</numerusform>
+            <numerusform>Nikt jeszcze nie widział %n kafelków:</numerusform>
         </translation>
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation>Jednym z&#xa0;nich jest kafelek początkowy.</translation>
+        <translation>Jednym z nich jest kafelek początkowy.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
@@ -7916,17 +7935,17 @@
     <message numerus="yes">
         <source>scores %n points now</source>
         <translation>
-            <numerusform>daje teraz %n&#xa0;punkt</numerusform>
-            <numerusform>daje teraz %n&#xa0;punkty</numerusform>
-            <numerusform>daje teraz %n&#xa0;punktów</numerusform>
+            <numerusform>daje teraz %n punkt</numerusform>
+            <numerusform>daje teraz %n punkty</numerusform>
+            <numerusform>daje teraz %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>scores %n points now, doubled by the troop</source>
         <translation>
-            <numerusform>daje teraz %n&#xa0;punkt, podwojony przez oddział</numerusform>
-            <numerusform>daje teraz %n&#xa0;punkty, podwojone przez oddział</numerusform>
-            <numerusform>daje teraz %n&#xa0;punktów, podwojonych przez oddział</numerusform>
+            <numerusform>daje teraz %n punkt, podwojony przez oddział</numerusform>
+            <numerusform>daje teraz %n punkty, podwojone przez oddział</numerusform>
+            <numerusform>daje teraz %n punktów, podwojonych przez oddział</numerusform>
         </translation>
     </message>
     <message>
@@ -7944,7 +7963,7 @@
     </message>
     <message>
         <source>{tile}; number {number} in reach</source>
-        <translation>{tile}; numer {number} w&#xa0;zasięgu</translation>
+        <translation>{tile}; numer {number} w zasięgu</translation>
     </message>
     <message>
         <source>{tile}; out of reach</source>
@@ -7971,18 +7990,18 @@
         <source>{place}, %n points</source>
         <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
         <translation>
-            <numerusform>{place}, %n&#xa0;punkt</numerusform>
-            <numerusform>{place}, %n&#xa0;punkty</numerusform>
-            <numerusform>{place}, %n&#xa0;punktów</numerusform>
+            <numerusform>{place}, %n punkt</numerusform>
+            <numerusform>{place}, %n punkty</numerusform>
+            <numerusform>{place}, %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}, %n points, doubled</source>
         <extracomment>The same of one whose points count double.</extracomment>
         <translation>
-            <numerusform>{place}, %n&#xa0;punkt, podwojony</numerusform>
-            <numerusform>{place}, %n&#xa0;punkty, podwojone</numerusform>
-            <numerusform>{place}, %n&#xa0;punktów, podwojonych</numerusform>
+            <numerusform>{place}, %n punkt, podwojony</numerusform>
+            <numerusform>{place}, %n punkty, podwojone</numerusform>
+            <numerusform>{place}, %n punktów, podwojonych</numerusform>
         </translation>
     </message>
     <message>
@@ -7999,7 +8018,7 @@
     </message>
     <message>
         <source>{troop}, in the royal reserve</source>
-        <translation>{troop}, w&#xa0;królewskiej rezerwie</translation>
+        <translation>{troop}, w królewskiej rezerwie</translation>
     </message>
     <message>
         <source>{troop}, on {cell}</source>
@@ -8067,7 +8086,7 @@
     </message>
     <message>
         <source>Hidden in the settings.</source>
-        <translation>Ukryte w&#xa0;ustawieniach.</translation>
+        <translation>Ukryte w ustawieniach.</translation>
     </message>
     <message>
         <source>Nothing has been undone.</source>
@@ -8075,7 +8094,7 @@
     </message>
     <message>
         <source>Take back everything done in this turn</source>
-        <translation>Cofnij wszystko, co zrobiono w&#xa0;tej turze</translation>
+        <translation>Cofnij wszystko, co zrobiono w tej turze</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
@@ -8095,7 +8114,7 @@
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
-        <translation>W&#xa0;tej turze niczego jeszcze nie zrobiono.</translation>
+        <translation>W tej turze niczego jeszcze nie zrobiono.</translation>
     </message>
     <message>
         <source>saved</source>
@@ -9131,7 +9150,7 @@
     </message>
     <message>
         <source>Learn the game in ten minutes</source>
-        <translation>Poznaj grę w&#xa0;dziesięć minut</translation>
+        <translation>Poznaj grę w dziesięć minut</translation>
     </message>
     <message>
         <source>Two heirs, one kingdom: build a landscape together, but each for yourself.</source>

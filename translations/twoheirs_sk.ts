@@ -189,9 +189,9 @@
         <source>You have %n discounts for building this turn.</source>
         <extracomment>%n is how many resources later builds of this turn need less, in all.</extracomment>
         <translation>
-            <numerusform>V&#xa0;tomto ťahu máte na stavbu %n&#xa0;zľavu.</numerusform>
-            <numerusform>V&#xa0;tomto ťahu máte na stavbu %n&#xa0;zľavy.</numerusform>
-            <numerusform>V&#xa0;tomto ťahu máte na stavbu %n&#xa0;zliav.</numerusform>
+            <numerusform>V tomto ťahu máte na stavbu %n zľavu.</numerusform>
+            <numerusform>V tomto ťahu máte na stavbu %n zľavy.</numerusform>
+            <numerusform>V tomto ťahu máte na stavbu %n zliav.</numerusform>
         </translation>
     </message>
     <message>
@@ -932,9 +932,9 @@
     <message numerus="yes">
         <source>%n tile(s) too many are marked.</source>
         <translation>
-            <numerusform>Označili ste o %n&#xa0;dielik viac, než treba.</numerusform>
-            <numerusform>Označili ste o %n&#xa0;dieliky viac, než treba.</numerusform>
-            <numerusform>Označili ste o %n&#xa0;dielikov viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n dielik viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n dieliky viac, než treba.</numerusform>
+            <numerusform>Označili ste o %n dielikov viac, než treba.</numerusform>
         </translation>
     </message>
     <message>
@@ -1526,9 +1526,9 @@
     <message numerus="yes">
         <source>Henry&apos;s pile: %n treasures, face down</source>
         <translation>
-            <numerusform>Henryho kôpka: %n&#xa0;poklad rubom nahor</numerusform>
-            <numerusform>Henryho kôpka: %n&#xa0;poklady rubom nahor</numerusform>
-            <numerusform>Henryho kôpka: %n&#xa0;pokladov rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n poklad rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n poklady rubom nahor</numerusform>
+            <numerusform>Henryho kôpka: %n pokladov rubom nahor</numerusform>
         </translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>{place}, with the scaffold</source>
-        <translation>{place}, s&#xa0;lešením</translation>
+        <translation>{place}, s lešením</translation>
     </message>
     <message>
         <source>The scaffold: your last building. Henry builds around it.</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>With Henry it would leave the game: no empty cell (D)</source>
-        <translation>U&#xa0;Henryho by opustil hru: žiadne voľné políčko (D)</translation>
+        <translation>U Henryho by opustil hru: žiadne voľné políčko (D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
@@ -1705,7 +1705,7 @@
     <message>
         <source>Henry&apos;s turn, {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation>Henryho ťah, {number} z&#xa0;{count}</translation>
+        <translation>Henryho ťah, {number} z {count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn again, {number} of {count}</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Size of te&amp;xt</source>
@@ -3094,6 +3094,25 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Understood</source>
@@ -3121,7 +3140,7 @@
     </message>
     <message>
         <source>You have already taken your tile this turn</source>
-        <translation>V&#xa0;tomto ťahu ste si už dielik vzali</translation>
+        <translation>V tomto ťahu ste si už dielik vzali</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles beyond your reach</source>
@@ -3164,7 +3183,7 @@
     </message>
     <message>
         <source>This troop has already moved this turn</source>
-        <translation>Táto jednotka sa už v&#xa0;tomto ťahu presunula</translation>
+        <translation>Táto jednotka sa už v tomto ťahu presunula</translation>
     </message>
     <message>
         <source>Too far: a troop can only march to an adjacent tile</source>
@@ -3181,7 +3200,7 @@
     </message>
     <message>
         <source>You have no troop in the royal reserve</source>
-        <translation>V&#xa0;kráľovskej rezerve nemáte jednotku</translation>
+        <translation>V kráľovskej rezerve nemáte jednotku</translation>
     </message>
     <message>
         <source>The retinue never leaves the landscape</source>
@@ -3201,11 +3220,11 @@
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
-        <translation>V&#xa0;kráľovskej rezerve už nie je žiadny dielik</translation>
+        <translation>V kráľovskej rezerve už nie je žiadny dielik</translation>
     </message>
     <message>
         <source>Only a building beside the Siege Tower just built and another of yours can be destroyed</source>
-        <translation>Zničiť možno len budovu vedľa práve postavenej a&#xa0;ešte jednej vašej Obliehacej veže</translation>
+        <translation>Zničiť možno len budovu vedľa práve postavenej a ešte jednej vašej Obliehacej veže</translation>
     </message>
     <message>
         <source>First take a tile within your reach</source>
@@ -3215,9 +3234,9 @@
         <source>Exactly %n tiles must be discarded</source>
         <extracomment>How many tiles the player has to discard, no more and no fewer.</extracomment>
         <translation>
-            <numerusform>Treba odhodiť presne %n&#xa0;dielik</numerusform>
-            <numerusform>Treba odhodiť presne %n&#xa0;dieliky</numerusform>
-            <numerusform>Treba odhodiť presne %n&#xa0;dielikov</numerusform>
+            <numerusform>Treba odhodiť presne %n dielik</numerusform>
+            <numerusform>Treba odhodiť presne %n dieliky</numerusform>
+            <numerusform>Treba odhodiť presne %n dielikov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3231,11 +3250,11 @@
     </message>
     <message>
         <source>Your troops in the royal reserve have already moved this turn</source>
-        <translation>Vaše jednotky v&#xa0;kráľovskej rezerve sa už v&#xa0;tomto ťahu presunuli</translation>
+        <translation>Vaše jednotky v kráľovskej rezerve sa už v tomto ťahu presunuli</translation>
     </message>
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
-        <translation>Nesmie sa odhodiť žiadny dielik: v&#xa0;ruke ich nie je priveľa</translation>
+        <translation>Nesmie sa odhodiť žiadny dielik: v ruke ich nie je priveľa</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -3247,7 +3266,7 @@
     <name>Recent</name>
     <message>
         <source>Game begun {time}</source>
-        <translation>Hra z&#xa0;{time}</translation>
+        <translation>Hra z {time}</translation>
     </message>
 </context>
 <context>
@@ -3293,11 +3312,11 @@
     </message>
     <message>
         <source>Each troop withdrawn to the royal reserve adds 1 to your reach.</source>
-        <translation>Každá jednotka stiahnutá do kráľovskej rezervy zväčší váš dosah o&#xa0;1.</translation>
+        <translation>Každá jednotka stiahnutá do kráľovskej rezervy zväčší váš dosah o 1.</translation>
     </message>
     <message>
         <source>Only tiles of your own hand can be placed.</source>
-        <translation>Klásť možno len dieliky z&#xa0;vlastnej ruky.</translation>
+        <translation>Klásť možno len dieliky z vlastnej ruky.</translation>
     </message>
     <message>
         <source>Tiles go to empty cells only.</source>
@@ -3476,27 +3495,27 @@
         <source>%n wood</source>
         <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;drevo</numerusform>
-            <numerusform>%n&#xa0;drevá</numerusform>
-            <numerusform>%n&#xa0;driev</numerusform>
+            <numerusform>%n drevo</numerusform>
+            <numerusform>%n drevá</numerusform>
+            <numerusform>%n driev</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wheat</source>
         <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;pšenica</numerusform>
-            <numerusform>%n&#xa0;pšenice</numerusform>
-            <numerusform>%n&#xa0;pšeníc</numerusform>
+            <numerusform>%n pšenica</numerusform>
+            <numerusform>%n pšenice</numerusform>
+            <numerusform>%n pšeníc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
         <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;kameň</numerusform>
-            <numerusform>%n&#xa0;kamene</numerusform>
-            <numerusform>%n&#xa0;kameňov</numerusform>
+            <numerusform>%n kameň</numerusform>
+            <numerusform>%n kamene</numerusform>
+            <numerusform>%n kameňov</numerusform>
         </translation>
     </message>
 </context>
@@ -4989,7 +5008,7 @@
     <message>
         <source>No. It joins at an edge of that building, where one of its sections ends and a section of the new tile meets it.</source>
         <comment>rules R18</comment>
-        <translation>Nie. Napojí sa na hrane tejto budovy: končí sa tam jej úsek cesty a&#xa0;stretne sa s&#xa0;ním úsek nového dielika.</translation>
+        <translation>Nie. Napojí sa na hrane tejto budovy: končí sa tam jej úsek cesty a stretne sa s ním úsek nového dielika.</translation>
     </message>
     <message>
         <source>A supply that is empty from the start</source>
@@ -4999,7 +5018,7 @@
     <message>
         <source>In a position set up by hand, the supply may be empty although no refill has taken its last tile. When does the game end?</source>
         <comment>rules R19</comment>
-        <translation>V&#xa0;pozícii zostavenej ručne môže byť spoločná zásoba prázdna, hoci sa jej posledný dielik nepoužil na doplnenie. Kedy sa hra skončí?</translation>
+        <translation>V pozícii zostavenej ručne môže byť spoločná zásoba prázdna, hoci sa jej posledný dielik nepoužil na doplnenie. Kedy sa hra skončí?</translation>
     </message>
     <message>
         <source>When the current turn is over, the end begins: each heir has one more turn.</source>
@@ -6739,12 +6758,12 @@
         <translation>Ťah {turn} · na ťahu {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   {heir} won</source>
-        <translation>Koniec po ťahu {turn}   vyhráva {heir}</translation>
+        <source>Finished after turn {turn} · {heir} won</source>
+        <translation>Koniec po ťahu {turn} · vyhráva {heir}</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   draw</source>
-        <translation>Koniec po ťahu {turn}   remíza</translation>
+        <source>Finished after turn {turn} · draw</source>
+        <translation>Koniec po ťahu {turn} · remíza</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
@@ -7316,9 +7335,9 @@
     <message numerus="yes">
         <source>%n troops in the reserve + 1</source>
         <translation>
-            <numerusform>%n&#xa0;jednotka v&#xa0;rezerve + 1</numerusform>
-            <numerusform>%n&#xa0;jednotky v&#xa0;rezerve + 1</numerusform>
-            <numerusform>%n&#xa0;jednotiek v&#xa0;rezerve + 1</numerusform>
+            <numerusform>%n jednotka v rezerve + 1</numerusform>
+            <numerusform>%n jednotky v rezerve + 1</numerusform>
+            <numerusform>%n jednotiek v rezerve + 1</numerusform>
         </translation>
     </message>
     <message>
@@ -7328,9 +7347,9 @@
     <message numerus="yes">
         <source>Supply: %n tiles</source>
         <translation>
-            <numerusform>Spoločná zásoba: %n&#xa0;dielik</numerusform>
-            <numerusform>Spoločná zásoba: %n&#xa0;dieliky</numerusform>
-            <numerusform>Spoločná zásoba: %n&#xa0;dielikov</numerusform>
+            <numerusform>Spoločná zásoba: %n dielik</numerusform>
+            <numerusform>Spoločná zásoba: %n dieliky</numerusform>
+            <numerusform>Spoločná zásoba: %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -7398,7 +7417,7 @@
     </message>
     <message>
         <source>Hand: {count} of {limit}</source>
-        <translation>V&#xa0;ruke: {count} z&#xa0;{limit}</translation>
+        <translation>V ruke: {count} z {limit}</translation>
     </message>
     <message>
         <source>Reach: {reach}</source>
@@ -7407,9 +7426,9 @@
     <message numerus="yes">
         <source>%n discounts</source>
         <translation>
-            <numerusform>%n&#xa0;zľava</numerusform>
-            <numerusform>%n&#xa0;zľavy</numerusform>
-            <numerusform>%n&#xa0;zliav</numerusform>
+            <numerusform>%n zľava</numerusform>
+            <numerusform>%n zľavy</numerusform>
+            <numerusform>%n zliav</numerusform>
         </translation>
     </message>
     <message>
@@ -7425,8 +7444,8 @@
         <source>Last round: %n turns left</source>
         <translation>
             <numerusform>Záverečné kolo: toto je posledný ťah</numerusform>
-            <numerusform>Záverečné kolo: zostávajú %n&#xa0;ťahy</numerusform>
-            <numerusform>Záverečné kolo: zostáva %n&#xa0;ťahov</numerusform>
+            <numerusform>Záverečné kolo: zostávajú %n ťahy</numerusform>
+            <numerusform>Záverečné kolo: zostáva %n ťahov</numerusform>
         </translation>
     </message>
     <message>
@@ -7487,7 +7506,7 @@
     </message>
     <message>
         <source>March here from {cell}</source>
-        <translation>Presunúť sem jednotku z&#xa0;{cell}</translation>
+        <translation>Presunúť sem jednotku z {cell}</translation>
     </message>
     <message>
         <source>Build {tile} here</source>
@@ -7547,14 +7566,14 @@
     <message numerus="yes">
         <source>and %n discounts</source>
         <translation>
-            <numerusform>a %n&#xa0;zľava</numerusform>
-            <numerusform>a %n&#xa0;zľavy</numerusform>
-            <numerusform>a %n&#xa0;zliav</numerusform>
+            <numerusform>a %n zľava</numerusform>
+            <numerusform>a %n zľavy</numerusform>
+            <numerusform>a %n zliav</numerusform>
         </translation>
     </message>
     <message>
         <source>gives a discount of 1 resource</source>
-        <translation>dáva zľavu: 1&#xa0;surovina</translation>
+        <translation>dáva zľavu: 1 surovina</translation>
     </message>
     <message>
         <source>{heir} {before} → {after}</source>
@@ -7590,7 +7609,7 @@
     </message>
     <message>
         <source>A tile of the royal reserve goes into your hand first.</source>
-        <translation>Dielik z&#xa0;kráľovskej rezervy ide najprv do ruky.</translation>
+        <translation>Dielik z kráľovskej rezervy ide najprv do ruky.</translation>
     </message>
     <message>
         <source>A tile from your hand goes on a cell of the landscape.</source>
@@ -7622,11 +7641,11 @@
     </message>
     <message>
         <source>{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation>{tile}: položte dielik na zvýraznené políčko a&#xa0;postavíte ho; F ho otočí na rozšírenie krajiny; Esc ho vráti.</translation>
+        <translation>{tile}: položte dielik na zvýraznené políčko a postavíte ho; F ho otočí na rozšírenie krajiny; Esc ho vráti.</translation>
     </message>
     <message>
         <source>{tile}, face down: put it on a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, rubom nahor: položte dielik na zvýraznené políčko a&#xa0;rozšírite krajinu; F ho otočí na stavbu.</translation>
+        <translation>{tile}, rubom nahor: položte dielik na zvýraznené políčko a rozšírite krajinu; F ho otočí na stavbu.</translation>
     </message>
     <message>
         <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
@@ -7646,7 +7665,7 @@
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
-        <translation>Dieliky v&#xa0;zlatom výseku sú v&#xa0;dosahu: kliknite na jeden alebo ho presuňte do svojej ruky.</translation>
+        <translation>Dieliky v zlatom výseku sú v dosahu: kliknite na jeden alebo ho presuňte do svojej ruky.</translation>
     </message>
     <message>
         <source>The place of {heir}.</source>
@@ -7660,25 +7679,25 @@
     <message numerus="yes">
         <source>%n from the royal reserve</source>
         <translation>
-            <numerusform>%n z&#xa0;kráľovskej rezervy</numerusform>
-            <numerusform>%n z&#xa0;kráľovskej rezervy</numerusform>
-            <numerusform>%n z&#xa0;kráľovskej rezervy</numerusform>
+            <numerusform>%n z kráľovskej rezervy</numerusform>
+            <numerusform>%n z kráľovskej rezervy</numerusform>
+            <numerusform>%n z kráľovskej rezervy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from tiles with troops</source>
         <translation>
-            <numerusform>%n z&#xa0;dielika s&#xa0;jednotkou</numerusform>
-            <numerusform>%n z&#xa0;dielikov s&#xa0;jednotkami</numerusform>
-            <numerusform>%n z&#xa0;dielikov s&#xa0;jednotkami</numerusform>
+            <numerusform>%n z dielika s jednotkou</numerusform>
+            <numerusform>%n z dielikov s jednotkami</numerusform>
+            <numerusform>%n z dielikov s jednotkami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from buildings</source>
         <translation>
-            <numerusform>%n z&#xa0;budovy</numerusform>
-            <numerusform>%n z&#xa0;budov</numerusform>
-            <numerusform>%n z&#xa0;budov</numerusform>
+            <numerusform>%n z budovy</numerusform>
+            <numerusform>%n z budov</numerusform>
+            <numerusform>%n z budov</numerusform>
         </translation>
     </message>
     <message>
@@ -7730,14 +7749,14 @@
     <message>
         <source>the building itself: {points}, with a troop on it: {doubled}</source>
         <extracomment>What the new building itself would score.</extracomment>
-        <translation>samotná budova: {points}, s&#xa0;jednotkou: {doubled}</translation>
+        <translation>samotná budova: {points}, s jednotkou: {doubled}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
-            <numerusform>s&#xa0;jednotkou: %n</numerusform>
-            <numerusform>s&#xa0;jednotkou: %n</numerusform>
-            <numerusform>s&#xa0;jednotkou: %n</numerusform>
+            <numerusform>s jednotkou: %n</numerusform>
+            <numerusform>s jednotkou: %n</numerusform>
+            <numerusform>s jednotkou: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7760,9 +7779,9 @@
     <message numerus="yes">
         <source>Road over %n tiles</source>
         <translation>
-            <numerusform>Cesta cez %n&#xa0;dielik</numerusform>
-            <numerusform>Cesta cez %n&#xa0;dieliky</numerusform>
-            <numerusform>Cesta cez %n&#xa0;dielikov</numerusform>
+            <numerusform>Cesta cez %n dielik</numerusform>
+            <numerusform>Cesta cez %n dieliky</numerusform>
+            <numerusform>Cesta cez %n dielikov</numerusform>
         </translation>
     </message>
     <message>
@@ -7772,7 +7791,7 @@
     </message>
     <message>
         <source>Roads are not scored in this game.</source>
-        <translation>V&#xa0;tejto hre sa cesty nebodujú.</translation>
+        <translation>V tejto hre sa cesty nebodujú.</translation>
     </message>
     <message>
         <source>scores nothing: it joins no two tiles</source>
@@ -7785,9 +7804,9 @@
     <message numerus="yes">
         <source>scores %n points for {heir}</source>
         <translation>
-            <numerusform>dáva %n&#xa0;bod ({heir})</numerusform>
-            <numerusform>dáva %n&#xa0;body ({heir})</numerusform>
-            <numerusform>dáva %n&#xa0;bodov ({heir})</numerusform>
+            <numerusform>dáva %n bod ({heir})</numerusform>
+            <numerusform>dáva %n body ({heir})</numerusform>
+            <numerusform>dáva %n bodov ({heir})</numerusform>
         </translation>
     </message>
     <message>
@@ -7806,9 +7825,9 @@
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
         <translation>
-            <numerusform>Dá sa postaviť na %n&#xa0;políčku.</numerusform>
-            <numerusform>Dá sa postaviť na %n&#xa0;políčkach.</numerusform>
-            <numerusform>Dá sa postaviť na %n&#xa0;políčkach.</numerusform>
+            <numerusform>Dá sa postaviť na %n políčku.</numerusform>
+            <numerusform>Dá sa postaviť na %n políčkach.</numerusform>
+            <numerusform>Dá sa postaviť na %n políčkach.</numerusform>
         </translation>
     </message>
     <message>
@@ -7819,25 +7838,25 @@
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
         <translation>
-            <numerusform>Rubom nahor sa dá položiť na %n&#xa0;políčko.</numerusform>
-            <numerusform>Rubom nahor sa dá položiť na %n&#xa0;políčka.</numerusform>
-            <numerusform>Rubom nahor sa dá položiť na %n&#xa0;políčok.</numerusform>
+            <numerusform>Rubom nahor sa dá položiť na %n políčko.</numerusform>
+            <numerusform>Rubom nahor sa dá položiť na %n políčka.</numerusform>
+            <numerusform>Rubom nahor sa dá položiť na %n políčok.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa presunúť na %n&#xa0;dielik.</numerusform>
-            <numerusform>Dá sa presunúť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
-            <numerusform>Dá sa presunúť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
+            <numerusform>Dá sa presunúť na %n dielik.</numerusform>
+            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
+            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa nasadiť na %n&#xa0;dielik.</numerusform>
-            <numerusform>Dá sa nasadiť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
-            <numerusform>Dá sa nasadiť na jeden z&#xa0;%n&#xa0;dielikov.</numerusform>
+            <numerusform>Dá sa nasadiť na %n dielik.</numerusform>
+            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
+            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
         </translation>
     </message>
     <message>
@@ -7870,23 +7889,23 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>a&#xa0;ešte %n</numerusform>
-            <numerusform>a&#xa0;ešte %n</numerusform>
-            <numerusform>a&#xa0;ešte %n</numerusform>
+            <numerusform>a ešte %n</numerusform>
+            <numerusform>a ešte %n</numerusform>
+            <numerusform>a ešte %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen %n tiles yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
-            <numerusform>Nikto ešte nevidel %n&#xa0;dielik:</numerusform>
-            <numerusform>Nikto ešte nevidel %n&#xa0;dieliky:</numerusform>
-            <numerusform>Nikto ešte nevidel %n&#xa0;dielikov:</numerusform>
+            <numerusform>Nikto ešte nevidel %n dielik:</numerusform>
+            <numerusform>Nikto ešte nevidel %n dieliky:</numerusform>
+            <numerusform>Nikto ešte nevidel %n dielikov:</numerusform>
         </translation>
     </message>
     <message>
         <source>The starting tile is one of them.</source>
-        <translation>Jedným z&#xa0;nich je štartovací dielik.</translation>
+        <translation>Jedným z nich je štartovací dielik.</translation>
     </message>
     <message>
         <source>A click shows them all.</source>
@@ -7916,17 +7935,17 @@
     <message numerus="yes">
         <source>scores %n points now</source>
         <translation>
-            <numerusform>dáva teraz %n&#xa0;bod</numerusform>
-            <numerusform>dáva teraz %n&#xa0;body</numerusform>
-            <numerusform>dáva teraz %n&#xa0;bodov</numerusform>
+            <numerusform>dáva teraz %n bod</numerusform>
+            <numerusform>dáva teraz %n body</numerusform>
+            <numerusform>dáva teraz %n bodov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>scores %n points now, doubled by the troop</source>
         <translation>
-            <numerusform>dáva teraz %n&#xa0;bod (zdvojnásobené jednotkou)</numerusform>
-            <numerusform>dáva teraz %n&#xa0;body (zdvojnásobené jednotkou)</numerusform>
-            <numerusform>dáva teraz %n&#xa0;bodov (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n bod (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n body (zdvojnásobené jednotkou)</numerusform>
+            <numerusform>dáva teraz %n bodov (zdvojnásobené jednotkou)</numerusform>
         </translation>
     </message>
     <message>
@@ -7944,7 +7963,7 @@
     </message>
     <message>
         <source>{tile}; number {number} in reach</source>
-        <translation>{tile}; číslo {number} v&#xa0;dosahu</translation>
+        <translation>{tile}; číslo {number} v dosahu</translation>
     </message>
     <message>
         <source>{tile}; out of reach</source>
@@ -7971,18 +7990,18 @@
         <source>{place}, %n points</source>
         <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
         <translation>
-            <numerusform>{place}, %n&#xa0;bod</numerusform>
-            <numerusform>{place}, %n&#xa0;body</numerusform>
-            <numerusform>{place}, %n&#xa0;bodov</numerusform>
+            <numerusform>{place}, %n bod</numerusform>
+            <numerusform>{place}, %n body</numerusform>
+            <numerusform>{place}, %n bodov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}, %n points, doubled</source>
         <extracomment>The same of one whose points count double.</extracomment>
         <translation>
-            <numerusform>{place}, %n&#xa0;bod, zdvojnásobený</numerusform>
-            <numerusform>{place}, %n&#xa0;body, zdvojnásobené</numerusform>
-            <numerusform>{place}, %n&#xa0;bodov, zdvojnásobených</numerusform>
+            <numerusform>{place}, %n bod, zdvojnásobený</numerusform>
+            <numerusform>{place}, %n body, zdvojnásobené</numerusform>
+            <numerusform>{place}, %n bodov, zdvojnásobených</numerusform>
         </translation>
     </message>
     <message>
@@ -7999,7 +8018,7 @@
     </message>
     <message>
         <source>{troop}, in the royal reserve</source>
-        <translation>{troop}, v&#xa0;kráľovskej rezerve</translation>
+        <translation>{troop}, v kráľovskej rezerve</translation>
     </message>
     <message>
         <source>{troop}, on {cell}</source>
@@ -8011,7 +8030,7 @@
     </message>
     <message>
         <source>In the hand of {heir}: {tile}</source>
-        <translation>{heir} má v&#xa0;ruke: {tile}</translation>
+        <translation>{heir} má v ruke: {tile}</translation>
     </message>
     <message>
         <source>Picked up: {what}.</source>
@@ -8067,7 +8086,7 @@
     </message>
     <message>
         <source>Hidden in the settings.</source>
-        <translation>Skryté v&#xa0;nastaveniach.</translation>
+        <translation>Skryté v nastaveniach.</translation>
     </message>
     <message>
         <source>Nothing has been undone.</source>
@@ -8075,11 +8094,11 @@
     </message>
     <message>
         <source>Take back everything done in this turn</source>
-        <translation>Vrátiť všetko, čo sa v&#xa0;tomto ťahu urobilo</translation>
+        <translation>Vrátiť všetko, čo sa v tomto ťahu urobilo</translation>
     </message>
     <message>
         <source>Go back to the game first.</source>
-        <translation>Najprv sa vráťte k&#xa0;hre.</translation>
+        <translation>Najprv sa vráťte k hre.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -8095,7 +8114,7 @@
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
-        <translation>V&#xa0;tomto ťahu sa ešte nič neurobilo.</translation>
+        <translation>V tomto ťahu sa ešte nič neurobilo.</translation>
     </message>
     <message>
         <source>saved</source>

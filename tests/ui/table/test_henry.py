@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from tests.play import choose
+from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, shown_events, step, to_turns_end
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
@@ -59,9 +60,10 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
     while (now := step(alone)) is not None:
         seen.append(now.event)
         sentence = english(event_text(now.event, before.catalogue, NAMES))
-        assert alone.scene.solo.turn_panel.words == f"{sentence}."
+        assert as_read(alone.scene.solo.turn_panel.words) == f"{sentence}."
         assert alone.said[-1] == sentence
-        assert alone.scene.solo.turn_panel.heading == f"Henry's turn, {len(seen)} of {len(wanted)}"
+        heading = as_read(alone.scene.solo.turn_panel.heading)
+        assert heading == f"Henry's turn, {len(seen)} of {len(wanted)}"
         assert "any key or click" in alone.hints[-1]
         assert alone.scene.snapshot is now.snapshot
         alone.clock.advance(600)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from tests.play import choose
+from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, to_turns_end
 from twoheirs_qt.game.targets import LandCell, PlanButton, ReservePlace
@@ -59,7 +60,9 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
 def test_the_plan_says_what_would_happen_and_why(alone: Table) -> None:
     alone.click(PlanButton())
     turn_panel = alone.scene.solo.turn_panel
-    assert turn_panel.heading == "You take a tile first. Then Henry could take one of these:"
+    assert (
+        as_read(turn_panel.heading) == "You take a tile first. Then Henry could take one of these:"
+    )
     assert "→ M12 (C)" in turn_panel.words
     alone.view.henry.skip()
     to_turns_end(alone)
@@ -75,7 +78,7 @@ def test_the_plan_waits_while_his_turn_is_shown(alone: Table) -> None:
     end_turn(alone)
     assert alone.scene.solo.turn_panel.heading.startswith("Henry's turn")
     alone.view.henry.skip()
-    assert alone.scene.solo.turn_panel.heading.startswith("You take a tile first")
+    assert as_read(alone.scene.solo.turn_panel.heading).startswith("You take a tile first")
     alone.new()
     assert alone.scene.solo.turn_panel.words == ""
 
