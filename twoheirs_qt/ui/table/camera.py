@@ -88,7 +88,7 @@ class Camera:
         edge = LEAST_MARGIN * self.pitch
         around = self.bounds(sight.cells).adjusted(-edge, -edge, edge, edge)
         far_too_small = sight.side > self.size * _FAR_LARGER
-        return sight.is_whole and not far_too_small and sight.reach.contains(around)
+        return sight.is_whole and not far_too_small and sight.room.contains(around)
 
     def fit(self, sight: Sight, *, stay: bool = False) -> None:
         """Show all that is to be seen if it has room, else what is required, and follow it.
