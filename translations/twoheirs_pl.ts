@@ -7847,7 +7847,7 @@
     </message>
     <message>
         <source>Its cost can be paid now.</source>
-        <translation>Koszt można teraz opłacić.</translation>
+        <translation>Zasobów na koszt teraz starcza.</translation>
     </message>
     <message>
         <source>Missing now: {missing}.</source>
@@ -7856,12 +7856,12 @@
     </message>
     <message>
         <source>Once taken, its cost can be paid.</source>
-        <translation>Po wzięciu koszt można opłacić.</translation>
+        <translation>Po wzięciu starczy zasobów na koszt.</translation>
     </message>
     <message>
         <source>Missing once taken: {missing}.</source>
         <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Po wzięciu brakuje: {missing}.</translation>
+        <translation>Po wzięciu zabraknie: {missing}.</translation>
     </message>
     <message>
         <source>costs</source>
