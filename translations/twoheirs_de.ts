@@ -7642,18 +7642,8 @@
         <translation>Die Kosten sind jetzt gedeckt.</translation>
     </message>
     <message>
-        <source>Missing now: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Jetzt fehlt: {missing}.</translation>
-    </message>
-    <message>
         <source>Once taken, its cost can be paid.</source>
         <translation>Nach dem Nehmen sind die Kosten gedeckt.</translation>
-    </message>
-    <message>
-        <source>Missing once taken: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Nach dem Nehmen fehlt: {missing}.</translation>
     </message>
     <message>
         <source>costs</source>
@@ -7706,6 +7696,16 @@
         <source>{tile} – doubled: {points}</source>
         <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
         <translation>{tile} – verdoppelt: {points}</translation>
+    </message>
+    <message>
+        <source>Missing now: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Jetzt fehlt: {resources}.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Nach dem Nehmen fehlt: {resources}.</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>

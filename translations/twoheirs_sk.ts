@@ -7709,18 +7709,8 @@
         <translation>Cena sa teraz dá zaplatiť.</translation>
     </message>
     <message>
-        <source>Missing now: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Teraz chýba: {missing}.</translation>
-    </message>
-    <message>
         <source>Once taken, its cost can be paid.</source>
         <translation>Po vzatí sa cena dá zaplatiť.</translation>
-    </message>
-    <message>
-        <source>Missing once taken: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Po vzatí chýba: {missing}.</translation>
     </message>
     <message>
         <source>costs</source>
@@ -7775,6 +7765,16 @@
         <source>{tile} – doubled: {points}</source>
         <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
         <translation>{tile} – dvojnásobne: {points}</translation>
+    </message>
+    <message>
+        <source>Missing now: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Teraz chýba: {resources}.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Po vzatí chýba: {resources}.</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
