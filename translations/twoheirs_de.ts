@@ -7779,18 +7779,8 @@
         <translation>Die Kosten sind jetzt gedeckt.</translation>
     </message>
     <message>
-        <source>Missing now: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Jetzt fehlt: {missing}.</translation>
-    </message>
-    <message>
         <source>Once taken, its cost can be paid.</source>
         <translation>Nach dem Nehmen sind die Kosten gedeckt.</translation>
-    </message>
-    <message>
-        <source>Missing once taken: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Nach dem Nehmen fehlt: {missing}.</translation>
     </message>
     <message>
         <source>costs</source>
@@ -7833,6 +7823,16 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Es wird offenes Gelände; du darfst noch ein Plättchen nehmen.</translation>
+    </message>
+    <message>
+        <source>Missing now: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Jetzt fehlt: {resources}.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Nach dem Nehmen fehlt: {resources}.</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
