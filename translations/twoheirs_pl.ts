@@ -1584,9 +1584,9 @@
         <source>%n of these are still to come; the others left the game unseen:</source>
         <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
         <translation>
-            <numerusform>Z tych %n jest jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
-            <numerusform>Z tych %n są jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
-            <numerusform>Z tych %n jest jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n jest jeszcze na stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n są jeszcze na stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n jest jeszcze na stosie; resztę odłożono na początku bez oglądania:</numerusform>
         </translation>
     </message>
     <message>
@@ -1660,12 +1660,12 @@
     <message>
         <source>With {tile} at {cell}. {heading}</source>
         <extracomment>{heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.</extracomment>
-        <translation>Z kafelkiem na {cell}: {tile}. {heading}</translation>
+        <translation>Z kafelkiem „{tile}” na {cell}. {heading}</translation>
     </message>
     <message>
         <source>With {tile} face down at {cell}. {heading}</source>
         <extracomment>The same of a tile that would lie face down.</extracomment>
-        <translation>Z zakrytym kafelkiem na {cell}: {tile}. {heading}</translation>
+        <translation>Z zakrytym kafelkiem „{tile}” na {cell}. {heading}</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
@@ -1721,7 +1721,7 @@
     <message>
         <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>albo kafelek ze wspólnego stosu, odsłonięty po twoim wyborze ({terrain})</translation>
+        <translation>albo kafelek ze wspólnego stosu, odkryty po twoim wyborze ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>{building}, no longer doubled</source>
-        <translation>{building}, już nie podwójnie</translation>
+        <translation>{building}, już bez podwojenia</translation>
     </message>
     <message numerus="yes">
         <source>road over %n tiles</source>
@@ -3043,16 +3043,16 @@
     <message>
         <source>then you can no longer build {tiles}</source>
         <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation>wtedy nie można już wybudować: {tiles}</translation>
+        <translation>wtedy tracisz szansę, by wybudować {tiles}</translation>
     </message>
     <message>
         <source>then you can destroy {tile} at {cell}</source>
         <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
-        <translation>wtedy możesz zniszczyć: {tile} na {cell}</translation>
+        <translation>wtedy możesz zniszczyć {tile} na {cell}</translation>
     </message>
     <message>
         <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
-        <translation>Możesz je teraz zwinąć: stanie się terenem otwartym, a ty możesz wziąć jeszcze jeden kafelek.</translation>
+        <translation>Możesz je teraz zwinąć: stanie się terenem otwartym i możesz wziąć jeszcze jeden kafelek.</translation>
     </message>
     <message>
         <source>After you have taken a tile, you can strike it to take one more.</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>If you leave this empty, it is named after its players.</source>
-        <translation>Jeśli nie podasz nazwy, gra nosi imiona graczy.</translation>
+        <translation>Jeśli nie podasz nazwy, gra będzie nosić imiona graczy.</translation>
     </message>
     <message>
         <source>Cancel</source>
