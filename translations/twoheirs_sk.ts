@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Stop waiting</source>
-        <translation>Ďalej nečakať</translation>
+        <translation>Už nečakať</translation>
     </message>
     <message>
         <source>The disk is not responding.</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>Ended turns and revealed tiles can&apos;t be undone.</source>
-        <translation>Ukončený ťah a odhalený dielik už nemožno vrátiť.</translation>
+        <translation>Ukončené ťahy a odhalené dieliky nemožno vrátiť.</translation>
     </message>
     <message>
         <source>What is done is done.</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
-        <translation>Označiť stĺpce a &amp;riadky</translation>
+        <translation>Označovať stĺpce a &amp;riadky</translation>
     </message>
     <message>
         <source>Always show buildings &amp;upright</source>
@@ -7071,7 +7071,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Späť do hry</translation>
+        <translation>Späť k hre</translation>
     </message>
     <message>
         <source>Play, pause</source>
@@ -7103,7 +7103,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <translation>Začať odznova</translation>
+        <translation>Od začiatku</translation>
     </message>
     <message>
         <source>Back, forward</source>
@@ -7111,7 +7111,7 @@
     </message>
     <message>
         <source>Previous page, next page</source>
-        <translation>Predchádzajúca strana, ďalšia strana</translation>
+        <translation>Predchádzajúca strana, nasledujúca strana</translation>
     </message>
     <message>
         <source>Search</source>
