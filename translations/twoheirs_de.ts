@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
-        <translation>Nach dem Brettspiel von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl ({year}). Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; alle Texte und Bilder sind eigene.</translation>
+        <translation>Nach dem Brettspiel von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl ({year}). Ein inoffizielles Fanprojekt ohne Verbindung zum Verlag; alle Texte und Bilder sind eigens dafür entstanden.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <translation>&amp;Lizenzen…</translation>
+        <translation>&amp;Lizenzen …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -307,15 +307,15 @@
     </message>
     <message>
         <source>Print this page…</source>
-        <translation>Diese Seite drucken…</translation>
+        <translation>Diese Seite drucken …</translation>
     </message>
     <message>
         <source>Print the whole book…</source>
-        <translation>Das ganze Buch drucken…</translation>
+        <translation>Das ganze Buch drucken …</translation>
     </message>
     <message>
         <source>Save the book as PDF…</source>
-        <translation>Das Buch als PDF speichern…</translation>
+        <translation>Das Buch als PDF speichern …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -725,7 +725,7 @@
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>Keine Straße ist anzuschließen oder zu versperren. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, also legt {heir} dorthin {tile} (Regel C)</translation>
+        <translation>Keine Straße lässt sich anschließen oder versperren. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, also legt {heir} dorthin {tile} (Regel C)</translation>
     </message>
     <message>
         <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
@@ -736,8 +736,8 @@
         <source>The top treasure of the pile goes to {cell} – {treasure} (%n more left)</source>
         <extracomment>{treasure} is like &quot;Row: wheat field&quot;; %n is how many treasures are left on the pile.</extracomment>
         <translation>
-            <numerusform>Der oberste Schatz vom Haufen kommt auf {cell} – {treasure} (noch %n übrig)</numerusform>
-            <numerusform>Der oberste Schatz vom Haufen kommt auf {cell} – {treasure} (noch %n übrig)</numerusform>
+            <numerusform>Der oberste Schatz des Schatzhaufens kommt auf {cell} – {treasure} (noch %n übrig)</numerusform>
+            <numerusform>Der oberste Schatz des Schatzhaufens kommt auf {cell} – {treasure} (noch %n übrig)</numerusform>
         </translation>
     </message>
     <message>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
+        <translation>Woanders speichern …</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -848,7 +848,7 @@
     <name>Crash</name>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, restart the program. The report below is not sent anywhere; read it, and if you like, copy or save it and send it to the developers.</source>
-        <translation>Deine Partie ist sicher: Sie wird nach jeder Aktion gespeichert. Wenn etwas falsch aussieht, schließe das Programm und starte es neu. Der Bericht unten wird nirgendwohin geschickt: Lies ihn, und wenn du magst, kopiere oder speichere ihn und schicke ihn an die Entwickler.</translation>
+        <translation>Deine Partie ist sicher: Sie wird nach jeder Aktion gespeichert. Wenn dir etwas falsch vorkommt, schließe das Programm und starte es neu. Der Bericht unten wird nirgendwohin geschickt. Lies ihn, und wenn du magst, kopiere oder speichere ihn und schicke ihn an die Entwickler.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -883,11 +883,11 @@
     </message>
     <message>
         <source>Both are the same up to turn {shared}. Since then your game has reached turn {kept}; the one in the file was played differently and has reached turn {found}.</source>
-        <translation>Bis Zug {shared} sind beide gleich. Seitdem ist deine Partie bei Zug {kept} angekommen, die in der Datei wurde anders gespielt und ist bei Zug {found}.</translation>
+        <translation>Bis Zug {shared} sind beide gleich. Seitdem ist deine Partie bei Zug {kept} angekommen; die in der Datei wurde anders weitergespielt und ist bei Zug {found}.</translation>
     </message>
     <message>
         <source>Your game is already at turn {kept}; the file is at turn {found}.</source>
-        <translation>Deine Partie ist schon bei Zug {kept}; die Datei steht bei Zug {found}.</translation>
+        <translation>Deine Partie steht schon bei Zug {kept}, die Datei erst bei Zug {found}.</translation>
     </message>
     <message>
         <source>Both are at turn {kept}, but your game is a few actions ahead.</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>there is no such file</source>
-        <translation>es gibt keine solche Datei</translation>
+        <translation>diese Datei gibt es nicht</translation>
     </message>
     <message>
         <source>this is a folder, not a file</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation>es gibt keinen solchen Ordner</translation>
+        <translation>diesen Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>you do not have the permission for this file</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>this is a pipe, and nothing comes through it</source>
-        <translation>das ist eine Pipe, und nichts kommt hindurch</translation>
+        <translation>das ist eine Pipe, durch die nichts kommt</translation>
     </message>
     <message>
         <source>this is a pipe, and nobody reads from it</source>
@@ -1021,11 +1021,11 @@
     </message>
     <message>
         <source>the disk is not responding</source>
-        <translation>das Laufwerk antwortet nicht</translation>
+        <translation>der Datenträger antwortet nicht</translation>
     </message>
     <message>
         <source>larger than 5 MiB, which no file of the game is</source>
-        <translation>größer als 5 MiB, was keine Datei des Spiels ist</translation>
+        <translation>größer als 5 MiB; so groß ist keine Datei des Spiels</translation>
     </message>
     <message>
         <source>there is nothing in it</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>begins with a byte order mark: save it as UTF-8 without one</source>
-        <translation>beginnt mit einer Byte-Reihenfolge-Markierung: als UTF-8 ohne sie speichern</translation>
+        <translation>beginnt mit einer Byte-Reihenfolge-Markierung: ohne diese als UTF-8 speichern</translation>
     </message>
     <message>
         <source>not UTF-8 text (at byte {offset})</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>made by a newer program: version {version} is needed to read it, this program reads up to version {newest}</source>
-        <translation>von einem neueren Programm: Version {version} ist zum Lesen nötig, dieses Programm liest bis Version {newest}</translation>
+        <translation>stammt von einem neueren Programm: Zum Lesen ist Version {version} nötig, dieses Programm kennt nur Versionen bis {newest}</translation>
     </message>
     <message>
         <source>there is no version {version} of this format</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>made by a newer program: it follows version {version} of the rules, this program knows up to version {newest}</source>
-        <translation>von einem neueren Programm: Es folgt Version {version} der Regeln, dieses Programm kennt sie bis Version {newest}</translation>
+        <translation>stammt von einem neueren Programm und folgt Version {version} der Regeln; dieses Programm kennt sie nur bis Version {newest}</translation>
     </message>
     <message>
         <source>missing</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>{value} is not an heir: there are white and blue</source>
-        <translation>{value} ist kein Erbe: es gibt white und blue</translation>
+        <translation>{value} ist kein Erbe: Es gibt white und blue</translation>
     </message>
     <message>
         <source>a mistake in the rules has been fixed since this game was played: {fault}</source>
@@ -1360,11 +1360,11 @@
     </message>
     <message>
         <source>You&apos;re now in a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
-        <translation>Von hier aus spielst du eine neue Partie; die angesehene bleibt, wie sie ist, und die Chronik sagt, woher die neue kommt.</translation>
+        <translation>Von hier aus spielst du eine neue Partie; die angesehene bleibt, wie sie ist, und in der Chronik steht, woher die neue stammt.</translation>
     </message>
     <message>
         <source>The tiles nobody had seen were reshuffled.</source>
-        <translation>Was noch niemand gesehen hat, wurde neu gemischt.</translation>
+        <translation>Die Plättchen, die noch niemand gesehen hatte, wurden neu gemischt.</translation>
     </message>
     <message>
         <source>A new game</source>
@@ -1557,6 +1557,19 @@
         <translation>Wird entfernt, wenn in seiner Spalte {tiles} liegen.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Kommen noch, in unbekannter Reihenfolge:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Von diesen kommt noch %n; die übrigen wurden zu Beginn ungesehen entfernt:</numerusform>
+            <numerusform>Von diesen kommen noch %n; die übrigen wurden zu Beginn ungesehen entfernt:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Wird entfernt, wenn in seiner Reihe {tiles} liegen.</translation>
@@ -1604,11 +1617,11 @@
     <message>
         <source>Henry would put it at {cell}: it joins a road (A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation>Heinrich würde es auf {cell} legen: schließt an eine Straße an (A)</translation>
+        <translation>Heinrich würde es auf {cell} legen: Es schließt an eine Straße an (A)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: it blocks a road (B)</source>
-        <translation>Heinrich würde es auf {cell} legen: versperrt eine Straße (B)</translation>
+        <translation>Heinrich würde es auf {cell} legen: Es versperrt eine Straße (B)</translation>
     </message>
     <message>
         <source>Henry would put it at {cell}: first empty cell (C)</source>
@@ -1624,17 +1637,27 @@
         <translation>Wenn du deinen Zug jetzt beendest</translation>
     </message>
     <message>
+        <source>With {tile} at {cell}. {heading}</source>
+        <extracomment>{heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.</extracomment>
+        <translation>Mit dem Plättchen auf {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
+        <source>With {tile} face down at {cell}. {heading}</source>
+        <extracomment>The same of a tile that would lie face down.</extracomment>
+        <translation>Mit dem verdeckten Plättchen auf {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
+        <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
-        <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B).</translation>
+        <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
-        <translation>{tile}: auf {cell} – im Uhrzeigersinn um {centre} ist das das erste freie Feld, da keine Straße anzuschließen oder zu versperren ist (Regel C).</translation>
+        <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld, da sich keine Straße anschließen oder versperren lässt (Regel C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -1655,19 +1678,29 @@
         <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen:</translation>
     </message>
     <message>
-        <source>{tiles} → {cell} ({rule})</source>
-        <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation>{tiles} → {cell} ({rule})</translation>
+        <source>{tiles} → {cell} (joins a road)</source>
+        <extracomment>One of a list: &quot;Mill or Mine → N12 (joins a road)&quot;; {tiles} are nominatives.</extracomment>
+        <translation>{tiles} → {cell} (schließt an eine Straße an)</translation>
     </message>
     <message>
-        <source>{tiles} → out of the game (D)</source>
+        <source>{tiles} → {cell} (blocks a road)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (versperrt eine Straße)</translation>
+    </message>
+    <message>
+        <source>{tiles} → {cell} (first empty cell)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (erstes freies Feld)</translation>
+    </message>
+    <message>
+        <source>{tiles} → out of the game (no empty cell)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles} → aus dem Spiel (D)</translation>
+        <translation>{tiles} → aus dem Spiel (kein freies Feld)</translation>
     </message>
     <message>
-        <source>or the new tile ({terrain})</source>
+        <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>oder das neue Plättchen ({terrain})</translation>
+        <translation>oder das Plättchen, das nach deinem aus dem gemeinsamen Vorrat nachrückt ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -1865,11 +1898,11 @@
     </message>
     <message>
         <source>The games could not be put on the shelf</source>
-        <translation>Die Partien konnten nicht aufgenommen werden</translation>
+        <translation>Die Partien konnten nicht ins Regal gestellt werden</translation>
     </message>
     <message>
         <source>Putting the games on the shelf…</source>
-        <translation>Die Partien werden aufgenommen …</translation>
+        <translation>Die Partien werden ins Regal gestellt …</translation>
     </message>
     <message>
         <source>Not every file is a game</source>
@@ -1888,7 +1921,7 @@
     </message>
     <message>
         <source>The tiles nobody had seen were reshuffled.</source>
-        <translation>Was noch niemand gesehen hatte, wurde neu gemischt.</translation>
+        <translation>Die Plättchen, die noch niemand gesehen hatte, wurden neu gemischt.</translation>
     </message>
     <message>
         <source>The game could not be deleted</source>
@@ -2002,11 +2035,11 @@
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>&amp;Neu…</translation>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -2014,7 +2047,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter…</translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Points so far</source>
@@ -2022,7 +2055,7 @@
     </message>
     <message>
         <source>Results against &amp;Henry…</source>
-        <translation>&amp;Ergebnisse gegen Heinrich…</translation>
+        <translation>&amp;Ergebnisse gegen Heinrich …</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -2030,7 +2063,7 @@
     </message>
     <message>
         <source>&amp;Give up…</source>
-        <translation>&amp;Aufgeben…</translation>
+        <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2058,7 +2091,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2070,7 +2103,7 @@
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>&amp;Suchen…</translation>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2329,7 +2362,7 @@
     </message>
     <message>
         <source>Ended turns and revealed tiles can&apos;t be undone.</source>
-        <translation>Ein beendeter Zug und ein aufgedecktes Plättchen bleiben, wie sie sind.</translation>
+        <translation>Beendete Züge und aufgedeckte Plättchen lassen sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>What is done is done.</source>
@@ -2409,7 +2442,7 @@
     </message>
     <message>
         <source>Checking what can still be played…</source>
-        <translation>Es wird gesucht, was sich noch spielen lässt …</translation>
+        <translation>Es wird geprüft, was sich noch spielen lässt …</translation>
     </message>
     <message>
         <source>{fault} The file won&apos;t be changed.</source>
@@ -2616,26 +2649,26 @@
         <source>build on %n cells</source>
         <translation>
             <numerusform>auf %n Feld bauen</numerusform>
-            <numerusform>auf %n Feldern bauen</numerusform>
+            <numerusform>auf einem von %n Feldern bauen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expand on %n cells</source>
         <translation>
             <numerusform>auf %n Feld erweitern</numerusform>
-            <numerusform>auf %n Feldern erweitern</numerusform>
+            <numerusform>auf einem von %n Feldern erweitern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>auf %n Plättchen bewegen</numerusform>
-            <numerusform>auf eins von %n Plättchen bewegen</numerusform>
+            <numerusform>auf %n Plättchen ziehen</numerusform>
+            <numerusform>auf eins von %n Plättchen ziehen</numerusform>
         </translation>
     </message>
     <message>
         <source>march here</source>
-        <translation>Truppe hierher bewegen</translation>
+        <translation>hierher ziehen</translation>
     </message>
     <message numerus="yes">
         <source>deploy to %n tiles</source>
@@ -2687,7 +2720,7 @@
     </message>
     <message>
         <source>Deploy a troop at {place}</source>
-        <translation>Eine Truppe stationieren auf {place}</translation>
+        <translation>Truppe auf {place} stationieren</translation>
     </message>
     <message>
         <source>Build</source>
@@ -2707,7 +2740,7 @@
     </message>
     <message>
         <source>Tiles still to come…</source>
-        <translation>Plättchen, die noch kommen…</translation>
+        <translation>Plättchen, die noch kommen …</translation>
     </message>
     <message>
         <source>Show the game as it was then</source>
@@ -2864,7 +2897,7 @@
     </message>
     <message>
         <source>Always show buildings &amp;upright</source>
-        <translation>&amp;Bilder immer aufrecht, egal wem das Gebäude gehört</translation>
+        <translation>&amp;Bilder immer aufrecht, egal, wem das Gebäude gehört</translation>
     </message>
     <message>
         <source>Turn the table to &amp;face the active heir</source>
@@ -2888,6 +2921,105 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}</source>
+        <extracomment>A building in the nominative, and a cell like L13.</extracomment>
+        <translation>{tile} auf {cell}</translation>
+    </message>
+    <message>
+        <source>{building}, now doubled</source>
+        <extracomment>{building} is like &quot;Market at L13&quot;.</extracomment>
+        <translation>{building}, jetzt verdoppelt</translation>
+    </message>
+    <message>
+        <source>{building}, no longer doubled</source>
+        <translation>{building}, nicht mehr verdoppelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>road over %n tiles</source>
+        <translation>
+            <numerusform>Straße über %n Plättchen</numerusform>
+            <numerusform>Straße über %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>removes the treasure at {cell}</source>
+        <translation>entfernt den Schatz auf {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>treasure at {cell}: %n more tiles needed</source>
+        <extracomment>A treasure at {cell} is not removed yet.</extracomment>
+        <translation>
+            <numerusform>Schatz auf {cell}: es fehlt noch %n Plättchen</numerusform>
+            <numerusform>Schatz auf {cell}: es fehlen noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: {points}</source>
+        <extracomment>Lines that are not told one by one; {points} is signed, what they come to together.</extracomment>
+        <translation>
+            <numerusform>und %n mehr: {points}</numerusform>
+            <numerusform>und %n mehr: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you could pay for it:</source>
+        <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
+        <translation>Wenn die Kosten gedeckt wären:</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <extracomment>Followed by the glyph of a resource and &quot;2 → 1&quot;.</extracomment>
+        <translation>Zugriff</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <extracomment>Two numbers, before and after.</extracomment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>access to {resource} then {after} instead of {before}</source>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>Zugriff auf {resource} dann {after} statt {before}</translation>
+    </message>
+    <message>
+        <source>then in reach: {tiles}</source>
+        <extracomment>{tiles} are nominatives.</extracomment>
+        <translation>dann in Reichweite: {tiles}</translation>
+    </message>
+    <message>
+        <source>then out of reach: {tiles}</source>
+        <translation>dann außer Reichweite: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can no longer build {tiles}</source>
+        <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation>dann kannst du nicht mehr bauen: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can destroy {tile} at {cell}</source>
+        <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
+        <translation>dann kannst du zerstören: {tile} auf {cell}</translation>
+    </message>
+    <message>
+        <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
+        <translation>Du kannst es jetzt abbrechen: Es wird offenes Gelände, und du darfst noch ein Plättchen nehmen.</translation>
+    </message>
+    <message>
+        <source>After you have taken a tile, you can strike it to take one more.</source>
+        <translation>Wenn du ein Plättchen genommen hast, kannst du es abbrechen, um noch eines zu nehmen.</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The Two Heirs is already running but isn&apos;t responding. Wait a moment, or close it and start it again.</source>
@@ -2899,11 +3031,11 @@
     </message>
     <message>
         <source>There is nowhere to keep your games</source>
-        <translation>Für deine Partien ist kein Platz da</translation>
+        <translation>Kein Speicherort für deine Partien</translation>
     </message>
     <message>
         <source>This system does not say where your home folder is. Set HOME to a folder of yours, and start the program again.</source>
-        <translation>Dieses System sagt nicht, wo dein persönlicher Ordner liegt. Gib in HOME einen deiner Ordner an und starte das Programm neu.</translation>
+        <translation>Dieses System sagt nicht, wo dein persönlicher Ordner liegt. Setze HOME auf einen deiner Ordner und starte das Programm neu.</translation>
     </message>
     <message>
         <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games of the other window are not affected.</source>
@@ -3058,6 +3190,25 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Understood</source>
@@ -3102,7 +3253,7 @@
     <message>
         <source>“{tile}” is not in your hand</source>
         <extracomment>{tile} is the name of a building, in the nominative.</extracomment>
-        <translation>„{tile}“ ist nicht auf deiner Hand</translation>
+        <translation>Du hast „{tile}“ nicht auf der Hand</translation>
     </message>
     <message>
         <source>A tile lies here already</source>
@@ -3160,7 +3311,7 @@
     </message>
     <message>
         <source>You can still take a tile: do that before you strike a Camp</source>
-        <translation>Du darfst schon ein Plättchen nehmen: Tu das, bevor du ein Feldlager abbrichst</translation>
+        <translation>Du darfst noch ein Plättchen nehmen: Tu das, bevor du ein Feldlager abbrichst</translation>
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
@@ -3269,8 +3420,8 @@
         <translation>Es muss neben einem Plättchen liegen, auf dem eine (andere) Truppe von dir steht.</translation>
     </message>
     <message>
-        <source>Tiles within reach or under your troops give resources, and so do your Farms, Sawmills and Quarries; expanding saves 1.</source>
-        <translation>Ressourcen bekommst du von Plättchen in Reichweite oder unter deinen Truppen sowie von deinen Bauernhöfen, Sägewerken und Steinbrüchen; Erweitern spart 1.</translation>
+        <source>Tiles within reach or under your troops give resources; expanding saves 1.</source>
+        <translation>Ressourcen bekommst du von Plättchen in Reichweite oder unter deinen Truppen; Erweitern spart 1.</translation>
     </message>
     <message>
         <source>Choose a tile with one of your troops on it.</source>
@@ -3303,6 +3454,11 @@
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
         <translation>Baue einen Belagerungsturm so, dass er und ein weiterer von dir das Gebäude berühren.</translation>
+    </message>
+    <message>
+        <source>If you own {buildings}, you have 1 more.</source>
+        <extracomment>Of what gives a resource that is missing; {buildings} are objects: &quot;the Farm or the Quarry&quot;.</extracomment>
+        <translation>Besitzt du {buildings}, hast du 1 mehr.</translation>
     </message>
     <message>
         <source>{action}: then it works</source>
@@ -3412,7 +3568,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter…</translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
@@ -3515,7 +3671,7 @@
     </message>
     <message>
         <source>C&amp;lear…</source>
-        <translation>&amp;Löschen…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3734,7 +3890,7 @@
     <message>
         <source>It needs no troop for that. If one of your troops does stand on it, it gives 1 more, as on any tile of this terrain.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Eine Truppe ist dafür nicht nötig. Steht doch eine eigene darauf, gibt sie 1 dazu wie auf jedem Plättchen dieses Geländes.</translation>
+        <translation>Eine Truppe ist dafür nicht nötig. Steht doch eine eigene darauf, kommt 1 dazu, wie auf jedem Plättchen dieses Geländes.</translation>
     </message>
     <message>
         <source>0 points. It always gives you access to 1 wheat.</source>
@@ -3904,7 +4060,7 @@
     <message>
         <source>2 points for each Watchtower, yours or your opponent&apos;s, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>2 Punkte für jeden eigenen oder gegnerischen Wachturm auf einer der Diagonalen durch sie.</translation>
+        <translation>2 Punkte für jeden eigenen oder gegnerischen Wachturm auf einer ihrer Diagonalen.</translation>
     </message>
     <message>
         <source>It counts along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
@@ -4511,7 +4667,7 @@
     <message>
         <source>White&apos;s Cathedral is doubled by the retinue on it: {cathedral}. Blue&apos;s troop on White&apos;s Camp changes nothing: {camp}. White&apos;s other troop stands on Blue&apos;s Market and doubles nothing there: {market}. Total for White: {white}. For Blue: {blue}.</source>
         <comment>rules §5</comment>
-        <translation>Die Gefolgetruppe auf der Kathedrale von Weiß verdoppelt sie: {cathedral}. Die Truppe von Blau auf dem Feldlager von Weiß ändert nichts: {camp}. Die andere Truppe von Weiß steht auf dem Markt von Blau und verdoppelt dort nichts: {market}. Insgesamt hat Weiß: {white}. Blau: {blue}.</translation>
+        <translation>Die Gefolgetruppe auf der Kathedrale von Weiß verdoppelt sie: {cathedral}. Die Truppe von Blau auf dem Feldlager von Weiß ändert nichts: {camp}. Die andere Truppe von Weiß steht auf dem Markt von Blau und verdoppelt dort nichts: {market}. Summe für Weiß: {white}. Für Blau: {blue}.</translation>
     </message>
     <message>
         <source>The program keeps score all the time, and shows on the table which tiles the points of each line come from.</source>
@@ -4553,7 +4709,7 @@
     <name>Rule book program</name>
     <message>
         <source>Playing by keyboard and screen reader</source>
-        <translation>So spielst du mit Tastatur und Screenreader</translation>
+        <translation>Spielen ohne Maus</translation>
     </message>
     <message>
         <source>You can do everything in this program without a mouse, and a screen reader can read everything it shows.</source>
@@ -4577,7 +4733,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
-        <translation>&lt;b&gt;Strg+Eingabe&lt;/b&gt; beendet den Zug; ist noch etwas offen oder hast du zu viele Plättchen, wird erst gefragt. &lt;b&gt;Strg+Z&lt;/b&gt; nimmt zurück, &lt;b&gt;Strg+R&lt;/b&gt; beginnt den Zug neu.</translation>
+        <translation>&lt;b&gt;Strg+Eingabe&lt;/b&gt; beendet den Zug; ist noch etwas offen oder hast du zu viele Plättchen auf der Hand, wird erst gefragt. &lt;b&gt;Strg+Z&lt;/b&gt; nimmt zurück, &lt;b&gt;Strg+R&lt;/b&gt; beginnt den Zug neu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;E&lt;/b&gt; says what it would take to do something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
@@ -4601,7 +4757,7 @@
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile from your hand, wherever the cursor is.</source>
-        <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen ein Plättchen aus deiner Hand auf, egal wo der Cursor steht.</translation>
+        <translation>&lt;b&gt;1&lt;/b&gt; bis &lt;b&gt;9&lt;/b&gt; nehmen ein Plättchen aus deiner Hand auf, egal, wo der Cursor steht.</translation>
     </message>
     <message>
         <source>In the reserve, or if your hand has no tile with that number, they pick up the tile at that distance from the shield, as long as you may take one. The numbers are shown on the tiles.</source>
@@ -4637,7 +4793,7 @@
     </message>
     <message>
         <source>The screen reader can also press each of these things itself, and lists by name everything you can do there.</source>
-        <translation>Der Screenreader kann auch selbst alles auslösen und findet überall mit Namen aufgeführt, was dort möglich ist.</translation>
+        <translation>Auch über den Screenreader selbst lässt sich alles auslösen; er führt überall mit Namen auf, was dort möglich ist.</translation>
     </message>
     <message>
         <source>Everything that happens is announced once, in order: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If you cannot do something, you hear the reason at once.</source>
@@ -4657,7 +4813,7 @@
     </message>
     <message>
         <source>You have it wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
-        <translation>Sie ist überall, wo ein Tisch ist: in einer Partie, in der Einführung, wo eine Partie noch einmal angesehen und wo etwas ausprobiert wird.</translation>
+        <translation>Du hast sie überall, wo ein Tisch ist: in einer Partie, in der Einführung, beim Ansehen einer Partie und beim Ausprobieren.</translation>
     </message>
     <message>
         <source>The arrow keys move through the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, letters to a row by its name.</source>
@@ -4669,7 +4825,7 @@
     </message>
     <message>
         <source>In the list, each choice says where it is, what it costs and what it changes for both heirs. Cells are listed row by row from the north, each with a neighbour; what you cannot do comes last, with the reasons.</source>
-        <translation>In der Liste sagt jede Möglichkeit, wo sie liegt, was sie kostet und was sie beiden Erben bringt. Die Felder kommen Reihe für Reihe von Norden her, jedes mit seinem Nachbarn, und am Ende, was nicht geht, mit den Gründen.</translation>
+        <translation>In der Liste sagt jede Möglichkeit, wo sie liegt, was sie kostet und was sie beiden Erben bringt. Die Felder kommen Reihe für Reihe von Norden her, jedes mit einem Nachbarn; zuletzt kommt, was nicht geht, mit den Gründen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; carries out the choice, &lt;b&gt;Esc&lt;/b&gt; goes back to the tree. The &lt;b&gt;menu key&lt;/b&gt; shows the same choices as a menu.</source>
@@ -4689,15 +4845,15 @@
     </message>
     <message>
         <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the View menu.</source>
-        <translation>&lt;b&gt;Hoher Kontrast&lt;/b&gt; ist eines der Erscheinungsbilder, in den Einstellungen und im Menü Ansicht.</translation>
+        <translation>&lt;b&gt;Hoher Kontrast&lt;/b&gt; ist eines der Erscheinungsbilder, in den Einstellungen und im Menü „Ansicht“.</translation>
     </message>
     <message>
         <source>Nothing depends on colour alone: the heirs have a lily and an eagle, each terrain has its own pattern and icon, and troops differ in shape.</source>
         <translation>Nichts wird allein durch Farbe gezeigt: Die Erben haben Lilie und Adler, jedes Gelände hat ein eigenes Muster und Zeichen, und die Truppen unterscheiden sich in der Form.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
-        <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie. Was sich bewegt, wird auch in Worten gesagt.</translation>
+        <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
+        <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie; eine Taste, die das Zeigen eines Zuges überspringt, tut sonst nichts. Was sich bewegt, wird auch in Worten gesagt.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
@@ -4793,7 +4949,7 @@
     <message>
         <source>All Pilgrimage Sites are crossroads, and so are a few other tiles.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Die Pilgerstätten sind Kreuzungen, ein paar andere Plättchen ebenfalls.</translation>
+        <translation>Alle Pilgerstätten sind Kreuzungen, ein paar andere Plättchen ebenfalls.</translation>
     </message>
     <message>
         <source>Two roads end at White&apos;s Pilgrimage Site, and it belongs to both. On road A White owns {white_a} and Blue {blue_a}, on road B White {white_b} and Blue {blue_b}. White&apos;s points for roads: {points}.</source>
@@ -4956,7 +5112,7 @@
     <message>
         <source>When the current turn is over, the end begins: each heir has one more turn.</source>
         <comment>rules R19</comment>
-        <translation>Das Ende des laufenden Zuges löst das Ende aus. Danach hat jeder Erbe noch einen Zug.</translation>
+        <translation>Ist der laufende Zug zu Ende, beginnt die letzte Runde: Jeder Erbe hat noch einen Zug.</translation>
     </message>
     <message>
         <source>{number} · {title}</source>
@@ -5022,7 +5178,7 @@
     <message>
         <source>No, only once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
-        <translation>Nein. Es zählt einmal. Siehe das &lt;a href=&apos;roads/crossroads&apos;&gt;Beispiel&lt;/a&gt;.</translation>
+        <translation>Nein, es zählt nur einmal. Siehe das &lt;a href=&apos;roads/crossroads&apos;&gt;Beispiel&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Ties among Henry&apos;s buildings</source>
@@ -5185,7 +5341,7 @@
     <message>
         <source>The program does all this when you start a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
-        <translation>All das erledigt das Programm, wenn du eine neue Partie beginnst. Die Reihenfolge der Plättchen folgt aus einem Startwert: Gleicher Startwert und gleiche Auswahl ergeben immer die gleiche Partie.</translation>
+        <translation>All das erledigt das Programm, wenn du eine neue Partie beginnst. Die Reihenfolge der Plättchen folgt aus einem Startwert: Gleicher Startwert und gleiche Auswahl ergeben immer dieselbe Partie.</translation>
     </message>
     <message>
         <source>The six sets</source>
@@ -5596,7 +5752,7 @@
     <message>
         <source>Correct costs, terrains and roads with a text editor. A road section is written as the edges it joins: N, E, S, W. You may mark a fact as yours with the source “owner”.</source>
         <comment>rules §1</comment>
-        <translation>Berichtige Kosten, Gelände und Straßen mit einem Texteditor. Einen Straßenabschnitt schreibst du als die Kanten, die es verbindet: N, E, S, W (E ist Osten). Eine Angabe von dir kannst du mit der Quelle „owner“ kennzeichnen.</translation>
+        <translation>Berichtige Kosten, Gelände und Straßen mit einem Texteditor. Einen Straßenabschnitt schreibst du als die Kanten, die er verbindet: N, E, S, W (E ist Osten). Eine Angabe von dir kannst du mit der Quelle „owner“ kennzeichnen.</translation>
     </message>
     <message>
         <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses its own.</source>
@@ -5649,7 +5805,7 @@
     <message>
         <source>Two heirs, White and Blue, build one landscape together. Their buildings stand in it side by side, but each heir scores only their own.</source>
         <comment>rules, introduction</comment>
-        <translation>Zwei Erben, Weiß und Blau, legen gemeinsam eine Landschaft aus. Alles, was sie bauen, steht darin Seite an Seite, und jeder zählt, was ihm gehört.</translation>
+        <translation>Zwei Erben, Weiß und Blau, legen gemeinsam eine Landschaft aus. Alles, was sie bauen, steht darin Seite an Seite, doch jeder wertet nur, was ihm gehört.</translation>
     </message>
     <message>
         <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with tiles from your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
@@ -5659,7 +5815,7 @@
     <message>
         <source>You never spend anything. You have a resource as long as one of your troops stands on a tile that gives it, such a tile lies within your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt;, or one of your buildings gives it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Ausgegeben wird nie etwas. Eine Ressource zählt für dich, solange eine deiner Truppen auf einem Plättchen steht, das sie gibt, deine &lt;a href=&apos;turn/reach&apos;&gt;Reichweite&lt;/a&gt; sie erfasst oder eines deiner Gebäude sie gibt.</translation>
+        <translation>Ausgegeben wird nie etwas. Eine Ressource zählt für dich, solange eine deiner Truppen auf einem Plättchen steht, das sie gibt, ein solches in deiner &lt;a href=&apos;turn/reach&apos;&gt;Reichweite&lt;/a&gt; liegt oder eines deiner Gebäude sie gibt.</translation>
     </message>
     <message>
         <source>So your three troops are the heart of the game. Where they stand decides what you can do:</source>
@@ -5674,7 +5830,7 @@
     <message>
         <source>In the royal reserve, a troop extends your reach: more tiles to choose from, and more resources.</source>
         <comment>rules §3 Reach</comment>
-        <translation>In der Königlichen Reserve verlängert eine Truppe deine Reichweite: mehr Plättchen zur Auswahl und mehr Ressourcen.</translation>
+        <translation>In der Königlichen Reserve vergrößert eine Truppe deine Reichweite: mehr Plättchen zur Auswahl und mehr Ressourcen.</translation>
     </message>
     <message>
         <source>At the end of the game, one of your troops on one of your buildings doubles its points.</source>
@@ -5719,7 +5875,7 @@
     <message>
         <source>This program was made by fans. Its words and pictures are its own; the game itself is by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, published by Albi.</source>
         <comment>rules, introduction</comment>
-        <translation>Dieses Programm ist von Fans gemacht. Texte und Bilder sind seine eigenen; das Spiel selbst verdankt es den Autoren Ondřej Cigánek, Ivan Dostál und Oldřich Rejl und dem Verlag Albi.</translation>
+        <translation>Dieses Programm ist von Fans gemacht. Texte und Bilder sind eigens dafür entstanden; das Spiel selbst stammt von Ondřej Cigánek, Ivan Dostál und Oldřich Rejl und ist bei Albi erschienen.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -5940,7 +6096,7 @@
     <message>
         <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. One of your troops on it adds 1, as on any tile.</source>
         <comment>rules §3 B.1</comment>
-        <translation>&lt;b&gt;Deine Bauernhöfe, Sägewerke und Steinbrüche:&lt;/b&gt; Ein Bauernhof gibt 1 Getreide, ein Sägewerk 1 Holz, ein Steinbruch 1 Stein, ob eine Truppe darauf steht oder nicht. Eine eigene Truppe darauf gibt 1 dazu wie auf jedem Plättchen.</translation>
+        <translation>&lt;b&gt;Deine Bauernhöfe, Sägewerke und Steinbrüche:&lt;/b&gt; Ein Bauernhof gibt 1 Getreide, ein Sägewerk 1 Holz, ein Steinbruch 1 Stein, ob eine Truppe darauf steht oder nicht. Eine eigene Truppe darauf gibt 1 dazu, wie auf jedem Plättchen.</translation>
     </message>
     <message>
         <source>White wants to build the Cathedral. The tiles in gold frames give the resources: two lie within reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
@@ -6050,7 +6206,7 @@
     <message>
         <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must do this, once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
         <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Nimm&lt;/b&gt; ein Plättchen aus der Königlichen Reserve auf die Hand. Das ist Pflicht, und du tust es einmal. Siehe &lt;a href=&apos;turn/take&apos;&gt;Ein Plättchen nehmen&lt;/a&gt;.</translation>
+        <translation>&lt;b&gt;Nimm&lt;/b&gt; ein Plättchen aus der Königlichen Reserve auf die Hand. Das ist Pflicht, und zwar genau einmal. Siehe &lt;a href=&apos;turn/take&apos;&gt;Ein Plättchen nehmen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; tiles from your hand, as many as you like or none: &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt;.</source>
@@ -6100,7 +6256,7 @@
     <message>
         <source>A troop that enters or leaves the royal reserve changes your reach at once, even in the middle of your turn.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Kommt eine Truppe in die Königliche Reserve oder verlässt sie diese, ändert sich die Reichweite sofort, mitten in deinem Zug.</translation>
+        <translation>Kommt eine Truppe in die Königliche Reserve oder verlässt sie diese, ändert sich deine Reichweite sofort, auch mitten in deinem Zug.</translation>
     </message>
     <message>
         <source>White withdraws a troop from the landscape to the royal reserve. White&apos;s reach before: {before}. Now: {now}. But the resource under that troop is gone.</source>
@@ -6237,7 +6393,7 @@
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
+        <translation>Woanders speichern …</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -6443,7 +6599,7 @@
     <message>
         <source>Giving up</source>
         <extracomment>Taken back by &quot;Undo: …&quot; after a player gave the game up.</extracomment>
-        <translation>aufgeben</translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Restart turn</source>
@@ -6576,7 +6732,7 @@
     </message>
     <message>
         <source>Copy a whole game or position, then paste it here. {fault}</source>
-        <translation>Kopiere eine ganze Partie oder eine Stellung und füge es hier ein. {fault}</translation>
+        <translation>Kopiere eine ganze Partie oder eine Stellung und füge sie hier ein. {fault}</translation>
     </message>
     <message>
         <source>Reading the game…</source>
@@ -6628,11 +6784,11 @@
     </message>
     <message>
         <source>The file could not be saved</source>
-        <translation>Die Datei konnte nicht geschrieben werden</translation>
+        <translation>Die Datei konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>Saving the file…</source>
-        <translation>Die Datei wird geschrieben …</translation>
+        <translation>Die Datei wird gespeichert …</translation>
     </message>
     <message>
         <source>&amp;Copy the position</source>
@@ -6652,11 +6808,11 @@
     </message>
     <message>
         <source>P&amp;icture of the table…</source>
-        <translation>Bild des &amp;Tisches…</translation>
+        <translation>Bild des &amp;Tisches …</translation>
     </message>
     <message>
         <source>Score pad as P&amp;DF…</source>
-        <translation>&amp;Wertungsblock als PDF…</translation>
+        <translation>&amp;Wertungsblock als PDF …</translation>
     </message>
 </context>
 <context>
@@ -6684,12 +6840,12 @@
         <translation>Zug {turn} · {heir} ist am Zug</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   {heir} won</source>
-        <translation>Zu Ende nach Zug {turn}   {heir} hat gewonnen</translation>
+        <source>Finished after turn {turn} · {heir} won</source>
+        <translation>Zu Ende nach Zug {turn} · {heir} hat gewonnen</translation>
     </message>
     <message>
-        <source>Finished after turn {turn}   draw</source>
-        <translation>Zu Ende nach Zug {turn}   unentschieden</translation>
+        <source>Finished after turn {turn} · draw</source>
+        <translation>Zu Ende nach Zug {turn} · unentschieden</translation>
     </message>
     <message>
         <source>from turn {turn} of “{game}”</source>
@@ -6729,7 +6885,7 @@
     </message>
     <message>
         <source>Search: names, sets, days…</source>
-        <translation>Suche: Namen, Sets, Tage…</translation>
+        <translation>Suche: Namen, Sets, Tage …</translation>
     </message>
     <message>
         <source>Search the games</source>
@@ -6769,11 +6925,11 @@
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation>&amp;Umbenennen…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -6797,11 +6953,11 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Choose a game first.</source>
@@ -7093,7 +7249,7 @@
     <name>SideBoard</name>
     <message>
         <source>Nothing has been tried out yet.</source>
-        <translation>Noch ist nichts ausprobiert.</translation>
+        <translation>Noch wurde nichts ausprobiert.</translation>
     </message>
     <message>
         <source>{heir} {change}</source>
@@ -7447,7 +7603,7 @@
     </message>
     <message>
         <source>Troop: no tile beside it is free. It can only withdraw to the royal reserve.</source>
-        <translation>Truppe: Kein Plättchen daneben ist frei. Sie kann sich nur in die Königliche Reserve zurückziehen.</translation>
+        <translation>Truppe: Kein Plättchen daneben ist frei. Sie kann nur in die Königliche Reserve zurückgezogen werden.</translation>
     </message>
     <message>
         <source>Retinue: no tile beside it is free to march to. Esc puts it back.</source>
@@ -7638,11 +7794,6 @@
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>eine Truppe darauf gibt Zugriff auf {resource}</translation>
     </message>
-    <message>
-        <source>the building itself: {points}, with a troop on it: {doubled}</source>
-        <extracomment>What the new building itself would score.</extracomment>
-        <translation>das Gebäude selbst: {points}, mit einer Truppe darauf: {doubled}</translation>
-    </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
@@ -7660,11 +7811,6 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Es wird offenes Gelände; du darfst noch ein Plättchen nehmen.</translation>
-    </message>
-    <message>
-        <source>{tile} – doubled: {points}</source>
-        <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
-        <translation>{tile} – verdoppelt: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
@@ -7704,7 +7850,7 @@
     </message>
     <message>
         <source>Point at a tile in your hand or in the reserve, or pick something up, and ask again.</source>
-        <translation>Zeige auf ein Plättchen aus deiner Hand oder aus der Reserve, oder nimm etwas auf, und frage noch einmal.</translation>
+        <translation>Zeige auf ein Plättchen in deiner Hand oder in der Reserve oder nimm etwas auf; dann frage noch einmal.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>
@@ -7714,7 +7860,7 @@
         <source>It can be built on %n cells.</source>
         <translation>
             <numerusform>Es kann auf %n Feld gebaut werden.</numerusform>
-            <numerusform>Es kann auf %n Feldern gebaut werden.</numerusform>
+            <numerusform>Es kann auf einem von %n Feldern gebaut werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -7726,7 +7872,7 @@
         <source>It can be put face down on %n cells.</source>
         <translation>
             <numerusform>Es kann verdeckt auf %n Feld gelegt werden.</numerusform>
-            <numerusform>Es kann verdeckt auf %n Felder gelegt werden.</numerusform>
+            <numerusform>Es kann verdeckt auf eins von %n Feldern gelegt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7781,8 +7927,8 @@
         <source>Nobody has seen %n tiles yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
-            <numerusform>Noch niemand hat %n Plättchen gesehen:</numerusform>
-            <numerusform>Noch niemand hat %n Plättchen gesehen:</numerusform>
+            <numerusform>%n Plättchen hat noch niemand gesehen:</numerusform>
+            <numerusform>%n Plättchen hat noch niemand gesehen:</numerusform>
         </translation>
     </message>
     <message>
@@ -7988,7 +8134,7 @@
     </message>
     <message>
         <source>Ended turns and revealed tiles can&apos;t be undone.</source>
-        <translation>Beendete Züge und Aufgedecktes lassen sich nicht zurücknehmen.</translation>
+        <translation>Beendete Züge und aufgedeckte Plättchen lassen sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Nothing has been done in this turn yet.</source>
@@ -8038,7 +8184,7 @@
     </message>
     <message>
         <source>Every tile in this game has been seen.</source>
-        <translation>Jedes Plättchen dieser Partie ist schon zu sehen gewesen.</translation>
+        <translation>Jedes Plättchen dieser Partie war schon zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has seen these %n tile(s) yet.</source>
@@ -8229,7 +8375,7 @@
     <message>
         <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Holz, Getreide und Stein besitzt du nicht: Du hast darauf &lt;b&gt;Zugriff&lt;/b&gt;. Jedes Plättchen in deiner Reichweite gibt 1 seiner Art, ebenso jedes Plättchen, auf dem eine deiner Truppen steht, egal wem es gehört.</translation>
+        <translation>Holz, Getreide und Stein besitzt du nicht: Du hast darauf &lt;b&gt;Zugriff&lt;/b&gt;. Jedes Plättchen in deiner Reichweite gibt 1 seiner Art, ebenso jedes Plättchen, auf dem eine deiner Truppen steht, egal, wem es gehört.</translation>
     </message>
     <message>
         <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}. Point at a number, and its sources light up.</source>
@@ -8244,7 +8390,7 @@
     <message>
         <source>Before you let go, a note shows what it costs, where that comes from, and how it changes the points. And “Undo” takes back anything.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Bevor du loslässt, sagt eine Notiz, was es kostet, woher das kommt und wie sich die Punkte ändern. Und „Rückgängig“ nimmt alles zurück.</translation>
+        <translation>Bevor du loslässt, zeigt eine Notiz, was es kostet, woher das kommt und wie sich die Punkte ändern. Und „Rückgängig“ nimmt alles zurück.</translation>
     </message>
     <message>
         <source>First build the Inn, face up.</source>
@@ -8301,7 +8447,7 @@
     </message>
     <message>
         <source>Click the tile in your hand, right-click to turn it over, then click a lit cell.</source>
-        <translation>Klicke das Plättchen in deiner Hand an, dreh es mit der rechten Maustaste um, klicke ein leuchtendes Feld an.</translation>
+        <translation>Klicke das Plättchen in deiner Hand an, dreh es mit der rechten Maustaste um und klicke dann ein leuchtendes Feld an.</translation>
     </message>
     <message>
         <source>Click the troop, then the lit tile. Or drag it.</source>
@@ -8455,7 +8601,7 @@
     <message>
         <source>There is nothing better left to do: end your turn.</source>
         <comment>rules §6</comment>
-        <translation>Besseres ist nicht mehr zu tun: Beende deinen Zug.</translation>
+        <translation>Etwas Besseres kannst du nicht mehr tun: Beende deinen Zug.</translation>
     </message>
     <message>
         <source>White {white}, Blue {blue}: you have won! In a real game, the score sheet would now show where each point comes from, building by building and road by road.</source>
@@ -8490,7 +8636,7 @@
     <message>
         <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Dein anderes Plättchen kann helfen. Statt gebaut zu werden, darf jedes Plättchen &lt;b&gt;verdeckt&lt;/b&gt; gelegt werden. Das heißt &lt;b&gt;Erweitern&lt;/b&gt; und kostet nichts.</translation>
+        <translation>Dein anderes Plättchen kann helfen. Statt ein Plättchen zu bauen, darfst du es immer auch &lt;b&gt;verdeckt&lt;/b&gt; legen. Das heißt &lt;b&gt;Erweitern&lt;/b&gt; und kostet nichts.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Turn the Market over and lay it down&lt;/b&gt; next to your retinue, the troop with the golden rim.</source>
@@ -8520,7 +8666,7 @@
     <message>
         <source>Well built! Your points so far: {total}.</source>
         <comment>rules §5</comment>
-        <translation>Gebaut! Deine Punkte bisher: {total}.</translation>
+        <translation>Gut gebaut! Deine Punkte bisher: {total}.</translation>
     </message>
     <message>
         <source>Each tile laid face down gives one discount. You may use several on one building, or on different ones. Any left when the turn ends are lost.</source>
@@ -8555,7 +8701,7 @@
     <message>
         <source>On Henry&apos;s Lodge there is a treasure with stone and a row: it is removed as soon as there are two other stone tiles in its row. One is there already.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>Auf Heinrichs Hütte liegt ein Schatz mit Stein und einer Reihe: Er verschwindet, sobald zwei Stein-Plättchen in seiner Reihe liegen. Eins ist schon da.</translation>
+        <translation>Auf Heinrichs Hütte liegt ein Schatz mit Stein und einer Reihe: Er verschwindet, sobald zwei andere steinige Ebenen in seiner Reihe liegen. Eine ist schon da.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
@@ -8565,7 +8711,7 @@
     <message>
         <source>The treasure counts stone tiles in its own row: build the Smithy to the left of your retinue.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>Der Schatz zählt Stein-Plättchen in seiner eigenen Reihe: Baue die Schmiede links von deiner Gefolgetruppe.</translation>
+        <translation>Der Schatz zählt steinige Ebenen in seiner eigenen Reihe: Baue die Schmiede links von deiner Gefolgetruppe.</translation>
     </message>
     <message>
         <source>The treasure is gone ({treasure}), and 5 points for Henry with it. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it.</source>
@@ -8615,7 +8761,7 @@
     <message>
         <source>Henry builds around your last building, so you can steer him.</source>
         <comment>rules §7.2</comment>
-        <translation>Heinrich baut rund um dein letztes Gebäude; so lenkst du ihn.</translation>
+        <translation>Heinrich baut rund um dein letztes Gebäude; so kannst du ihn lenken.</translation>
     </message>
     <message>
         <source>Meet the conditions of his treasures: each one left is worth 5 points to him.</source>
@@ -8630,12 +8776,12 @@
     <message>
         <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once per turn, in one of three ways.</source>
         <comment>rules §3 C</comment>
-        <translation>Drei Truppen gehören dir: die &lt;b&gt;Gefolgetruppe&lt;/b&gt; mit dem goldenen Rand und zwei normale. Jede darf einmal pro Zug bewegt werden, auf eine von drei Arten.</translation>
+        <translation>Du hast drei Truppen: die &lt;b&gt;Gefolgetruppe&lt;/b&gt; mit dem goldenen Rand und zwei normale. Jede darf einmal pro Zug bewegt werden, auf eine von drei Arten.</translation>
     </message>
     <message>
         <source>Out in the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it. In the ring, it extends your reach. Where you put your troops is the heart of the game.</source>
         <comment>rules §3</comment>
-        <translation>In der Landschaft öffnet eine Truppe die Felder ringsum für deine Plättchen und gibt die Ressource des Plättchens unter ihr. Im Ring vergrößert sie deine Reichweite. Wo jede von ihnen steht, darum dreht sich das ganze Spiel.</translation>
+        <translation>In der Landschaft öffnet eine Truppe die Felder ringsum für deine Plättchen und gibt die Ressource des Plättchens unter ihr. Im Ring vergrößert sie deine Reichweite. Wohin du deine Truppen stellst, darum dreht sich das ganze Spiel.</translation>
     </message>
     <message>
         <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
@@ -8725,7 +8871,7 @@
     <message>
         <source>Pale paths run over some tiles: &lt;b&gt;roads&lt;/b&gt;. Where the paths of two face-up buildings meet at an edge, they are joined, whoever owns the buildings.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Über manche Plättchen laufen helle Wege: &lt;b&gt;Straßen&lt;/b&gt;. Wo die Wege zweier aufgedeckter Gebäude an einer Kante aufeinandertreffen, sind sie verbunden, egal wem die Gebäude gehören.</translation>
+        <translation>Über manche Plättchen laufen helle Wege: &lt;b&gt;Straßen&lt;/b&gt;. Wo die Wege zweier aufgedeckter Gebäude an einer Kante aufeinandertreffen, sind sie verbunden, egal, wem die Gebäude gehören.</translation>
     </message>
     <message>
         <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
@@ -8800,7 +8946,7 @@
     <message>
         <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
         <comment>rules §5</comment>
-        <translation>Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten. Hier: {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen des Getreidegebiets, zu dem sie gehört, egal wem die Plättchen gehören. Hier: {mill}.</translation>
+        <translation>Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten. Hier: {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen des Ackerlands, zu dem sie gehört, egal, wem die Plättchen gehören. Hier: {mill}.</translation>
     </message>
     <message>
         <source>A building of yours with one of your troops on it &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing itself.</source>
@@ -8865,7 +9011,7 @@
     <message>
         <source>Two heirs build one landscape together, tile by tile. Each scores their own buildings, and whoever has more points at the end wins.</source>
         <comment>rules, introduction</comment>
-        <translation>Zwei Erben legen gemeinsam eine Landschaft aus, Plättchen für Plättchen. Jeder zählt seine eigenen Gebäude, und wer am Ende mehr Punkte hat, gewinnt.</translation>
+        <translation>Zwei Erben legen gemeinsam eine Landschaft aus, Plättchen für Plättchen. Jeder wertet nur seine eigenen Gebäude, und wer am Ende mehr Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your area, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
@@ -8957,7 +9103,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
@@ -9018,11 +9164,11 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Learn the game in ten minutes</source>

@@ -26,13 +26,17 @@ Key = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One text of a .ts file; `forms` has one translation, or one for each plural form."""
+    """One text of a .ts file; `forms` has one translation, or one for each plural form.
+
+    `hint` is what translators are told.
+    """
 
     key: Key
     counted: bool
     finished: bool
     state: str
     forms: tuple[str, ...]
+    hint: str = ""
 
     @property
     def source(self) -> str:
@@ -60,7 +64,14 @@ def _message(key: Key, message: ET.Element) -> Message:
     counted = message.get("numerus") == "yes"
     forms = translation.findall("numerusform") if counted else [translation]
     state = translation.get("type", "")
-    return Message(key, counted, not state, state, tuple(form.text or "" for form in forms))
+    return Message(
+        key,
+        counted,
+        not state,
+        state,
+        tuple(form.text or "" for form in forms),
+        message.findtext("extracomment", ""),
+    )
 
 
 @cache

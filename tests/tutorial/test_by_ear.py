@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
+from tests.reading import as_read
 from tests.tutorial.conftest import Pupil
 from tests.tutorial.test_window import trouble
 from twoheirs_qt.game.tree import Role
@@ -29,7 +30,7 @@ def said(monkeypatch: pytest.MonkeyPatch, window: TutorialWindow) -> Iterator[li
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            found.append(event.message())
+            found.append(as_read(event.message()))
 
     make_readable()
     QAccessible.setActive(True)
@@ -160,7 +161,7 @@ def test_what_cannot_be_done_is_told_in_the_outline(
     pupil.press(Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
     assert len(said) == 1
     assert said[0].startswith("First take a tile within your reach. First take a tile: one of")
-    assert trouble(window) == said[0]
+    assert as_read(trouble(window)) == said[0]
 
 
 def test_at_the_table_a_refusal_is_followed_by_what_is_meant(
@@ -182,7 +183,7 @@ def test_f4_changes_the_words_about_keys_and_is_remembered(
     assert "Mouse" in window.panel.how.text()
     pupil.press(Key.Key_F4)
     assert "Mouse" not in window.panel.how.text()
-    assert "1 goes to the reserve" in window.panel.how.text()
+    assert "1 goes to the reserve" in as_read(window.panel.how.text())
     assert window.focusWidget() is outline_of(window).tree
     pupil.press(Key.Key_F4)
     assert "Mouse" in window.panel.how.text()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from tests.reading import as_read
 from tests.tutorial.conftest import CONTROL, Pupil
 from twoheirs_qt.game.targets import (
     HandTile,
@@ -77,7 +78,7 @@ def test_it_can_be_done_with_the_mouse(window: TutorialWindow) -> None:
 def test_what_is_beyond_reach_is_refused_in_the_words_of_the_game(window: TutorialWindow) -> None:
     to_task(window, "take")
     click(window, ReservePlace(5))
-    assert window.table.table.bubble.words == "2 tiles beyond your reach"
+    assert as_read(window.table.table.bubble.words) == "2 tiles beyond your reach"
     task = window.session.lesson.steps[2].task
     assert task is not None
     assert trouble(window) == say(task.stray)
@@ -137,7 +138,7 @@ def test_the_button_that_ends_the_turn_is_lit(window: TutorialWindow, pupil: Pup
 def test_ending_the_turn_too_early_says_why_not(window: TutorialWindow) -> None:
     to_task(window, "take")
     window.end_turn.trigger()
-    assert window.table.table.bubble.words == "First take a tile within your reach"
+    assert as_read(window.table.table.bubble.words) == "First take a tile within your reach"
     assert trouble(window)
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.reading import as_read
 from tests.ui.conftest import dialog, events
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.window import MainWindow
@@ -42,6 +43,6 @@ def question() -> Question:
 
 def click(qtbot: QtBot, words: str) -> None:
     """Click the button with these words in the question that is open."""
-    [button] = [b for b in question().buttons if b.text() == words]
+    [button] = [b for b in question().buttons if as_read(b.text()) == words]
     qtbot.mouseClick(button, LEFT)
     events()

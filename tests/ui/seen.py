@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.reading import as_read
 from tests.ui.conftest import events
 from twoheirs_qt.ui.label import TaggedLabel
 
@@ -119,7 +120,7 @@ def texts_seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     for widget in QApplication.allWidgets():
         if widget.isVisible():
             found.extend(_of(widget))
-    return [text for text in found if text]
+    return [as_read(text) for text in found if text]
 
 
 def _of(widget: QWidget) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
     QTreeView,
 )
 
+from twoheirs_qt.ui.commands import Command, native
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.words.languages import TRANSLATED
 
@@ -143,3 +145,24 @@ def test_nothing_of_qts_is_left_in_english(last: Last, languages: Languages, lan
 def test_a_text_without_translation_arrives(qapp: QApplication, last: Last) -> None:
     QCoreApplication.translate("Nowhere", "a goose")
     assert last.asked == {("Nowhere", "a goose")}
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="macOS shows keys as symbols")
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Ctrl+Enter", "Enter", "Tab", "Shift+Tab", "Esc", "Del"]),
+        ("pl", ["Ctrl+Enter", "Enter", "Tab", "Shift+Tab", "Esc", "Del"]),
+        ("sk", ["Ctrl+Enter", "Enter", "Tab", "Shift+Tab", "Esc", "Del"]),
+        ("de", ["Strg+Eingabe", "Eingabe", "Tab", "Umschalt+Tab", "Esc", "Entf"]),
+    ],
+)
+def test_menus_call_keys_as_the_texts_do(
+    languages: Languages, language: str, names: list[str]
+) -> None:
+    languages.choose(language)
+    command = Command(None, "Ctrl+Return", "Return", "Tab", "Shift+Tab", "Esc", "Del")
+    assert [native(key) for key in command.keys] == names
+    # Whatever the language calls them, both keys named Enter are told apart.
+    both = Command(None, "Ctrl+Return", "Ctrl+Enter").keys
+    assert len(set(map(QKeySequence.toString, both))) == 2

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from tests.reading import as_read
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
 from twoheirs_qt.files.fault import FileFault
@@ -51,7 +52,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
     program: Program, full: Path, tmp_path: Path
 ) -> None:
     play(program)
-    words = question().accessibleDescription()
+    words = as_read(question().accessibleDescription())
     assert "no space is left on the disk" in words
     assert "Make room on this disk" in words
     assert program.window.bar.mark.text() == "not saved"
@@ -97,7 +98,7 @@ def test_a_file_changed_by_another_program_is_kept_and_told(program: Program) ->
     assert path is not None
     path.write_text("somebody else's", "utf-8")
     play(program)
-    words = question().accessibleDescription()
+    words = as_read(question().accessibleDescription())
     aside = path.with_name(f"{path.stem}-2{path.suffix}")
     assert aside.name in words
     assert aside.read_text("utf-8") == "somebody else's"
@@ -119,7 +120,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     path = damaged(program, tmp_path)
     content, before = path.read_bytes(), program.session.save
     program.games.open(path)
-    words = question().accessibleDescription()
+    words = as_read(question().accessibleDescription())
     assert "bad.twoheirs: action 1 (turn 1):" in words
     assert "intact up to turn 1. Open it there" in words
     answer("Leave it")
@@ -136,7 +137,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     assert (save.origin.rescued.game, save.origin.rescued.turn) == ("bad", 1)
     log = program.model.index_of(Section.CHRONICLE)
     told = program.model.index(0, 0, log).data()
-    assert told == "Recovered from “bad”, intact up to turn 1"
+    assert as_read(told) == "Recovered from “bad”, intact up to turn 1"
     assert path.read_bytes() == content
     assert program.store.path is not None
     assert program.store.path.parent == program.store.folder

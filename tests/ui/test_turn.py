@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.reading import as_read
 from tests.ui.conftest import dialog, start_game
 from tests.ui.dialogs import take_until
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press
@@ -20,7 +21,7 @@ def active(program: Program) -> Heir:
 
 def test_the_line_says_what_can_be_done(program: Program) -> None:
     start_game(program, names=("Anna", "Boris"), first=Heir.BLUE)
-    assert program.window.page.bottom_bar.line.startswith("Boris: take a tile")
+    assert as_read(program.window.page.bottom_bar.line).startswith("Boris: take a tile")
 
 
 def test_a_turn_without_a_take_does_not_end_and_says_why(qtbot: QtBot, program: Program) -> None:
@@ -28,7 +29,7 @@ def test_a_turn_without_a_take_does_not_end_and_says_why(qtbot: QtBot, program: 
     window = program.window
     before = program.session.state
     qtbot.mouseClick(window.page.bottom_bar.end_turn, LEFT)
-    assert "take a tile" in window.page.bubble.text
+    assert "take a tile" in as_read(window.page.bubble.text)
     assert program.session.state is before
     # The note goes with the next key, and the key does what it always does.
     press(qtbot, Key.Key_Escape)

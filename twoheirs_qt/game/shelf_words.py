@@ -23,8 +23,8 @@ _UNREAD: Final = translate("Shelf", "Reading the game…")
 _UNSOUND: Final = translate("Shelf", "This file cannot be read: {file}")
 #: {heir} is the player whose turn it is.
 _STANDS: Final = translate("Shelf", "Turn {turn} · {heir} to move")
-_WON: Final = translate("Shelf", "Finished after turn {turn}   {heir} won")
-_DRAWN: Final = translate("Shelf", "Finished after turn {turn}   draw")
+_WON: Final = translate("Shelf", "Finished after turn {turn} · {heir} won")
+_DRAWN: Final = translate("Shelf", "Finished after turn {turn} · draw")
 #: The game branched off: {game} is another game, such as "Anna and Boris".
 _FROM: Final = translate("Shelf", "from turn {turn} of “{game}”")
 _RUNNING: Final = translate("Shelf", "running")

@@ -77,7 +77,11 @@ class Command:
         """Its shortcuts on this system."""
         found: list[QKeySequence] = []
         for key in self._keys:
-            found += [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+            if isinstance(key, str):
+                # Not as the language calls keys, in which Return may be Enter.
+                found.append(QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
+            else:
+                found += QKeySequence.keyBindings(key)
         return list(dict.fromkeys(found))
 
     def make(self, parent: QObject) -> QAction:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from twoheirs_qt import data
 from twoheirs_qt.words.languages import LANGUAGES, SOURCE_LANGUAGE
 from twoheirs_qt.words.text import Arg, Text, begun, filled
+from twoheirs_qt.words.typography import keep_together
 
 PSEUDO: Final = "pseudo"
 """A language for developers: every translated text is longer, accented and in brackets."""
@@ -22,13 +23,15 @@ def say(text: Text) -> str:
     What has no translation is shown in English. It begins with a capital letter if the English
     does, whatever word comes first in the language.
     """
-    sentence = text.source
-    if text.context:
-        n = -1 if text.n is None else text.n
-        sentence = QCoreApplication.translate(text.context, text.source, text.comment, n)
-        if n == 1 and text.one and sentence == text.source.replace("%n", "1"):
-            sentence = text.one.replace("%n", "1")
-    said = filled(sentence, text.args, _say_arg)
+    if not text.context:
+        return filled(text.source, text.args, _say_arg)
+    n = -1 if text.n is None else text.n
+    sentence = QCoreApplication.translate(text.context, text.source, text.comment, n)
+    if n == 1 and text.one and sentence == text.source.replace("%n", "1"):
+        sentence = text.one.replace("%n", "1")
+    # Numbers stay with what they count; names and files are the player's, and left as they are.
+    numbers = [each for each in text.args if isinstance(each[1], int)]
+    said = filled(keep_together(filled(sentence, numbers, _say_arg)), text.args, _say_arg)
     # What a language puts first, such as a German article, begins as the English words do.
     return begun(said) if sentence[:1] == "{" and text.source[:1].isupper() else said
 
@@ -55,6 +58,31 @@ def wants_to_choose(wanted: Sequence[str]) -> bool:
     """
     first = wanted[0].replace("_", "-").split("-")[0].lower() if wanted else ""
     return first == "cs" and preferred(wanted) == SOURCE_LANGUAGE
+
+
+class OwnTexts(QTranslator):
+    """Our translations into a language, with hard spaces where lines must not break."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._is_source = language == SOURCE_LANGUAGE
+
+    def translate(
+        self,
+        context: Any,
+        sourceText: Any,
+        disambiguation: Any = None,
+        n: int = -1,
+    ) -> str:
+        """None where there is no translation; English, whose file holds plurals alone, has all."""
+        found = super().translate(context, sourceText, disambiguation, n)
+        if not found and self._is_source:
+            if (str(context), str(sourceText)) == ("QShortcut", "Return"):
+                found = "Enter"  # as our texts and most keyboards call it
+            elif not str(context).startswith("Q"):
+                found = str(sourceText)
+        # Qt asks the next translator if this is null, but not if it is empty.
+        return keep_together(found) if found else None  # type: ignore[return-value]
 
 
 class Languages(QObject):
@@ -101,15 +129,17 @@ class Languages(QObject):
             from twoheirs_qt.ui.pseudo import PseudoTranslator  # for developers alone
 
             return [PseudoTranslator()]
-        found = []
+        found: list[QTranslator] = []
+        compiled = data.translations() if self._compiled is None else self._compiled
         qt_texts = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if qt_texts.load(str(data.held(Path(folder, f"qtbase_{language}.qm")))):
             found.append(qt_texts)
-        own = QTranslator()
-        compiled = data.translations() if self._compiled is None else self._compiled
-        if language in compiled and own.load(str(compiled[language])):
-            found.append(own)
+        # English comes last: it says what another language lacks.
+        for each in dict.fromkeys((SOURCE_LANGUAGE, language)):
+            own = OwnTexts(each)
+            if each in compiled and own.load(str(compiled[each])):
+                found.append(own)
         return found
 
 

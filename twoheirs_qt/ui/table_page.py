@@ -75,9 +75,9 @@ class TablePage(Adapting, QWidget):
 
     def _connect(self) -> None:
         menus, session, table = self._menus, self.session, self.table
-        menus.undo.triggered.connect(session.undo)
-        menus.redo.triggered.connect(session.redo)
-        menus.restart_turn.triggered.connect(session.restart_turn)
+        menus.undo.triggered.connect(lambda: self._step(session.undo))
+        menus.redo.triggered.connect(lambda: self._step(session.redo))
+        menus.restart_turn.triggered.connect(lambda: self._step(session.restart_turn))
         menus.end_turn.triggered.connect(self.end_turn)
         menus.zoom_in.triggered.connect(table.zoom_in)
         menus.zoom_out.triggered.connect(table.zoom_out)
@@ -113,12 +113,17 @@ class TablePage(Adapting, QWidget):
 
     def end_turn(self) -> None:
         """End the turn if nothing is open; else ask, or say what must be done first."""
-        if not self.session.is_open or self.session.is_over:
+        if self.table.henry.skip() or not self.session.is_open or self.session.is_over:
             return
         self.table.interaction.cancel()
         refused = end_turn(self.session, self._art, self.window())
         if refused:
             self.bubble.say(refused, self.bottom_bar.end_turn)
+
+    def _step(self, step: Callable[[], object]) -> None:
+        """Take back or do again, unless a turn was being shown: then that ends, and no more."""
+        if not self.table.henry.skip():
+            step()
 
     # -- showing the game ------------------------------------------------------------------------
 

@@ -40,6 +40,14 @@ FILES: Final = (
 )
 """What the dialog says in which a file is chosen."""
 
+KEYS: Final = (
+    translate("QShortcut", "Return"),
+    translate("QShortcut", "Tab"),
+    translate("QShortcut", "Esc"),
+    translate("QShortcut", "Del"),
+)
+"""Keys that menus call as our texts do; `OwnTexts` says the one that differs in English."""
+
 PRINTING: Final = (
     translate("QPrintDialog", "All Pages"),
     translate("QPrintDialog", "Even Pages"),

@@ -135,10 +135,6 @@ MISSING: Final = translate("Table", "missing")
 THEN_BUILD: Final = translate("Table", "then you can build {tiles}")
 #: {resource} is from "Access to resources".
 OPEN_GIVES: Final = translate("Table", "a troop on it gives access to {resource}")
-#: What the new building itself would score.
-ITSELF: Final = translate("Table", "the building itself: {points}, with a troop on it: {doubled}")
-#: {tile} is the building that the troop stands on then, in the nominative.
-COUNTS_DOUBLE: Final = translate("Table", "{tile} – doubled: {points}")
 WITH_TROOP: Final = translate("Table", "with a troop on it: %n", "", 1)
 WITHOUT_TROOP: Final = translate("Table", "without the troop: %n", "", 1)
 BREAK_GIVES: Final = translate("Table", "It becomes open terrain; you may take one more tile.")

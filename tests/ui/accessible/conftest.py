@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
 )
 
+from tests.reading import as_read
 from tests.ui.table.conftest import Table, make_table, position
 from twoheirs_qt.game.presentation.groups import AccessibleKey
 from twoheirs_qt.ui.accessible.parts import Part
@@ -52,7 +53,7 @@ class Ear:
         kind = event.type().name
         if isinstance(event, QAccessibleAnnouncementEvent):
             loud = event.politeness() == LOUD
-            self.sent.append(Sent(kind, words=event.message(), loud=loud))
+            self.sent.append(Sent(kind, words=as_read(event.message()), loud=loud))
         else:
             part = event.accessibleInterface()
             assert isinstance(part, Part)
@@ -83,10 +84,10 @@ class Ear:
         QCoreApplication.processEvents()
 
     def name(self, key: AccessibleKey) -> str:
-        return self.part(key).text(NAME)
+        return as_read(self.part(key).text(NAME))
 
     def description(self, key: AccessibleKey) -> str:
-        return self.part(key).text(DESCRIPTION)
+        return as_read(self.part(key).text(DESCRIPTION))
 
 
 def below(thing: QAccessibleInterface) -> Iterator[Part]:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 
 from tests.box import ROOT
 from tests.patience import PATIENCE
+from tests.reading import as_read
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
@@ -85,14 +86,14 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
     table = ear.interface
     assert table.role() == Role.Grouping
     assert table.text(NAME) == "The table"
-    assert table.text(DESCRIPTION).startswith("White: take a tile within your reach.")
+    assert as_read(table.text(DESCRIPTION)).startswith("White: take a tile within your reach.")
     assert [part.key for part in ear.registry.groups] == [
         Group(GroupKind.RESERVE),
         Group(GroupKind.LANDSCAPE),
         Group(GroupKind.HEIR, WHITE),
         Group(GroupKind.HEIR, BLUE),
     ]
-    names = [group.text(NAME) for group in ear.registry.groups]
+    names = [as_read(group.text(NAME)) for group in ear.registry.groups]
     assert names == [
         "Royal reserve; Reach of White: 3",
         "Landscape: 3 tiles; from M13 to N14",
@@ -231,7 +232,7 @@ def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read
     taken, beyond = ear.part(ReservePlace(1)), ear.part(ReservePlace(4))
     assert not taken.state().disabled
     assert beyond.state().disabled
-    assert beyond.text(DESCRIPTION).startswith("1 tile beyond your reach.")
+    assert as_read(beyond.text(DESCRIPTION)).startswith("1 tile beyond your reach.")
     assert ear.part(HandTile(BLUE, "lodge")).state().disabled
     assert ear.description(PlaceTroop(BLUE, 0)) == "That is a troop of Blue."
     cathedral = HandTile(WHITE, "cathedral-stone")
@@ -247,7 +248,7 @@ def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read
     assert not cell.state().disabled
     assert selected.text(NAME).endswith(", picked up, face down")
     assert "Expand here with the Cathedral" in cell.text(NAME)
-    assert cell.text(DESCRIPTION) == "gives a discount of 1 resource"
+    assert as_read(cell.text(DESCRIPTION)) == "gives a discount of 1 resource"
 
 
 def test_the_cursor_is_the_focus_while_the_table_has_the_keys(duel: Table, read: Read) -> None:
@@ -324,7 +325,9 @@ def test_qt_may_ask_for_the_table_more_than_once(duel: Table) -> None:
     assert all(thing.parent() is second for thing in things)
     duel.session.new(NewGame(seed=3), GameSettings())
     QCoreApplication.processEvents()
-    assert first.child(1).text(NAME) == second.child(1).text(NAME) == "Landscape: 1 tile"
+    assert [as_read(each.child(1).text(NAME)) for each in (first, second)] == [
+        "Landscape: 1 tile"
+    ] * 2
 
 
 def test_qt_finds_the_table_among_the_windows(duel: Table) -> None:

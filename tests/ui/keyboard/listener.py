@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.reading import as_read
 from twoheirs_qt.files.save import load_save
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import State, apply
@@ -55,7 +56,7 @@ class Listener:
     def hear_window(self) -> str:
         """What is said of a window when it opens."""
         window = self.window()
-        return f"{window.windowTitle()}. {window.accessibleDescription()}"
+        return as_read(f"{window.windowTitle()}. {window.accessibleDescription()}")
 
     def go_down_to(self, words: str) -> str:
         """Go down a list until a row says these words; what it says."""
@@ -79,7 +80,7 @@ class Listener:
         assert widget is not None, "the focus is lost"
         found = QAccessible.queryAccessibleInterface(widget)
         inner = found.focusChild()
-        return (inner or found).text(what)
+        return as_read((inner or found).text(what))
 
     def end_turn(self) -> None:
         """Ctrl+Enter, and whatever is asked then: what goes are the first tiles of the hand."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import box
 from tests.files.whole import summary_in
+from tests.reading import as_read
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
@@ -219,7 +220,7 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     first = program.window.page.chronicle.list.model().index(
         0, 0, program.window.page.chronicle.list.rootIndex()
     )
-    assert first.data() == f"Continues the game “The long winter” from turn {turn}"
+    assert as_read(first.data()) == f"Continues the game “The long winter” from turn {turn}"
     program.window.menus.shelf.trigger()
     entry = program.game_pages.library.page.current
     assert entry is not None

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from tests.box import box
+from tests.reading import as_read
 from twoheirs_qt.rules import Building
 from twoheirs_qt.ui.language import PSEUDO, Languages
 from twoheirs_qt.ui.rulebook.source import place_name
@@ -100,7 +101,7 @@ def test_headings_are_headings_for_screen_readers(book: RuleBookWindow) -> None:
     while block.isValid():
         level = block.blockFormat().headingLevel()
         if level:
-            levels.append((level, block.text()))
+            levels.append((level, as_read(block.text())))
         block = block.next()
     assert levels == [
         (1, "Roads"),

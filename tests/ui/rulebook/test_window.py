@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
+from tests.reading import as_read
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.language import PSEUDO, Languages
 from twoheirs_qt.ui.rulebook.window import RuleBookWindow
@@ -23,7 +24,7 @@ _K, _M = Qt.Key, Qt.KeyboardModifier
 
 
 def _title(book: RuleBookWindow) -> str:
-    return book.windowTitle().split(" – ")[0]
+    return as_read(book.windowTitle()).split(" – ")[0]
 
 
 def _click_link(book: RuleBookWindow, words: str) -> None:
@@ -143,7 +144,7 @@ def test_the_book_is_opened_again_where_it_was_left(book: RuleBookWindow) -> Non
 
 
 def _titles(book: RuleBookWindow) -> list[str]:
-    return [book.results.item(row).text() for row in range(book.results.count())]
+    return [as_read(book.results.item(row).text()) for row in range(book.results.count())]
 
 
 def test_search_finds_without_case_and_diacritics(book: RuleBookWindow) -> None:

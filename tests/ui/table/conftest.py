@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.box import box
 from tests.patience import PATIENCE
+from tests.reading import as_read
 from tests.rules.scenario import filled
 from tests.ui.table.manual_clock import ManualClock
 from twoheirs_qt.files.position import parse_position
@@ -92,14 +93,17 @@ class Table:
         self.view.resize(1280, 640)
         self.said: list[str] = []
         self.hints: list[str] = []
-        self.view.announce.connect(self.said.append)
-        self.view.bubble.complained.connect(self.said.append)
-        self.view.hint_changed.connect(self.hints.append)
+        self.view.announce.connect(self._hear)
+        self.view.bubble.complained.connect(self._hear)
+        self.view.hint_changed.connect(lambda words: self.hints.append(as_read(words)))
         self.window.show()
         self.window.activateWindow()
         self.view.setFocus()
         assert QTest.qWaitForWindowActive(self.window)
         QCoreApplication.processEvents()
+
+    def _hear(self, words: str) -> None:
+        self.said.append(as_read(words))
 
     @property
     def scene(self) -> TableScene:
@@ -116,17 +120,17 @@ class Table:
     @property
     def under_cursor(self) -> str:
         """What a screen reader says the keyboard's cursor is on."""
-        return PropertyReader(self.view).properties(self.view.cursor_target).name
+        return as_read(PropertyReader(self.view).properties(self.view.cursor_target).name)
 
     @property
     def bubble(self) -> str:
         """What the table says beside the pointer."""
-        return self.scene.bubble.words
+        return as_read(self.scene.bubble.words)
 
     @property
     def note(self) -> str:
         """What the note beside the ghost, or about a piece, says."""
-        return self.scene.note.words
+        return as_read(self.scene.note.words)
 
     def new(self, seed: int = 7, take_back: TakeBack = TakeBack.FREE) -> None:
         options = NewGame(seed=seed, first=Heir.WHITE)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.play import choose
+from tests.reading import as_read
 from tests.ui.table.agreement import check, in_flight
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.targets import HandTile, HeirArea, LandCell, ReservePlace
@@ -197,7 +198,7 @@ def test_discounts_and_the_hand_are_both_told(
     told: dict[str, QRectF] = {}
 
     def listen(*given: Any) -> float:
-        told[given[3]] = given[1]
+        told[as_read(given[3])] = given[1]
         return write(*given)
 
     monkeypatch.setattr(sheet_item, "write", listen)

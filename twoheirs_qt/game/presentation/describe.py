@@ -9,15 +9,18 @@ from twoheirs_qt.game import targets
 from twoheirs_qt.game.presentation import describe_solo
 from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
 from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head, resource_glyph
+from twoheirs_qt.game.presentation.previews import preview_lines
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
+from twoheirs_qt.rules.actions import BreakCamp, Destroy
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain, Tile
 from twoheirs_qt.rules.roads import RoadLine, score_road, trace_roads
 from twoheirs_qt.rules.scoring import BuildingLine, score_sheet
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.words import previews as preview_texts
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import (
@@ -99,6 +102,10 @@ class Describer:
             case targets.HandTile(_, tile):
                 return _tile_note(snapshot.catalogue.tiles[tile], say)
             case targets.LandCell(cell) if cell in snapshot.land:
+                destroy = Destroy(cell)
+                if self._session.options.can(destroy):
+                    preview = self._session.options.preview(destroy)
+                    return preview_lines(self._session, preview, points=points)
                 return (
                     *self._land_note(cell, snapshot, points),
                     *(roads_through(self._session.state, cell, snapshot, say) if points else ()),
@@ -108,7 +115,10 @@ class Describer:
             case targets.TreasureToken(cell):
                 return describe_solo.treasure_lines(snapshot, cell, say)
             case targets.TreasurePile():
-                return describe_solo.pile_lines(snapshot, say)
+                lines = describe_solo.pile_lines(snapshot, say)
+                if self.tells_unseen:
+                    lines += describe_solo.to_come_lines(self._session, say)
+                return lines
             case (
                 targets.RingTroop()
                 | targets.PlaceTroop()
@@ -177,6 +187,11 @@ class Describer:
                 other = texts.WITHOUT_TROOP if line.doubled else texts.WITH_TROOP
                 counted = line.points if line.doubled else 2 * line.points
                 lines.append(aside(say(other.count(counted))))
+        camp = self._session.state.landscape[cell]
+        if camp.can_be_broken_by(self._session.state.active):
+            now = self._session.options.can(BreakCamp(cell))
+            strike = preview_texts.CAN_STRIKE if now else preview_texts.CAN_STRIKE_LATER
+            lines.append(NoteLine(say(strike)))
         return tuple(lines)
 
 

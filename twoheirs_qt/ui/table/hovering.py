@@ -121,8 +121,15 @@ class Hovering(TablePart):
             return False
         scene = self._scene
         anchor, avoid = self._beside(target)
-        scene.note.show_near(lines, anchor, scene.sceneRect(), scene.area.text, avoid=avoid)
-        self._step_aside(target, sources)
+        bounds, text, spare = scene.sceneRect(), scene.area.text, list[QRectF]()
+        if isinstance(target, LandCell) and scene.snapshot is not None:
+            rect = scene.camera.scene_rect
+            if scene.area.field.contains(anchor):
+                bounds = scene.area.field
+            told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
+            spare = [rect(cell) for cell in told]
+            avoid = [rect(cell) for cell in scene.snapshot.land]
+        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare)
         if isinstance(target, AccessGlyph):
             self._tie(target)
         self._highlighter.show_sources(sources)
@@ -154,19 +161,6 @@ class Hovering(TablePart):
             case _:
                 return rect, []
         return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
-
-    def _step_aside(self, target: Target, sources: Highlights | None) -> None:
-        """Move the note about a cell off what it tells of, and off the landscape if it can."""
-        scene, snapshot = self._scene, self._scene.snapshot
-        if not isinstance(target, LandCell) or snapshot is None:
-            return
-        told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
-        rect, bounds = scene.camera.scene_rect, scene.area.field
-        if not bounds.contains(rect(target.cell)):
-            bounds = scene.sceneRect()
-        scene.note.step_aside(
-            bounds, [rect(cell) for cell in told], [rect(cell) for cell in snapshot.land]
-        )
 
     def _tie(self, glyph: AccessGlyph) -> None:
         """Draw connectors to a resource of an heir from all that gives it."""

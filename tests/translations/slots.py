@@ -1,0 +1,214 @@
+"""Each name once in each slot of each sentence: `python -m tests.translations.slots pl`.
+
+Names are put in one at a time, with a usual one in every other slot. Left out are joints of lists
+and names of cells, and the rule book and the tutorial, whose slots hold amounts of one example.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from tests.box import box
+from tests.translations.catalogues import committed
+from twoheirs_qt.rules import Reason, Why
+from twoheirs_qt.rules.components import Building, Heir, Terrain, TileSet, TroopKind
+from twoheirs_qt.ui.language import Languages, say
+from twoheirs_qt.words import names
+from twoheirs_qt.words.reasons import reason_text, reasons_text
+from twoheirs_qt.words.text import Arg, Text, either, listed, plain
+
+_LEFT_OUT: Final = ("Cells", "Lists", "Rule book", "Tutorial")
+_NUMBERS: Final = (1, 2, 5)
+_SLOT: Final = re.compile(r"\{(\w+)\}")
+
+_TILES: Final = {names.tile_name(tile): tile for tile in box().tiles.values()}
+_OBJECTS: Final = [names.tile_object(tile) for tile in _TILES.values()]
+_CELL: Final = names.cell_name((1, -1))
+_CELLS: Final = listed([names.cell_name((0, 0)), _CELL])
+_HEIRS: Final = [plain("Ada"), names.heir_name(Heir.WHITE), names.henry_name()]
+_AMOUNTS: Final = names.amounts_text((1, 2, 5))
+_REASON: Final = Reason(Why.NO_TROOP_NEAR)
+
+
+def _said(context: str, source: str, **args: Arg) -> Text:
+    """A sentence of the program, which stands in a slot of another."""
+    key = (context, source, "")
+    assert key in committed("pl"), source
+    return Text(context, source).fill(**args)
+
+
+_SENTENCE: Final = _said("Chronicle", "{heir} took {tile}", heir=_HEIRS[0], tile=_OBJECTS[0])
+_PLACE: Final = _said(
+    "Table", "{cell}: {tile} of {heir}", cell=_CELL, tile=next(iter(_TILES)), heir=_HEIRS[1]
+)
+_ACTION: Final = _said("Actions", "Build {tile} at {cell}", tile=_OBJECTS[0], cell=_CELL)
+_FAULT: Final = plain("Xyz.")
+
+_KINDS: Final[Mapping[str, Sequence[Arg]]] = {
+    "access": [names.resource_access(each) for each in Terrain],
+    "accusative": _OBJECTS,
+    "accusatives": [listed(_OBJECTS[:2]), names.each_once([_OBJECTS[0]] * 2)[0]],
+    "action": [_ACTION],
+    "amounts": [_AMOUNTS],
+    "building": [names.building_name(each) for each in Building],
+    "cell": [_CELL],
+    "cells": [_CELLS],
+    "counted": [1, 2, 5],
+    "destroyed": [
+        either(
+            [_said("Advice", "{tile} at {cell}", tile=each, cell=_CELL) for each in _OBJECTS[:2]]
+        )
+    ],
+    "entry": [_SENTENCE],
+    "fault": [_FAULT],
+    "heir": _HEIRS,
+    "label": [_said("Table", "Build {tile} here", tile=_OBJECTS[0])],
+    "level": [names.level_name(each) for each in (1, 2, 3)],
+    "level_object": [names.level_object(each) for each in (1, 2, 3)],
+    "missing": [names.missing_text(each) for each in ((1, 0, 0), (0, 2, 0), (0, 0, 5), (1, 2, 5))],
+    "nominative": list(_TILES),
+    "nominatives": [either(list(_TILES)[:2]), names.each_once([next(iter(_TILES))] * 2)[0]],
+    "number": [5],
+    "options": [either([_said("Advice", each) for each in ("build", "expand", "move a troop")])],
+    "others": [_said("Henry", f"two other {each.word} tiles") for each in Terrain],
+    "place": [_PLACE],
+    "raw": [plain("xyz")],
+    "reason": [reason_text(_REASON, box())],
+    "reasons": [reasons_text([_REASON, Reason(Why.CELL_TAKEN)], box())],
+    "resource": [names.resource_name(each) for each in Terrain],
+    "set": [names.set_name(each) for each in TileSet],
+    "terrain": [names.terrain_name(each) for each in Terrain],
+    "time": [plain("20:15")],
+    "treasure": list({names.treasure_name(each): None for each in box().treasures.values()}),
+    "troop": [names.troop_name(each) for each in TroopKind],
+    "variant": [names.variant_name(tile.variant) for tile in _TILES.values() if tile.variant],
+    "whole": [_said("Table", "This place of the royal reserve is empty.")],
+}
+
+
+_BY_SLOT: Final = {
+    **dict.fromkeys(("accusative_tile",), "accusative"),
+    **dict.fromkeys(("action", "choice"), "action"),
+    **dict.fromkeys(("before", "after", "count", "doubled", "done", "found", "kept"), "number"),
+    **dict.fromkeys(("last", "less", "limit", "more", "most", "number", "percent"), "number"),
+    **dict.fromkeys(("points", "reach", "shared", "shown", "step", "stone", "turn"), "number"),
+    **dict.fromkeys(("wheat", "wins", "wood", "year"), "number"),
+    **dict.fromkeys(("blue_points", "white_points", "blue_count", "white_count"), "number"),
+    **dict.fromkeys(("blue", "loser", "white", "winner"), "heir"),
+    **dict.fromkeys(("cell", "centre", "first", "origin"), "cell"),
+    **dict.fromkeys(("cost", "effects", "means", "sources"), "amounts"),
+    **dict.fromkeys(("change", "changes", "counts", "digest", "file", "folder", "game"), "raw"),
+    **dict.fromkeys(("lesson", "name", "page", "python", "qt", "road", "row", "rule"), "raw"),
+    **dict.fromkeys(("scores", "sets", "supply", "top", "version"), "raw"),
+    **dict.fromkeys(("entry", "looked", "sentence"), "entry"),
+    **dict.fromkeys(("heading", "plan", "question", "remedy", "words"), "whole"),
+    **dict.fromkeys(("time", "when"), "time"),
+    "building": "building",
+    "buildings": "destroyed",
+    "cells": "cells",
+    "choices": "options",
+    "deed": "label",
+    "deeds": "label",
+    "fault": "fault",
+    "heir": "heir",
+    "level": "level",
+    "near": "place",
+    "options": "options",
+    "place": "place",
+    "reason": "reason",
+    "reasons": "reasons",
+    "resource": "resource",
+    "resources": "missing",
+    "set": "set",
+    "terrain": "terrain",
+    "tile": "nominative",
+    "tiles": "nominatives",
+    "treasure": "treasure",
+    "treasures": "number",
+    "troop": "troop",
+    "variant": "variant",
+    "what": "nominative",
+}
+"""What goes into a slot of this name, where no sentence says otherwise."""
+
+_ELSEWHERE: Final = {
+    ("{heir} against {level}", "level"): "level",
+    ("You beat {level}, {more} points to {less}!", "level"): "level_object",
+    ("The royal reserve has places 0 to 6, but no place {place}", "place"): "number",
+    ("Undone: {what}", "what"): "entry",
+    ("Removed once its column has {tiles}.", "tiles"): "others",
+    ("Removed once its row has {tiles}.", "tiles"): "others",
+    ("Out of the game: {tiles}.", "tiles"): "nominatives",
+    ("{heir} took {tile}", "tile"): "accusative",
+    ("Pick up {tile}", "tile"): "accusative",
+    ("Expand here with {tile}", "tile"): "accusative",
+}
+"""What goes into a slot of this sentence."""
+
+_CASE: Final = re.compile(
+    r"\{tiles?\}[^;]*\b(?:accusative|objects)|accusatives?\b or more|objects:"
+)
+_ACCESS: Final = '"Access to resources"'
+
+
+def kind_of(source: str, hint: str, slot: str) -> str:
+    """The kind of names for a slot, from the hint for translators too; KeyError if none says it."""
+    kind = _ELSEWHERE.get((source, slot)) or _BY_SLOT[slot]
+    if slot in ("tile", "tiles") and _CASE.search(hint):
+        return "accusative" if slot == "tile" else "accusatives"
+    return "access" if slot == "resource" and _ACCESS in hint else kind
+
+
+def one_of_a_kind(found: Sequence[Arg]) -> list[Arg]:
+    """Of names that end alike in the present language, and so take the same forms, one."""
+    if not isinstance(found[0], Text) or not found[0].context.startswith("Buildings"):
+        return list(found)
+    kinds = {}
+    for each in found:
+        assert isinstance(each, Text)
+        article, _, name = say(each).split(" (")[0].rpartition(" ")
+        kinds[article if article.islower() else "", name[-1]] = each
+    return list(kinds.values())
+
+
+def lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
+    """Every sentence with a slot or a number, and what it says in the present language.
+
+    `to_read`: not with each building, but with one of those whose names end alike.
+    """
+    for (context, source, comment), message in committed("pl").items():
+        slots = list(dict.fromkeys(_SLOT.findall(source)))
+        if context.startswith(_LEFT_OUT) or not (slots or message.counted):
+            continue
+        raw = context == "Faults"
+        kinds = {slot: "raw" if raw else kind_of(source, message.hint, slot) for slot in slots}
+        usual = Text(context, source, comment=comment, n=2 if message.counted else None).fill(
+            **{slot: _KINDS[kind][0] for slot, kind in kinds.items()}
+        )
+        said = [usual.count(n) for n in _NUMBERS] if message.counted else [usual]
+        for slot, kind in kinds.items():
+            found = one_of_a_kind(_KINDS[kind]) if to_read else _KINDS[kind]
+            said += [usual.fill(**{slot: each}) for each in found]
+        yield from ((source, each) for each in dict.fromkeys(map(say, said)))
+
+
+def main(language: str) -> None:
+    """Print the sentences of a language, below each source."""
+    application = QCoreApplication([])
+    languages = Languages(application)
+    languages.choose(language)
+    before = ""
+    for source, said in lines(to_read=True):
+        if source != before:
+            print(f"\n{source}")
+            before = source
+        print(f"    {said}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
