@@ -1721,7 +1721,7 @@
     <message>
         <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>alebo dielik zo spoločnej zásoby, ktorý pribudne po vašom ({terrain})</translation>
+        <translation>alebo dielik, ktorý po vašom výbere pribudne zo spoločnej zásoby ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -3025,7 +3025,7 @@
     <message>
         <source>access to {resource} then {after} instead of {before}</source>
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
-        <translation>prístup k {resource}: potom {after} namiesto {before}</translation>
+        <translation>prístup {resource}: potom {after} namiesto {before}</translation>
     </message>
     <message>
         <source>then in reach: {tiles}</source>
@@ -3039,12 +3039,12 @@
     <message>
         <source>then you can no longer build {tiles}</source>
         <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation>potom už nemôžete postaviť: {tiles}</translation>
+        <translation>potom už nemôžete postaviť {tiles}</translation>
     </message>
     <message>
         <source>then you can destroy {tile} at {cell}</source>
         <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
-        <translation>potom môžete zničiť: {tile} na {cell}</translation>
+        <translation>potom môžete zničiť {tile} na {cell}</translation>
     </message>
     <message>
         <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
-        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí; kláves, ktorý preskočí ukážku ťahu, neurobí nič iné. O tom, čo sa hýbe, hovoria aj slová.</translation>
+        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí; kláves, ktorý preskočí prehrávanie ťahu, už nič iné neurobí. O tom, čo sa hýbe, hovoria aj slová.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
