@@ -2070,6 +2070,10 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>Ma&amp;rk lit cells with points</source>
+        <translation>Punkte &amp;auf leuchtenden Feldern</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
@@ -7769,6 +7773,24 @@
     <message>
         <source>{heir}, {resource}: {sources}.</source>
         <translation>{heir}, {resource}: {sources}.</translation>
+    </message>
+    <message>
+        <source>Its cost can be paid now.</source>
+        <translation>Die Kosten sind jetzt gedeckt.</translation>
+    </message>
+    <message>
+        <source>Missing now: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Jetzt fehlt: {missing}.</translation>
+    </message>
+    <message>
+        <source>Once taken, its cost can be paid.</source>
+        <translation>Nach dem Nehmen sind die Kosten gedeckt.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Nach dem Nehmen fehlt: {missing}.</translation>
     </message>
     <message>
         <source>costs</source>

@@ -2092,6 +2092,10 @@
         <translation>Za&amp;kończ</translation>
     </message>
     <message>
+        <source>Ma&amp;rk lit cells with points</source>
+        <translation>&amp;Punkty na podświetlonych polach</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Edycja</translation>
     </message>
@@ -7840,6 +7844,24 @@
     <message>
         <source>{heir}, {resource}: {sources}.</source>
         <translation>{heir}, {resource}: {sources}.</translation>
+    </message>
+    <message>
+        <source>Its cost can be paid now.</source>
+        <translation>Koszt można teraz opłacić.</translation>
+    </message>
+    <message>
+        <source>Missing now: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Teraz brakuje: {missing}.</translation>
+    </message>
+    <message>
+        <source>Once taken, its cost can be paid.</source>
+        <translation>Po wzięciu koszt można opłacić.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Po wzięciu brakuje: {missing}.</translation>
     </message>
     <message>
         <source>costs</source>

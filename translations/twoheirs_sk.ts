@@ -2092,6 +2092,10 @@
         <translation>&amp;Koniec</translation>
     </message>
     <message>
+        <source>Ma&amp;rk lit cells with points</source>
+        <translation>Body na zvý&amp;raznených políčkach</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>Ú&amp;pravy</translation>
     </message>
@@ -7840,6 +7844,24 @@
     <message>
         <source>{heir}, {resource}: {sources}.</source>
         <translation>{heir}, {resource}: {sources}.</translation>
+    </message>
+    <message>
+        <source>Its cost can be paid now.</source>
+        <translation>Cena sa teraz dá zaplatiť.</translation>
+    </message>
+    <message>
+        <source>Missing now: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Teraz chýba: {missing}.</translation>
+    </message>
+    <message>
+        <source>Once taken, its cost can be paid.</source>
+        <translation>Po vzatí sa cena dá zaplatiť.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Po vzatí chýba: {missing}.</translation>
     </message>
     <message>
         <source>costs</source>

@@ -93,6 +93,7 @@ class TablePage(Adapting, QWidget):
         table.keys.let_go = self._let_go
         table.pointer.tells_points = True
         table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
+        table.pointer.points_pointed.connect(self._float_points)
         self.stage.covers.connect(self.chronicle.set_covered)
         session.opened.connect(self._opened)
         self._pages.turned.connect(self._show_actions)
@@ -167,7 +168,8 @@ class TablePage(Adapting, QWidget):
         if self.score_panel.isHidden() or not session.is_open:
             return
         self.score_panel.show_final(session.is_over)
-        self.stage.open(over=session.is_over)
+        if not self.stage.floats:
+            self.stage.open(over=session.is_over)
         self.score_sheet.show_state(session.state, session.names, session.gave_up)
 
     def _show_line(self) -> None:
@@ -263,9 +265,19 @@ class TablePage(Adapting, QWidget):
             self.table.highlighter.show_cells(frozenset())
             self.table.setFocus()
 
+    def _float_points(self, pointed: bool) -> None:
+        """Show the score sheet as long as the pointer rests on the points."""
+        if not pointed and self.stage.floats:
+            self.stage.close_panel()
+            self.table.highlighter.show_cells(frozenset())
+        elif pointed and self.score_panel.isHidden() and self.table.isVisible():
+            self.stage.float_panel()
+            self._show_scores()
+
     def _let_go(self) -> bool:
         """Close the score sheet with Esc, if nothing else takes it; False if it is closed."""
         was_open = not self.score_panel.isHidden()
+        self._float_points(False)
         self._menus.points_so_far.setChecked(False)
         return was_open
 

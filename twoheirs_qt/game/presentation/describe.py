@@ -16,7 +16,7 @@ from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
 from twoheirs_qt.rules.actions import BreakCamp, Destroy
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir, Terrain, Tile
+from twoheirs_qt.rules.components import Heir, Resources, Terrain, Tile
 from twoheirs_qt.rules.roads import RoadLine, score_road, trace_roads
 from twoheirs_qt.rules.scoring import BuildingLine, score_sheet
 from twoheirs_qt.rules.state import State
@@ -24,6 +24,7 @@ from twoheirs_qt.words import previews as preview_texts
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import (
+    amounts_text,
     cell_name,
     cost_text,
     each_once,
@@ -98,9 +99,9 @@ class Describer:
                 if tile is None:
                     return (NoteLine(say(_spoken_place(slot, snapshot))),)
                 henry = describe_solo.would_go_lines(self._session.state, slot, say)
-                return (*_tile_note(snapshot.catalogue.tiles[tile], say), *henry)
+                return (*_tile_note(tile, snapshot, say), *henry)
             case targets.HandTile(_, tile):
-                return _tile_note(snapshot.catalogue.tiles[tile], say)
+                return _tile_note(tile, snapshot, say)
             case targets.LandCell(cell) if cell in snapshot.land:
                 destroy = Destroy(cell)
                 if self._session.options.can(destroy):
@@ -265,7 +266,20 @@ def spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
     return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
 
 
-def _tile_note(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
+def payment(tile: str, snapshot: TableSnapshot) -> Text | None:
+    """Whether the active heir can pay for a tile; None if there is nothing to be said of that."""
+    short, cost = snapshot.short.get(tile), snapshot.catalogue.tiles[tile].cost
+    if short is None or not any(cost):
+        return None
+    held = any(tile in hand for hand in snapshot.hands)
+    if not any(short):
+        return texts.PAID if held else texts.PAID_ONCE_TAKEN
+    lacks = texts.LACKS if held else texts.LACKS_ONCE_TAKEN
+    return lacks.fill(missing=amounts_text(short))
+
+
+def _tile_note(name: str, snapshot: TableSnapshot, say: Say) -> tuple[NoteLine, ...]:
+    tile, pays = snapshot.catalogue.tiles[name], payment(name, snapshot)
     glyphs = tuple(
         resource_glyph(terrain) for terrain in Terrain for _ in range(tile.cost[terrain])
     )
@@ -275,7 +289,12 @@ def _tile_note(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
         aside(say(set_name(tile.tile_set))),
         aside(say(terrain_name(tile.terrain))),
         NoteLine(say(texts.COSTS), glyphs) if glyphs else NoteLine(say(texts.NO_COST)),
+        *(() if pays is None else (NoteLine(say(pays), color=_color(snapshot.short[name])),)),
     )
+
+
+def _color(short: Resources) -> str:
+    return "danger" if any(short) else "good"
 
 
 def spoken_supply(snapshot: TableSnapshot) -> Text:

@@ -12,8 +12,10 @@ from twoheirs_qt.game.presentation.note_line import (
     paragraphs,
     resource_glyph,
 )
+from twoheirs_qt.game.presentation.selection import Selection, action_for, goals
 from twoheirs_qt.game.preview import Preview, ScoreChange
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import LandCell
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Expand, Take, Withdraw
 from twoheirs_qt.rules.cells import Cell
@@ -94,6 +96,22 @@ def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, in
         for heir in _heirs(session)
     ]
     return [(name, change) for name, change in found if change]
+
+
+def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tuple[int, int]]:
+    """How the points of the active heir and of the other would change with `selected` there.
+
+    On each cell where it can be put.
+    """
+    options, active = session.options, session.state.active
+    found = {}
+    for cell in goals(selected, options):
+        action = None if selected is None else action_for(selected, LandCell(cell), active)
+        if action is not None:
+            preview = options.preview(action)
+            own, other = (preview.after[each] - preview.before[each] for each in Heir)
+            found[cell] = (own, other) if active is Heir.WHITE else (other, own)
+    return found
 
 
 def consequences(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:

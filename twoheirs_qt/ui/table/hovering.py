@@ -18,16 +18,21 @@ from twoheirs_qt.game.targets import (
 )
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine
+from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.notes import large
 from twoheirs_qt.ui.table.roads import road_at
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.table_part import TablePart
 
 _REST_MS = 380.0
+_SEEN_WELL = 0.75
+"""A tile this large over the one of a note is not shown there once more."""
 
 
 class Hovering(TablePart):
@@ -129,7 +134,8 @@ class Hovering(TablePart):
             told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
             spare = [rect(cell) for cell in told]
             avoid = [rect(cell) for cell in scene.snapshot.land]
-        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare)
+        look = self._look(target)
+        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare, look=look)
         if isinstance(target, AccessGlyph):
             self._tie(target)
         self._highlighter.show_sources(sources)
@@ -146,6 +152,28 @@ class Hovering(TablePart):
             return lines, Highlights(cells=frozenset(road.cells))
         lines = self._describer.note(target, snapshot, points=scene.points_shown)
         return lines, self._describer.sources(target, snapshot) if lines else None
+
+    def _look(self, target: Target) -> Look | None:
+        """The tile to be shown large; None if there is none, or it can be seen well as it lies."""
+        scene, snapshot = self._scene, self._scene.snapshot
+        tile: str | None = None
+        owner: Heir | None = None
+        turned = False
+        if snapshot is None or self._on[1] is not None:
+            return None
+        match target:
+            case ReservePlace(slot):
+                tile = snapshot.places[slot].tile
+            case HandTile(_, held):
+                tile = held
+            case LandCell(cell) if cell in snapshot.land:
+                owner = snapshot.land[cell].owner
+                tile = None if owner is None else snapshot.land[cell].tile
+                turned = owner is not scene.placing.bottom and not scene.placing.upright
+        seen = target_rect(scene, target).width() >= large(scene.area.text) * _SEEN_WELL
+        if tile is None or (seen and not turned):
+            return None
+        return Look(snapshot.catalogue.tiles[tile], owner)
 
     def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
         """The anchor of a note about a target, and what it must leave free.

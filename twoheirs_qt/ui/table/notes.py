@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 
 from twoheirs_qt.game.presentation.note_line import NoteLine
-from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.marks import round_pen
 from twoheirs_qt.ui.board.parchment import LEFT, bubble, ratio_of
 from twoheirs_qt.ui.table.free_spot import free_spot
@@ -27,6 +27,15 @@ _WIDEST: Final = (21.0, 17.5)
 """How wide a note may be, in letters; the second where it would else cover what it tells about."""
 _APART: Final = 1.4
 """From how many letters away a line leads from a note to what it belongs to."""
+
+
+_BESIDE_TILE: Final = 0.75
+"""How much of that width lines have beside a tile."""
+
+
+def large(text: float) -> float:
+    """The side of a tile that a note shows, beside letters of that height."""
+    return round(min(text * 14.5, 240.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +83,8 @@ class Note(Item):
     """A parchment with lines, beside something that it does not cover.
 
     `under`: where it would lie under something, and so never lies.
-    With `tail` it points at its anchor as a speech bubble does.
+    With `tail` it points at its anchor as a speech bubble does. It may show a tile beside its
+    lines, large.
     """
 
     def __init__(self, art: Art, z: float, *, tail: bool = False) -> None:
@@ -82,6 +92,8 @@ class Note(Item):
         self._art = art
         self._tail = tail
         self.lines: tuple[NoteLine, ...] = ()
+        self.look: Look | None = None
+        self._side = 0.0
         self._set: list[_Set] = []
         self._size = QSizeF()
         self._tip: QPointF | None = None
@@ -112,21 +124,26 @@ class Note(Item):
         *,
         avoid: Sequence[QRectF] = (),
         spare: Sequence[QRectF] = (),
+        look: Look | None = None,
     ) -> None:
-        """Show `lines` beside the rectangle `anchor`, inside `bounds`.
+        """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
 
         It takes the nearest place that covers none of `spare`, of which it tells, and none of
         `avoid`; without one it becomes narrower, covers some of `avoid`, or leaves `bounds`.
         """
-        shown = (lines, anchor, bounds, text)
+        shown = (lines, anchor, bounds, text, look)
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown
         self.prepareGeometryChange()
         self.lines, self._text = lines, text
         self._anchor = anchor
-        spot = self._free(bounds, avoid, [*spare, *self.under])
-        if spot is None:
+        spot = None
+        for self.look in dict.fromkeys((look, None)):  # rather without a tile than in the way
+            spot = self._free(bounds, avoid, [*spare, *self.under])
+            if spot is not None:
+                break
+        else:
             self._measure(_WIDEST[0])
             spot = self._least(bounds, avoid, [*spare, *self.under])
         self.prepareGeometryChange()
@@ -167,10 +184,14 @@ class Note(Item):
 
     def _measure(self, widest: float) -> None:
         """Lay out the lines, at most so many letters wide, and take the size they need."""
-        pad = self._text * 0.8
-        width = self._arrange(self._text * widest, pad)
+        pad, side, left = self._text * 0.8, 0.0, 0.0
+        if self.look is not None:
+            side, widest = large(self._text), widest * _BESIDE_TILE
+            left = side + pad
+        self._side = side
+        width = self._arrange(self._text * widest, pad, left)
         height = (self._set[-1].rect.bottom() if self._set else 0) + pad
-        self._size = QSizeF(width + 2 * pad, height)
+        self._size = QSizeF(left + width + 2 * pad, max(height, side + 2 * pad if side else 0.0))
 
     def _pointing_at(self, anchor: QRectF) -> QPointF | None:
         """The tip of the tail, if the note lies wholly above or below its anchor."""
@@ -220,8 +241,8 @@ class Note(Item):
             yield anchor.right() + gap, y
             yield anchor.left() - gap - wide, y
 
-    def _arrange(self, widest: float, pad: float) -> float:
-        """Lay out the lines one below the other; returns their width."""
+    def _arrange(self, widest: float, pad: float, left: float) -> float:
+        """Lay out the lines one below the other, beside what is `left`; returns their width."""
         self._set = []
         y, width = pad * 0.8, 0.0
         for line in self.lines:
@@ -233,11 +254,11 @@ class Note(Item):
                 row = metrics.horizontalAdvance(line.text) + self._text * 0.5
                 row += len(line.glyphs) * (side + 2)
                 row += metrics.horizontalAdvance(line.after) + self._text * 0.4
-                rect = QRectF(pad, y, row, side + 2)
+                rect = QRectF(left + pad, y, row, side + 2)
             else:
                 limit = QRectF(0, 0, widest - indent, 4000)
                 box = metrics.boundingRect(limit, int(Qt.TextFlag.TextWordWrap), line.text)
-                rect = QRectF(pad + indent, y, box.width() + 2, box.height())
+                rect = QRectF(left + pad + indent, y, box.width() + 2, box.height())
                 row = box.width() + 2 + indent
             self._set.append(_Set(line, rect, font))
             width = max(width, row)
@@ -252,6 +273,10 @@ class Note(Item):
         rect = QRectF(QPointF(), self._size)
         bubble(painter, theme, rect)
         self._paint_tail(painter, rect)
+        if self.look is not None:
+            pad = round(self._text * 0.8)
+            tile = self._art.tile(self.look, self._side, ratio_of(painter))
+            painter.drawPixmap(QPointF(pad, pad), tile)
         for entry in self._set:
             self._paint_line(painter, entry)
 

@@ -221,7 +221,10 @@ class TableView(Adapting, QGraphicsView):
         super().changeEvent(event)
 
     def _follow_settings(self, name: str) -> None:
-        if name in _OBEYED:
+        if name == "cell_points":  # what is in hand stays there
+            self._obey()
+            self.highlighter.refresh()
+        elif name in _OBEYED:
             self._obey()
             self.interaction.cancel()
             self.table.sync(animate=False)
@@ -236,6 +239,7 @@ class TableView(Adapting, QGraphicsView):
         scene.points_shown = self.describer.tells_points = settings.show_points
         scene.coordinates_shown = settings.coordinates
         scene.animator.pace = settings.motion
+        self.highlighter.tells_points = settings.cell_points
         self.describer.tells_unseen = settings.still_to_come
         self.henry.pace = settings.henry_pace
 
