@@ -728,7 +728,7 @@
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B)</translation>
+        <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu, keďže napojiť sa nedá (pravidlo B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B).</translation>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu, keďže napojiť sa nedá (pravidlo B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>{winner} wins by {more} to {less} points.</source>
-        <translation>Vyhráva {winner}, body {more} : {less}.</translation>
+        <translation>Vyhráva {winner} {more} : {less}.</translation>
     </message>
     <message>
         <source>Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins.</source>
