@@ -6064,7 +6064,7 @@
     <message>
         <source>The heirs take turns. In your turn you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
-        <translation>Die Erben sind abwechselnd am Zug. In deinem tust du dreierlei, in beliebiger Reihenfolge und gemischt, wie du willst:</translation>
+        <translation>Die Erben sind abwechselnd am Zug. In deinem Zug tust du dreierlei, in beliebiger Reihenfolge und gemischt, wie du willst:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must do this, once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
