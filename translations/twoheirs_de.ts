@@ -1557,6 +1557,19 @@
         <translation>Wird entfernt, wenn in seiner Spalte {tiles} liegen.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Kommen noch, in unbekannter Reihenfolge:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Von diesen kommt noch %n; die übrigen wurden zu Beginn ungesehen entfernt:</numerusform>
+            <numerusform>Von diesen kommen noch %n; die übrigen wurden zu Beginn ungesehen entfernt:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Wird entfernt, wenn in seiner Reihe {tiles} liegen.</translation>
@@ -1624,6 +1637,16 @@
         <translation>Wenn du deinen Zug jetzt beendest</translation>
     </message>
     <message>
+        <source>With {tile} at {cell}. {heading}</source>
+        <extracomment>{heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.</extracomment>
+        <translation>Mit dem Plättchen auf {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
+        <source>With {tile} face down at {cell}. {heading}</source>
+        <extracomment>The same of a tile that would lie face down.</extracomment>
+        <translation>Mit dem verdeckten Plättchen auf {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
         <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
@@ -1655,19 +1678,29 @@
         <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen:</translation>
     </message>
     <message>
-        <source>{tiles} → {cell} ({rule})</source>
-        <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation>{tiles} → {cell} ({rule})</translation>
+        <source>{tiles} → {cell} (joins a road)</source>
+        <extracomment>One of a list: &quot;Mill or Mine → N12 (joins a road)&quot;; {tiles} are nominatives.</extracomment>
+        <translation>{tiles} → {cell} (schließt an eine Straße an)</translation>
     </message>
     <message>
-        <source>{tiles} → out of the game (D)</source>
+        <source>{tiles} → {cell} (blocks a road)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (versperrt eine Straße)</translation>
+    </message>
+    <message>
+        <source>{tiles} → {cell} (first empty cell)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (erstes freies Feld)</translation>
+    </message>
+    <message>
+        <source>{tiles} → out of the game (no empty cell)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles} → aus dem Spiel (D)</translation>
+        <translation>{tiles} → aus dem Spiel (kein freies Feld)</translation>
     </message>
     <message>
-        <source>or the new tile ({terrain})</source>
+        <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>oder das neue Plättchen ({terrain})</translation>
+        <translation>oder das Plättchen, das nach deinem aus dem gemeinsamen Vorrat nachrückt ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -2035,6 +2068,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rk lit cells with points</source>
+        <translation>Punkte &amp;auf leuchtenden Feldern</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -2888,6 +2925,105 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}</source>
+        <extracomment>A building in the nominative, and a cell like L13.</extracomment>
+        <translation>{tile} auf {cell}</translation>
+    </message>
+    <message>
+        <source>{building}, now doubled</source>
+        <extracomment>{building} is like &quot;Market at L13&quot;.</extracomment>
+        <translation>{building}, jetzt verdoppelt</translation>
+    </message>
+    <message>
+        <source>{building}, no longer doubled</source>
+        <translation>{building}, nicht mehr verdoppelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>road over %n tiles</source>
+        <translation>
+            <numerusform>Straße über %n Plättchen</numerusform>
+            <numerusform>Straße über %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>removes the treasure at {cell}</source>
+        <translation>entfernt den Schatz auf {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>treasure at {cell}: %n more tiles needed</source>
+        <extracomment>A treasure at {cell} is not removed yet.</extracomment>
+        <translation>
+            <numerusform>Schatz auf {cell}: es fehlt noch %n Plättchen</numerusform>
+            <numerusform>Schatz auf {cell}: es fehlen noch %n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: {points}</source>
+        <extracomment>Lines that are not told one by one; {points} is signed, what they come to together.</extracomment>
+        <translation>
+            <numerusform>und %n mehr: {points}</numerusform>
+            <numerusform>und %n mehr: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you could pay for it:</source>
+        <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
+        <translation>Wenn die Kosten gedeckt wären:</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <extracomment>Followed by the glyph of a resource and &quot;2 → 1&quot;.</extracomment>
+        <translation>Zugriff</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <extracomment>Two numbers, before and after.</extracomment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>access to {resource} then {after} instead of {before}</source>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>Zugriff auf {resource} dann {after} statt {before}</translation>
+    </message>
+    <message>
+        <source>then in reach: {tiles}</source>
+        <extracomment>{tiles} are nominatives.</extracomment>
+        <translation>dann in Reichweite: {tiles}</translation>
+    </message>
+    <message>
+        <source>then out of reach: {tiles}</source>
+        <translation>dann außer Reichweite: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can no longer build {tiles}</source>
+        <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation>dann kannst du nicht mehr bauen: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can destroy {tile} at {cell}</source>
+        <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
+        <translation>dann kannst du zerstören: {tile} auf {cell}</translation>
+    </message>
+    <message>
+        <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
+        <translation>Du kannst es jetzt abbrechen: Es wird offenes Gelände, und du darfst noch ein Plättchen nehmen.</translation>
+    </message>
+    <message>
+        <source>After you have taken a tile, you can strike it to take one more.</source>
+        <translation>Wenn du ein Plättchen genommen hast, kannst du es abbrechen, um noch eines zu nehmen.</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The Two Heirs is already running but isn&apos;t responding. Wait a moment, or close it and start it again.</source>
@@ -3288,8 +3424,8 @@
         <translation>Es muss neben einem Plättchen liegen, auf dem eine (andere) Truppe von dir steht.</translation>
     </message>
     <message>
-        <source>Tiles within reach or under your troops give resources, and so do your Farms, Sawmills and Quarries; expanding saves 1.</source>
-        <translation>Ressourcen bekommst du von Plättchen in Reichweite oder unter deinen Truppen sowie von deinen Bauernhöfen, Sägewerken und Steinbrüchen; Erweitern spart 1.</translation>
+        <source>Tiles within reach or under your troops give resources; expanding saves 1.</source>
+        <translation>Ressourcen bekommst du von Plättchen in Reichweite oder unter deinen Truppen; Erweitern spart 1.</translation>
     </message>
     <message>
         <source>Choose a tile with one of your troops on it.</source>
@@ -3322,6 +3458,11 @@
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
         <translation>Baue einen Belagerungsturm so, dass er und ein weiterer von dir das Gebäude berühren.</translation>
+    </message>
+    <message>
+        <source>If you own {buildings}, you have 1 more.</source>
+        <extracomment>Of what gives a resource that is missing; {buildings} are objects: &quot;the Farm or the Quarry&quot;.</extracomment>
+        <translation>Besitzt du {buildings}, hast du 1 mehr.</translation>
     </message>
     <message>
         <source>{action}: then it works</source>
@@ -4715,8 +4856,8 @@
         <translation>Nichts wird allein durch Farbe gezeigt: Die Erben haben Lilie und Adler, jedes Gelände hat ein eigenes Muster und Zeichen, und die Truppen unterscheiden sich in der Form.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
-        <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie. Was sich bewegt, wird auch in Worten gesagt.</translation>
+        <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
+        <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie; eine Taste, die das Zeigen eines Zuges überspringt, tut sonst nichts. Was sich bewegt, wird auch in Worten gesagt.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
@@ -7634,6 +7775,24 @@
         <translation>{heir}, {resource}: {sources}.</translation>
     </message>
     <message>
+        <source>Its cost can be paid now.</source>
+        <translation>Die Kosten sind jetzt gedeckt.</translation>
+    </message>
+    <message>
+        <source>Missing now: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Jetzt fehlt: {missing}.</translation>
+    </message>
+    <message>
+        <source>Once taken, its cost can be paid.</source>
+        <translation>Nach dem Nehmen sind die Kosten gedeckt.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Nach dem Nehmen fehlt: {missing}.</translation>
+    </message>
+    <message>
         <source>costs</source>
         <translation>kostet</translation>
     </message>
@@ -7657,11 +7816,6 @@
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>eine Truppe darauf gibt Zugriff auf {resource}</translation>
     </message>
-    <message>
-        <source>the building itself: {points}, with a troop on it: {doubled}</source>
-        <extracomment>What the new building itself would score.</extracomment>
-        <translation>das Gebäude selbst: {points}, mit einer Truppe darauf: {doubled}</translation>
-    </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
@@ -7679,11 +7833,6 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Es wird offenes Gelände; du darfst noch ein Plättchen nehmen.</translation>
-    </message>
-    <message>
-        <source>{tile} – doubled: {points}</source>
-        <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
-        <translation>{tile} – verdoppelt: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>

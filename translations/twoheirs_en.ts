@@ -158,6 +158,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>%n of these is still to come; the others left the game unseen:</numerusform>
+            <numerusform>%n of these are still to come; the others left the game unseen:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more tiles needed.</source>
         <translation>
             <numerusform>%n more tile needed.</numerusform>
@@ -265,6 +273,32 @@
         <translation>
             <numerusform>deploy to %n tile</numerusform>
             <numerusform>deploy to %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message numerus="yes">
+        <source>road over %n tiles</source>
+        <translation>
+            <numerusform>road over %n tile</numerusform>
+            <numerusform>road over %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>treasure at {cell}: %n more tiles needed</source>
+        <extracomment>A treasure at {cell} is not removed yet.</extracomment>
+        <translation>
+            <numerusform>treasure at {cell}: %n more tile needed</numerusform>
+            <numerusform>treasure at {cell}: %n more tiles needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: {points}</source>
+        <extracomment>Lines that are not told one by one; {points} is signed, what they come to together.</extracomment>
+        <translation>
+            <numerusform>and %n more: {points}</numerusform>
+            <numerusform>and %n more: {points}</numerusform>
         </translation>
     </message>
 </context>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
-        <translation>Na podstawie gry planszowej, której autorami są Ondřej Cigánek, Ivan Dostál i Oldřich Rejl ({year}). Nieoficjalny projekt fanów, niezwiązany z wydawcą; wszystkie teksty i obrazki są własne.</translation>
+        <translation>Na podstawie gry planszowej, której autorami są Ondřej Cigánek, Ivan Dostál i Oldřich Rejl ({year}). Nieoficjalny projekt fanów, niezwiązany z wydawcą; wszystkie teksty i obrazki są oryginalne.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>all ten treasures stay</source>
-        <translation>zostaje wszystkich dziesięć skarbów</translation>
+        <translation>wszystkie dziesięć skarbów zostaje</translation>
     </message>
 </context>
 <context>
@@ -723,17 +723,17 @@
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it joins a road (rule A)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym kafelek łączy się z drogą (zasada A)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym kafelek łączy się z drogą (zasada A)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym kafelek blokuje drogę (z żadną nie może się połączyć) (zasada B)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym kafelek blokuje drogę, skoro z żadną nie może się połączyć (zasada B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, skoro kafelek nie może połączyć się z żadną drogą ani żadnej zablokować (zasada C)</translation>
     </message>
     <message>
         <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
@@ -857,7 +857,7 @@
     <name>Crash</name>
     <message>
         <source>Your game is safe: it is saved after every action. If something looks wrong, restart the program. The report below is not sent anywhere; read it, and if you like, copy or save it and send it to the developers.</source>
-        <translation>Twoja gra jest bezpieczna: program zapisuje ją po każdej akcji. Jeśli coś wygląda źle, zamknij program i uruchom go ponownie. Poniższy raport nie jest nigdzie wysyłany: przeczytaj go, a jeśli chcesz, skopiuj go lub zapisz i wyślij autorom programu.</translation>
+        <translation>Twoja gra jest bezpieczna: program zapisuje ją po każdej akcji. Jeśli coś wygląda nie tak, zamknij program i uruchom go ponownie. Poniższy raport nie jest nigdzie wysyłany: przeczytaj go, a jeśli chcesz, skopiuj go lub zapisz i wyślij autorom programu.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -1360,7 +1360,7 @@
     <message>
         <source>must be a compass point: {choices}</source>
         <extracomment>{choices} are compass points: N, NE, E, …</extracomment>
-        <translation>musi być kierunkiem: {choices}</translation>
+        <translation>musi być jednym z kierunków: {choices}</translation>
     </message>
 </context>
 <context>
@@ -1434,11 +1434,11 @@
     </message>
     <message>
         <source>Where the costs and roads come from</source>
-        <translation>Skąd są koszty i drogi</translation>
+        <translation>Skąd pochodzą koszty i drogi</translation>
     </message>
     <message>
         <source>The printed rulebooks show only some of the tiles, so most costs and roads here are reconstructed. If you own the game, you can correct them: put your own catalogue in {file} and it replaces the built-in one.</source>
-        <translation>Instrukcje pokazują tylko część kafelków. Większość kosztów i prawie wszystkie drogi odtworzono tu samodzielnie. Jeśli masz grę, możesz to poprawić: twój własny katalog w pliku {file} zastąpi wbudowany.</translation>
+        <translation>Instrukcje pokazują tylko część kafelków, dlatego większość kosztów i dróg trzeba było tu odtworzyć. Jeśli masz grę w pudełku, możesz je poprawić: twój własny katalog w pliku {file} zastąpi wbudowany.</translation>
     </message>
     <message>
         <source>Your catalogue of tiles cannot be used</source>
@@ -1576,6 +1576,20 @@
         <translation>Znika, gdy w jego kolumnie są {tiles}.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Jeszcze do odkrycia, w nieznanej kolejności:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Z tych %n jest jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n są jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+            <numerusform>Z tych %n jest jeszcze w stosie; resztę odłożono na początku bez oglądania:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Znika, gdy w jego rzędzie są {tiles}.</translation>
@@ -1644,17 +1658,27 @@
         <translation>Jeśli teraz zakończysz turę</translation>
     </message>
     <message>
+        <source>With {tile} at {cell}. {heading}</source>
+        <extracomment>{heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.</extracomment>
+        <translation>Z kafelkiem na {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
+        <source>With {tile} face down at {cell}. {heading}</source>
+        <extracomment>The same of a tile that would lie face down.</extracomment>
+        <translation>Z zakrytym kafelkiem na {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym łączy się z drogą (zasada A).</translation>
+        <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym łączy się z drogą (zasada A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, na którym blokuje drogę (z żadną nie może się połączyć) (zasada B).</translation>
+        <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym blokuje drogę, skoro z żadną nie może się połączyć (zasada B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
-        <translation>{tile}: na {cell} – zgodnie z ruchem wskazówek zegara wokół {centre} to pierwsze puste pole, a żadnej drogi nie można przedłużyć ani zablokować (zasada C).</translation>
+        <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, skoro kafelek nie może połączyć się z żadną drogą ani żadnej zablokować (zasada C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -1675,19 +1699,29 @@
         <translation>Najpierw ty bierzesz kafelek. Potem Henryk może wziąć jeden z tych kafelków:</translation>
     </message>
     <message>
-        <source>{tiles} → {cell} ({rule})</source>
-        <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation>{tiles} → {cell} ({rule})</translation>
+        <source>{tiles} → {cell} (joins a road)</source>
+        <extracomment>One of a list: &quot;Mill or Mine → N12 (joins a road)&quot;; {tiles} are nominatives.</extracomment>
+        <translation>{tiles} → {cell} (łączy się z drogą)</translation>
     </message>
     <message>
-        <source>{tiles} → out of the game (D)</source>
+        <source>{tiles} → {cell} (blocks a road)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (blokuje drogę)</translation>
+    </message>
+    <message>
+        <source>{tiles} → {cell} (first empty cell)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (pierwsze puste pole)</translation>
+    </message>
+    <message>
+        <source>{tiles} → out of the game (no empty cell)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles} → poza grę (D)</translation>
+        <translation>{tiles} → poza grę (brak pustego pola)</translation>
     </message>
     <message>
-        <source>or the new tile ({terrain})</source>
+        <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>albo nowy kafelek ({terrain})</translation>
+        <translation>albo kafelek ze wspólnego stosu, odsłonięty po twoim wyborze ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -2056,6 +2090,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>Za&amp;kończ</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rk lit cells with points</source>
+        <translation>&amp;Punkty na podświetlonych polach</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -2644,16 +2682,16 @@
         <source>build on %n cells</source>
         <translation>
             <numerusform>wybudować na %n polu</numerusform>
-            <numerusform>wybudować na %n polach</numerusform>
-            <numerusform>wybudować na %n polach</numerusform>
+            <numerusform>wybudować na jednym z %n pól</numerusform>
+            <numerusform>wybudować na jednym z %n pól</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expand on %n cells</source>
         <translation>
             <numerusform>powiększyć krajobraz na %n polu</numerusform>
-            <numerusform>powiększyć krajobraz na %n polach</numerusform>
-            <numerusform>powiększyć krajobraz na %n polach</numerusform>
+            <numerusform>powiększyć krajobraz na jednym z %n pól</numerusform>
+            <numerusform>powiększyć krajobraz na jednym z %n pól</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2807,7 +2845,7 @@
     </message>
     <message>
         <source>reach then {after} instead of {before}</source>
-        <translation>zasięg potem {after} zamiast {before}</translation>
+        <translation>potem zasięg {after} zamiast {before}</translation>
     </message>
     <message>
         <source>cost: {cost}, covered by {sources}</source>
@@ -2920,6 +2958,108 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}</source>
+        <extracomment>A building in the nominative, and a cell like L13.</extracomment>
+        <translation>{tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>{building}, now doubled</source>
+        <extracomment>{building} is like &quot;Market at L13&quot;.</extracomment>
+        <translation>{building}, teraz podwójnie</translation>
+    </message>
+    <message>
+        <source>{building}, no longer doubled</source>
+        <translation>{building}, już nie podwójnie</translation>
+    </message>
+    <message numerus="yes">
+        <source>road over %n tiles</source>
+        <translation>
+            <numerusform>droga przez %n kafelek</numerusform>
+            <numerusform>droga przez %n kafelki</numerusform>
+            <numerusform>droga przez %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>drogi</translation>
+    </message>
+    <message>
+        <source>removes the treasure at {cell}</source>
+        <translation>usuwa skarb na {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>treasure at {cell}: %n more tiles needed</source>
+        <extracomment>A treasure at {cell} is not removed yet.</extracomment>
+        <translation>
+            <numerusform>skarb na {cell}: brakuje jeszcze %n kafelka</numerusform>
+            <numerusform>skarb na {cell}: brakuje jeszcze %n kafelków</numerusform>
+            <numerusform>skarb na {cell}: brakuje jeszcze %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: {points}</source>
+        <extracomment>Lines that are not told one by one; {points} is signed, what they come to together.</extracomment>
+        <translation>
+            <numerusform>i jeszcze %n: {points}</numerusform>
+            <numerusform>i jeszcze %n: {points}</numerusform>
+            <numerusform>i jeszcze %n: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you could pay for it:</source>
+        <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
+        <translation>Gdyby starczyło zasobów:</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <extracomment>Followed by the glyph of a resource and &quot;2 → 1&quot;.</extracomment>
+        <translation>dostęp</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <extracomment>Two numbers, before and after.</extracomment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>access to {resource} then {after} instead of {before}</source>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>dostęp do {resource}: potem {after} zamiast {before}</translation>
+    </message>
+    <message>
+        <source>then in reach: {tiles}</source>
+        <extracomment>{tiles} are nominatives.</extracomment>
+        <translation>wtedy w zasięgu: {tiles}</translation>
+    </message>
+    <message>
+        <source>then out of reach: {tiles}</source>
+        <translation>wtedy poza zasięgiem: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can no longer build {tiles}</source>
+        <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation>wtedy nie można już wybudować: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can destroy {tile} at {cell}</source>
+        <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
+        <translation>wtedy możesz zniszczyć: {tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
+        <translation>Możesz je teraz zwinąć: stanie się terenem otwartym, a ty możesz wziąć jeszcze jeden kafelek.</translation>
+    </message>
+    <message>
+        <source>After you have taken a tile, you can strike it to take one more.</source>
+        <translation>Gdy weźmiesz kafelek, możesz je zwinąć, aby wziąć jeszcze jeden.</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The Two Heirs is already running but isn&apos;t responding. Wait a moment, or close it and start it again.</source>
@@ -2931,7 +3071,7 @@
     </message>
     <message>
         <source>There is nowhere to keep your games</source>
-        <translation>Nie ma miejsca na gry</translation>
+        <translation>Nie wiadomo, gdzie zapisywać gry</translation>
     </message>
     <message>
         <source>This system does not say where your home folder is. Set HOME to a folder of yours, and start the program again.</source>
@@ -3078,15 +3218,15 @@
     </message>
     <message>
         <source>Long side binding</source>
-        <translation>Oprawa wzdłuż dłuższej krawędzi</translation>
+        <translation>Oprawa wzdłuż długiej krawędzi</translation>
     </message>
     <message>
         <source>Short side binding</source>
-        <translation>Łączenie wzdłuż krótkiej krawędzi</translation>
+        <translation>Oprawa wzdłuż krótkiej krawędzi</translation>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation>Podaj strony lub zakresy oddzielone przecinkami. Zakres to dwie liczby połączone łącznikiem. Na przykład 3,5-7,9 drukuje strony 3, 5, 6, 7 i 9.</translation>
+        <translation>Podaj strony lub zakresy oddzielone przecinkami. Zakres to dwie liczby rozdzielone łącznikiem. Na przykład 3,5-7,9 drukuje strony 3, 5, 6, 7 i 9.</translation>
     </message>
 </context>
 <context>
@@ -3212,7 +3352,7 @@
     </message>
     <message>
         <source>You can still take a tile: do that before you strike a Camp</source>
-        <translation>Możesz już wziąć kafelek: zrób to, zanim zwiniesz Obozowisko</translation>
+        <translation>Możesz jeszcze wziąć kafelek: zrób to, zanim zwiniesz Obozowisko</translation>
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
@@ -3320,11 +3460,11 @@
     </message>
     <message>
         <source>It must be next to a tile with (another) one of your troops on it.</source>
-        <translation>Musi to być obok kafelka, na którym stoi (inny) twój oddział.</translation>
+        <translation>Musi to być miejsce obok kafelka, na którym stoi (inny) twój oddział.</translation>
     </message>
     <message>
-        <source>Tiles within reach or under your troops give resources, and so do your Farms, Sawmills and Quarries; expanding saves 1.</source>
-        <translation>Zasoby czerpiesz z kafelków w zasięgu i pod swoimi oddziałami oraz z własnych Farm, Tartaków i Kamieniołomów; powiększenie krajobrazu daje zniżkę.</translation>
+        <source>Tiles within reach or under your troops give resources; expanding saves 1.</source>
+        <translation>Zasoby czerpiesz z kafelków w zasięgu i pod swoimi oddziałami; powiększenie krajobrazu daje zniżkę.</translation>
     </message>
     <message>
         <source>Choose a tile with one of your troops on it.</source>
@@ -3357,6 +3497,11 @@
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
         <translation>Wybuduj Wieżę oblężniczą tak, aby ona i druga twoja stykały się z tym budynkiem.</translation>
+    </message>
+    <message>
+        <source>If you own {buildings}, you have 1 more.</source>
+        <extracomment>Of what gives a resource that is missing; {buildings} are objects: &quot;the Farm or the Quarry&quot;.</extracomment>
+        <translation>Jeśli masz {buildings}, masz o 1 więcej.</translation>
     </message>
     <message>
         <source>{action}: then it works</source>
@@ -3697,7 +3842,7 @@
     <message>
         <source>0 points. Each of your buildings of its craft scores 4 instead of 3 for each pair.</source>
         <comment>rules §5 Guild</comment>
-        <translation>0 punktów. Każdy twój budynek tego rzemiosła dostaje za parę 4 zamiast 3.</translation>
+        <translation>0 punktów. Każdy twój budynek tego rzemiosła daje za parę 4 punkty zamiast 3.</translation>
     </message>
     <message>
         <source>The tile shows its craft: Basketry, Pottery or Cooperage. Where the Guild lies does not matter, as long as it is yours.</source>
@@ -3927,7 +4072,7 @@
     <message>
         <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>0 punktów. Od drugiej Wieży oblężniczej w chwili budowy możesz zniszczyć budynki przeciwnika.</translation>
+        <translation>0 punktów. Każda twoja Wieża oblężnicza, począwszy od drugiej, pozwala w chwili budowy niszczyć budynki przeciwnika.</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; says how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
@@ -4030,7 +4175,7 @@
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
         <comment>rules §3 B.1</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Buduj&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów. Potrzebny jest &lt;a href=&apos;turn/access&apos;&gt;dostęp&lt;/a&gt; do zasobów z kosztu.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Buduj&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów. Potrzebny jest &lt;a href=&apos;turn/access&apos;&gt;dostęp&lt;/a&gt; do wszystkich zasobów z kosztu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge, for 1 discount.</source>
@@ -4170,7 +4315,7 @@
     <message>
         <source>points for each pair of terrains along the edges</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>punkty za każdą parę terenów wśród sąsiadów</translation>
+        <translation>punkty za każdą parę terenów wśród sąsiadów stykających się bokiem</translation>
     </message>
     <message>
         <source>turn it over for one more tile, or keep it for points</source>
@@ -4413,7 +4558,7 @@
     <message>
         <source>What the printed rules call the rules of &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt;: which tiles of the royal reserve are yours to use.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Tak instrukcje nazywają zasady &lt;a href=&apos;turn/reach&apos;&gt;zasięgu&lt;/a&gt;: z których kafelków królewskiej rezerwy możesz korzystać.</translation>
+        <translation>Tak instrukcje nazywają zasady &lt;a href=&apos;turn/reach&apos;&gt;zasięgu&lt;/a&gt;, czyli tego, z których kafelków królewskiej rezerwy możesz korzystać.</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -4524,7 +4669,7 @@
     <message>
         <source>When the last tile of the supply goes into the royal reserve, the end is near. The heir whose turn it is finishes it as usual.</source>
         <comment>rules §6</comment>
-        <translation>Gdy przy uzupełnianiu rezerwy zejdzie ostatni kafelek ze wspólnego stosu, zbliża się koniec. Następca, którego tura właśnie trwa, kończy ją jak zwykle.</translation>
+        <translation>Gdy ostatni kafelek ze wspólnego stosu trafi do królewskiej rezerwy, zbliża się koniec. Następca, którego tura właśnie trwa, kończy ją jak zwykle.</translation>
     </message>
     <message>
         <source>Then each heir has one more turn. The royal reserve is no longer refilled.</source>
@@ -4628,7 +4773,7 @@
     </message>
     <message>
         <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; looks up whatever the cursor is on.</source>
-        <translation>&lt;b&gt;?&lt;/b&gt; pokazuje wszystkie klawisze, a &lt;b&gt;Shift+F1&lt;/b&gt; otwiera tę stronę. &lt;b&gt;F1&lt;/b&gt; otwiera zasady w miejscu, które mówi o tym, na czym stoi kursor.</translation>
+        <translation>&lt;b&gt;?&lt;/b&gt; pokazuje wszystkie klawisze, a &lt;b&gt;Shift+F1&lt;/b&gt; otwiera tę stronę. &lt;b&gt;F1&lt;/b&gt; pokazuje, co mówią zasady o tym, na czym stoi kursor.</translation>
     </message>
     <message>
         <source>In every window, &lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog without changing anything.</source>
@@ -4660,7 +4805,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. With a tile from your hand or a troop, the cursor jumps to the nearest cell where it may go; Enter puts it down there. To take a tile from the reserve, press Enter again.</source>
-        <translation>&lt;b&gt;Enter&lt;/b&gt; lub &lt;b&gt;spacja&lt;/b&gt; podnosi to, na czym stoi kursor. Z kafelkiem z ręki albo oddziałem kursor idzie na najbliższe dozwolone pole; Enter kładzie go tam. Kafelek z rezerwy bierze się, naciskając Enter jeszcze raz.</translation>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; lub &lt;b&gt;spacja&lt;/b&gt; podnosi to, na czym stoi kursor. Z kafelkiem z ręki albo oddziałem kursor przeskakuje na najbliższe dozwolone pole; Enter kładzie tam to, co podniesiono. Kafelek z rezerwy bierze się, naciskając Enter jeszcze raz.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile from your hand, wherever the cursor is.</source>
@@ -4668,7 +4813,7 @@
     </message>
     <message>
         <source>In the reserve, or if your hand has no tile with that number, they pick up the tile at that distance from the shield, as long as you may take one. The numbers are shown on the tiles.</source>
-        <translation>W królewskiej rezerwie albo gdy na ręce nie ma kafelka o tym numerze podnoszą kafelek w tej odległości od tarczy, dopóki można go wziąć. Co znaczą klawisze, widać na kafelkach.</translation>
+        <translation>W królewskiej rezerwie albo gdy na ręce nie ma kafelka o tym numerze podnoszą kafelek w tej odległości od tarczy, o ile można go wziąć. Numery widać na kafelkach.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
@@ -4708,7 +4853,7 @@
     </message>
     <message>
         <source>The tutorial reads out each step and the keys for it; Tab returns to its text. A replay reads out each action and, after a jump, the turn and the points of both heirs.</source>
-        <translation>Samouczek podaje każdy krok i klawisze, którymi można go wykonać; klawiszem Tab wrócisz do tekstu. Gra oglądana ponownie podaje każdą akcję, a po przeskoku – turę i punkty obu następców.</translation>
+        <translation>Samouczek podaje każdy krok i klawisze, którymi można go wykonać; klawiszem Tab wrócisz do tekstu. Powtórka podaje każdą akcję, a po przeskoku – turę i punkty obu następców.</translation>
     </message>
     <message>
         <source>The game as an outline</source>
@@ -4720,7 +4865,7 @@
     </message>
     <message>
         <source>You have it wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
-        <translation>Jest wszędzie tam, gdzie jest stół: w grze, w samouczku, w grze oglądanej ponownie i tam, gdzie coś wypróbowujesz.</translation>
+        <translation>Jest wszędzie tam, gdzie jest stół: w grze, w samouczku, w powtórce i na planszy na próbę.</translation>
     </message>
     <message>
         <source>The arrow keys move through the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, letters to a row by its name.</source>
@@ -4740,7 +4885,7 @@
     </message>
     <message>
         <source>In a replay, there is only one thing to do: Enter on an entry of the chronicle shows the game as it was then.</source>
-        <translation>W grze oglądanej ponownie można zrobić tylko jedno: Enter na wpisie kroniki pokazuje grę taką, jaka była wtedy.</translation>
+        <translation>W powtórce można zrobić tylko jedno: Enter na wpisie kroniki pokazuje grę taką, jaka była wtedy.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -4759,8 +4904,8 @@
         <translation>Sam kolor nie niesie żadnej informacji: następcy mają lilię i orła, tereny własny wzór i znak, a oddziały różnią się kształtem.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
-        <translation>Animacje można wyłączyć, a dowolny klawisz je pomija. O tym, co się porusza, mówią też słowa.</translation>
+        <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
+        <translation>Animacje można wyłączyć, a dowolny klawisz je pomija; klawisz, który przerywa pokaz tury, nie robi nic więcej. O tym, co się porusza, mówią też słowa.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
@@ -4899,7 +5044,7 @@
     <message>
         <source>An heir with no tile within reach does not have to take one.</source>
         <comment>rules R2</comment>
-        <translation>Następca, który nie może wziąć kafelka, bo żaden nie leży w zasięgu, nie musi tego robić.</translation>
+        <translation>Następca, który nie ma w zasięgu żadnego kafelka, nie musi go brać.</translation>
     </message>
     <message>
         <source>Several discounts</source>
@@ -4959,7 +5104,7 @@
     <message>
         <source>Every tower from your second on may, when you build it. You decide for each building separately, right after the build and before any other action. Troops and treasures on it stay. A building placed later between two of your towers triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation>Każda Wieża od drugiej, w chwili gdy ją budujesz. O każdym budynku decydujesz osobno, zaraz po budowie, przed każdą inną akcją. Oddziały i skarby na nim zostają. Budynek położony później między dwiema twoimi Wieżami nie uruchamia efektu.</translation>
+        <translation>Każda twoja Wieża, począwszy od drugiej, w chwili gdy ją budujesz. O każdym budynku decydujesz osobno, zaraz po budowie, przed każdą inną akcją. Oddziały i skarby na nim zostają. Budynek położony później między dwiema twoimi Wieżami nie uruchamia efektu.</translation>
     </message>
     <message>
         <source>Your last building has become open terrain</source>
@@ -4974,7 +5119,7 @@
     <message>
         <source>Around its cell, as before. But open terrain has no roads, so rules A and B for &lt;a href=&apos;solo/place&apos;&gt;placing&lt;/a&gt; do not apply.</source>
         <comment>rules R10</comment>
-        <translation>Wokół jego pola, tak jak przedtem. Teren otwarty nie ma jednak dróg, więc zasady A i B &lt;a href=&apos;solo/place&apos;&gt;układania&lt;/a&gt; nie mają zastosowania.</translation>
+        <translation>Wokół jego pola, tak jak przedtem. Teren otwarty nie ma jednak dróg, więc zasady A i B &lt;a href=&apos;solo/place&apos;&gt;kładzenia kafelka&lt;/a&gt; nie mają zastosowania.</translation>
     </message>
     <message>
         <source>Henry and effects</source>
@@ -4999,12 +5144,12 @@
     <message>
         <source>By rule A, Henry&apos;s tile joins a road of your last building. Could that also be at the far end of a longer road? The German rules say that the tile continues a road, which can be read that way.</source>
         <comment>rules R18</comment>
-        <translation>Według zasady A kafelek Henryka łączy się z drogą twojego ostatniego budynku. Czy może to zrobić także na drugim końcu dłuższej drogi? Według niemieckich zasad kafelek przedłuża drogę, co można tak rozumieć.</translation>
+        <translation>Według zasady A kafelek Henryka łączy się z drogą twojego ostatniego budynku. Czy może to zrobić także na drugim końcu dłuższej drogi? Według niemieckiej instrukcji kafelek przedłuża drogę, co można tak rozumieć.</translation>
     </message>
     <message>
         <source>No. It joins at an edge of that building, where one of its sections ends and a section of the new tile meets it.</source>
         <comment>rules R18</comment>
-        <translation>Nie. Łączy się przy krawędzi tego budynku: kończy się tam jego odcinek drogi i spotyka się z nim odcinek nowego kafelka.</translation>
+        <translation>Nie. Łączy się przy krawędzi tego budynku: tam, gdzie kończy się jeden z jego odcinków drogi i spotyka się z nim odcinek nowego kafelka.</translation>
     </message>
     <message>
         <source>A supply that is empty from the start</source>
@@ -5223,7 +5368,7 @@
     <message>
         <source>Toss the royal shield like a coin. The heir whose crown it shows goes first.</source>
         <comment>rules §2</comment>
-        <translation>Rzuca się królewską tarczą jak monetą. Zaczyna następca, którego koronę pokazuje.</translation>
+        <translation>Rzuca się królewską tarczą jak monetą. Zaczyna następca, którego korona jest na wierzchu.</translation>
     </message>
     <message>
         <source>Lay out the royal reserve, a ring of seven places. Put the shield on one of them, and the top six tiles of the supply, face up, on the others.</source>
@@ -5441,7 +5586,7 @@
     <message>
         <source>You play by the rules of the game for two. When your turn ends, Henry does four things: he &lt;a href=&apos;solo/take&apos;&gt;takes&lt;/a&gt; a tile, &lt;a href=&apos;solo/place&apos;&gt;places&lt;/a&gt; it, adds a &lt;a href=&apos;solo/treasures&apos;&gt;treasure&lt;/a&gt; and then moves a &lt;a href=&apos;solo/troop&apos;&gt;troop&lt;/a&gt; there.</source>
         <comment>rules §7</comment>
-        <translation>Grasz według zasad gry dwuosobowej. Po twojej turze Henryk robi cztery rzeczy: &lt;a href=&apos;solo/take&apos;&gt;bierze&lt;/a&gt; kafelek, &lt;a href=&apos;solo/place&apos;&gt;kładzie&lt;/a&gt; go, dokłada &lt;a href=&apos;solo/treasures&apos;&gt;skarb&lt;/a&gt;, a potem przesuwa &lt;a href=&apos;solo/troop&apos;&gt;oddział&lt;/a&gt;.</translation>
+        <translation>Grasz według zasad gry dwuosobowej. Po twojej turze Henryk robi cztery rzeczy: &lt;a href=&apos;solo/take&apos;&gt;bierze&lt;/a&gt; kafelek, &lt;a href=&apos;solo/place&apos;&gt;kładzie&lt;/a&gt; go, dokłada &lt;a href=&apos;solo/treasures&apos;&gt;skarb&lt;/a&gt;, a potem przesuwa tam &lt;a href=&apos;solo/troop&apos;&gt;oddział&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -5579,7 +5724,7 @@
     <message>
         <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. The rest is a &lt;b&gt;reconstruction&lt;/b&gt;, made to fit what they show.</source>
         <comment>rules §1</comment>
-        <translation>Instrukcje wymieniają zestawy, budynki i ich efekty, ale pokazują tylko część kosztów i żadnych dróg. To, czego nie pokazują, jest &lt;b&gt;rekonstrukcją&lt;/b&gt;, dopasowaną do reszty.</translation>
+        <translation>Instrukcje wymieniają zestawy, budynki i ich efekty, ale kosztów pokazują tylko część, a dróg wcale. Reszta to &lt;b&gt;rekonstrukcja&lt;/b&gt;, dopasowana do tego, co pokazują.</translation>
     </message>
     <message>
         <source>From the printed rules</source>
@@ -5712,17 +5857,17 @@
     <message>
         <source>Two heirs, White and Blue, build one landscape together. Their buildings stand in it side by side, but each heir scores only their own.</source>
         <comment>rules, introduction</comment>
-        <translation>Dwóch następców, Biały i Niebieski, wspólnie układa jeden krajobraz. Wszystko, co wybudują, stoi w nim obok siebie, ale każdy liczy to, co jego.</translation>
+        <translation>Dwóch następców, Biały i Niebieski, wspólnie układa jeden krajobraz. Ich budynki stoją w nim obok siebie, ale każdy dostaje punkty tylko za własne.</translation>
     </message>
     <message>
         <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with tiles from your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
         <comment>rules §3</comment>
-        <translation>W swojej turze &lt;a href=&apos;turn/take&apos;&gt;bierzesz&lt;/a&gt; jeden kafelek z królewskiej rezerwy, &lt;a href=&apos;turn/build&apos;&gt;budujesz&lt;/a&gt; lub &lt;a href=&apos;turn/expand&apos;&gt;powiększasz krajobraz&lt;/a&gt; kafelkami z ręki, ile razy zdołasz, i &lt;a href=&apos;turn/move&apos;&gt;przesuwasz&lt;/a&gt; oddziały. Wszystko to w dowolnej kolejności.</translation>
+        <translation>W swojej turze &lt;a href=&apos;turn/take&apos;&gt;bierzesz&lt;/a&gt; jeden kafelek z królewskiej rezerwy, &lt;a href=&apos;turn/build&apos;&gt;budujesz&lt;/a&gt; lub &lt;a href=&apos;turn/expand&apos;&gt;powiększasz krajobraz&lt;/a&gt; kafelkami z ręki tyle razy, ile zdołasz, i &lt;a href=&apos;turn/move&apos;&gt;przesuwasz&lt;/a&gt; oddziały. Wszystko to w dowolnej kolejności.</translation>
     </message>
     <message>
         <source>You never spend anything. You have a resource as long as one of your troops stands on a tile that gives it, such a tile lies within your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt;, or one of your buildings gives it.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Niczego się nie wydaje. Zasób masz tak długo, jak długo twój oddział stoi na kafelku, który go daje, obejmuje go twój &lt;a href=&apos;turn/reach&apos;&gt;zasięg&lt;/a&gt; albo daje go twój budynek.</translation>
+        <translation>Niczego się nie wydaje. Zasób masz tak długo, jak długo twój oddział stoi na kafelku, który go daje, taki kafelek leży w twoim &lt;a href=&apos;turn/reach&apos;&gt;zasięgu&lt;/a&gt; albo daje go twój budynek.</translation>
     </message>
     <message>
         <source>So your three troops are the heart of the game. Where they stand decides what you can do:</source>
@@ -5747,7 +5892,7 @@
     <message>
         <source>When the last tile of the supply is drawn, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins. After that, the landscape is &lt;a href=&apos;end/scoring&apos;&gt;scored&lt;/a&gt;, and the heir with more points wins.</source>
         <comment>rules §6</comment>
-        <translation>Gdy ze wspólnego stosu zejdzie ostatni kafelek, zaczyna się &lt;a href=&apos;end/last-round&apos;&gt;ostatnia runda&lt;/a&gt;. Po niej &lt;a href=&apos;end/scoring&apos;&gt;punktuje się&lt;/a&gt; krajobraz, a wygrywa następca, który ma więcej punktów.</translation>
+        <translation>Gdy ze wspólnego stosu zniknie ostatni kafelek, zaczyna się &lt;a href=&apos;end/last-round&apos;&gt;ostatnia runda&lt;/a&gt;. Po niej &lt;a href=&apos;end/scoring&apos;&gt;punktuje się&lt;/a&gt; krajobraz, a wygrywa następca, który ma więcej punktów.</translation>
     </message>
     <message>
         <source>The solo game, against Henry, has its &lt;a href=&apos;solo/setup&apos;&gt;own chapter&lt;/a&gt;.</source>
@@ -5782,7 +5927,7 @@
     <message>
         <source>This program was made by fans. Its words and pictures are its own; the game itself is by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, published by Albi.</source>
         <comment>rules, introduction</comment>
-        <translation>Ten program stworzyli fani. Słowa i obrazki są jego własne; autorom Ondřejowi Cigánkowi, Ivanowi Dostálowi i Oldřichowi Rejlowi oraz wydawnictwu Albi zawdzięcza on samą grę.</translation>
+        <translation>Ten program stworzyli fani. Słowa i obrazki są jego własne; autorami samej gry są Ondřej Cigánek, Ivan Dostál i Oldřich Rejl, a wydało ją wydawnictwo Albi.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -6003,7 +6148,7 @@
     <message>
         <source>&lt;b&gt;Your Farms, Sawmills and Quarries:&lt;/b&gt; each gives 1 wheat, 1 wood or 1 stone, whether a troop stands there or not. One of your troops on it adds 1, as on any tile.</source>
         <comment>rules §3 B.1</comment>
-        <translation>&lt;b&gt;Twoje Farmy, Tartaki i Kamieniołomy:&lt;/b&gt; każdy taki budynek daje odpowiednio 1 pszenicę, 1 drewno albo 1 kamień, nawet gdy nie stoi tam oddział. Twój oddział dodaje tam swoje 1, jak na każdym kafelku.</translation>
+        <translation>&lt;b&gt;Twoje Farmy, Tartaki i Kamieniołomy:&lt;/b&gt; każdy taki budynek daje odpowiednio 1 pszenicę, 1 drewno albo 1 kamień, nawet gdy nie stoi tam oddział. Twój oddział na nim daje jeszcze 1, jak na każdym kafelku.</translation>
     </message>
     <message>
         <source>White wants to build the Cathedral. The tiles in gold frames give the resources: two lie within reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
@@ -6113,7 +6258,7 @@
     <message>
         <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must do this, once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
         <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Weź&lt;/b&gt; na rękę jeden kafelek z królewskiej rezerwy. To obowiązek, tylko raz w turze. Zobacz &lt;a href=&apos;turn/take&apos;&gt;wzięcie kafelka&lt;/a&gt;.</translation>
+        <translation>&lt;b&gt;Weź&lt;/b&gt; na rękę jeden kafelek z królewskiej rezerwy. To obowiązek, ale tylko raz w turze. Zobacz &lt;a href=&apos;turn/take&apos;&gt;wzięcie kafelka&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Play&lt;/b&gt; tiles from your hand, as many as you like or none: &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt;.</source>
@@ -6153,7 +6298,7 @@
     <message>
         <source>You can take any tile within your reach. As long as it lies there, it also gives you its resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Kafelek w zasięgu możesz wziąć. Dopóki tam leży, daje ci też swój zasób.</translation>
+        <translation>Możesz wziąć dowolny kafelek ze swojego zasięgu. Dopóki tam leży, każdy z nich daje ci też swój zasób.</translation>
     </message>
     <message>
         <source>One of White&apos;s troops is in the royal reserve. White&apos;s reach: {reach}. The empty place in between is skipped.</source>
@@ -6163,7 +6308,7 @@
     <message>
         <source>A troop that enters or leaves the royal reserve changes your reach at once, even in the middle of your turn.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Oddział, który wchodzi do królewskiej rezerwy albo z niej wychodzi, zmienia zasięg od razu, w środku tury.</translation>
+        <translation>Oddział, który wchodzi do królewskiej rezerwy albo z niej wychodzi, zmienia zasięg od razu, nawet w środku tury.</translation>
     </message>
     <message>
         <source>White withdraws a troop from the landscape to the royal reserve. White&apos;s reach before: {before}. Now: {now}. But the resource under that troop is gone.</source>
@@ -6208,7 +6353,7 @@
     <message>
         <source>If the refill was the last tile of the supply, the &lt;a href=&apos;end/last-round&apos;&gt;last round&lt;/a&gt; begins.</source>
         <comment>rules §3 A</comment>
-        <translation>Jeśli do uzupełnienia poszedł ostatni kafelek ze wspólnego stosu, zaczyna się &lt;a href=&apos;end/last-round&apos;&gt;ostatnia runda&lt;/a&gt;.</translation>
+        <translation>Jeśli był to ostatni kafelek ze wspólnego stosu, zaczyna się &lt;a href=&apos;end/last-round&apos;&gt;ostatnia runda&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The end of a turn</source>
@@ -6327,12 +6472,12 @@
     <name>Score solo</name>
     <message>
         <source>You beat {level}, {more} points to {less}!</source>
-        <translation>Pokonujesz {level} {more} do {less}!</translation>
+        <translation>Pokonujesz {level} wynikiem {more} do {less}!</translation>
     </message>
     <message>
         <source>{level} beats you, {more} points to {less}.</source>
         <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
-        <translation>{level} wygrywa {more} do {less}, a ty przegrywasz.</translation>
+        <translation>{level} pokonuje cię wynikiem {more} do {less}.</translation>
     </message>
     <message numerus="yes">
         <source>%n points each. A tie isn&apos;t enough against Henry: you lose.</source>
@@ -6942,7 +7087,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Gra oglądana ponownie</translation>
+        <translation>Powtórka</translation>
     </message>
     <message>
         <source>Trying something out</source>
@@ -7701,6 +7846,24 @@
         <translation>{heir}, {resource}: {sources}.</translation>
     </message>
     <message>
+        <source>Its cost can be paid now.</source>
+        <translation>Koszt można teraz opłacić.</translation>
+    </message>
+    <message>
+        <source>Missing now: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Teraz brakuje: {missing}.</translation>
+    </message>
+    <message>
+        <source>Once taken, its cost can be paid.</source>
+        <translation>Po wzięciu koszt można opłacić.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Po wzięciu brakuje: {missing}.</translation>
+    </message>
+    <message>
         <source>costs</source>
         <translation>kosztuje</translation>
     </message>
@@ -7724,11 +7887,6 @@
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>oddział na nim daje dostęp do {resource}</translation>
     </message>
-    <message>
-        <source>the building itself: {points}, with a troop on it: {doubled}</source>
-        <extracomment>What the new building itself would score.</extracomment>
-        <translation>sam budynek: {points}, z oddziałem: {doubled}</translation>
-    </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
         <translation>
@@ -7748,11 +7906,6 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Staje się terenem otwartym; możesz wziąć jeszcze jeden kafelek.</translation>
-    </message>
-    <message>
-        <source>{tile} – doubled: {points}</source>
-        <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
-        <translation>{tile} – podwójnie: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
@@ -7804,8 +7957,8 @@
         <source>It can be built on %n cells.</source>
         <translation>
             <numerusform>Można go wybudować na %n polu.</numerusform>
-            <numerusform>Można go wybudować na %n polach.</numerusform>
-            <numerusform>Można go wybudować na %n polach.</numerusform>
+            <numerusform>Można go wybudować na jednym z %n pól.</numerusform>
+            <numerusform>Można go wybudować na jednym z %n pól.</numerusform>
         </translation>
     </message>
     <message>
@@ -7817,8 +7970,8 @@
         <source>It can be put face down on %n cells.</source>
         <translation>
             <numerusform>Stroną terenu do góry można go położyć na %n polu.</numerusform>
-            <numerusform>Stroną terenu do góry można go położyć na %n polach.</numerusform>
-            <numerusform>Stroną terenu do góry można go położyć na %n polach.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na jednym z %n pól.</numerusform>
+            <numerusform>Stroną terenu do góry można go położyć na jednym z %n pól.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8423,7 +8576,7 @@
     </message>
     <message>
         <source>Tab to the ring, arrow keys to the tile, then Enter twice.</source>
-        <translation>Tab do okręgu, strzałki do kafelka, potem dwa razy Enter.</translation>
+        <translation>Klawiszem Tab do okręgu, strzałkami do kafelka, potem dwa razy Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), arrow keys to a lit cell, Enter.</source>
@@ -8435,15 +8588,15 @@
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, Enter, arrow keys, Enter.</source>
-        <translation>Tab do krajobrazu, strzałki do oddziału, Enter, strzałki, Enter.</translation>
+        <translation>Klawiszem Tab do krajobrazu, strzałkami do oddziału, Enter, strzałki, Enter.</translation>
     </message>
     <message>
         <source>Tab to the troops in the ring, arrow keys, Enter, then arrow keys and Enter.</source>
-        <translation>Tab do oddziałów w okręgu, strzałki, Enter, potem strzałki i Enter.</translation>
+        <translation>Klawiszem Tab do oddziałów w okręgu, strzałki, Enter, potem strzałki i Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, then W.</source>
-        <translation>Tab do krajobrazu, strzałki do oddziału, potem W.</translation>
+        <translation>Klawiszem Tab do krajobrazu, strzałkami do oddziału, potem W.</translation>
     </message>
     <message>
         <source>1 goes to the reserve, arrow keys to the tile, then Enter.</source>
@@ -8562,7 +8715,7 @@
     <message>
         <source>White {white}, Blue {blue}: you have won! In a real game, the score sheet would now show where each point comes from, building by building and road by road.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Biały: {white}, Niebieski: {blue}. Wygrana jest twoja! W prawdziwej grze notes punktacji pokazuje teraz, budynek po budynku i droga po drodze, skąd wziął się każdy punkt.</translation>
+        <translation>Biały: {white}, Niebieski: {blue}. Wygrana jest twoja! W prawdziwej grze notes punktacji pokazałby teraz, budynek po budynku i droga po drodze, skąd wziął się każdy punkt.</translation>
     </message>
     <message>
         <source>The last tile of the supply starts the last round: one more turn for each heir.</source>
@@ -8747,7 +8900,7 @@
     <message>
         <source>You can do that, too. But first withdraw the troop from the Lodge to the ring.</source>
         <comment>rules §3 C.3</comment>
-        <translation>To też można zrobić. Najpierw sprowadź oddział ze Stróżówki do okręgu.</translation>
+        <translation>To też można zrobić. Najpierw jednak wycofaj oddział ze Stróżówki do okręgu.</translation>
     </message>
     <message>
         <source>Your reach has grown at once: {before} before, {reach} now. So you can take from one more tile.</source>
@@ -8962,7 +9115,7 @@
     <message>
         <source>Take a tile</source>
         <comment>rules §3 A</comment>
-        <translation>Weź kafelek</translation>
+        <translation>Wzięcie kafelka</translation>
     </message>
     <message>
         <source>Two heirs build one landscape together, tile by tile. Each scores their own buildings, and whoever has more points at the end wins.</source>

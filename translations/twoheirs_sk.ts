@@ -45,17 +45,17 @@
     <message>
         <source>wood</source>
         <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
-        <translation>drevu</translation>
+        <translation>k drevu</translation>
     </message>
     <message>
         <source>wheat</source>
         <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
-        <translation>pšenici</translation>
+        <translation>k pšenici</translation>
     </message>
     <message>
         <source>stone</source>
         <extracomment>In the case that &quot;access to {resource}&quot; needs, such as the dative in Slovak.</extracomment>
-        <translation>kameňu</translation>
+        <translation>ku kameňu</translation>
     </message>
 </context>
 <context>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>This was action 5000, the last one a game has room for. You can still view, score and share it.</source>
-        <translation>Toto bola akcia 5000, posledná, ktorá sa do hry zmestí. Hru si možno ďalej prezerať, bodovať a odovzdať.</translation>
+        <translation>Toto bola akcia 5000, posledná, ktorá sa do hry zmestí. Hru môžete ďalej prezerať, bodovať a zdieľať.</translation>
     </message>
     <message>
         <source>{heir}: take a tile within your reach. You may also {options}.</source>
@@ -757,7 +757,7 @@
     <message>
         <source>{heir} moved the troop with this cross ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
-        <translation>{heir} presúva na {cell} jednotku s krížikom ({resource}): blokuje dielik</translation>
+        <translation>{heir} presúva na {cell} jednotku s krížom ({resource}): blokuje dielik</translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -777,7 +777,7 @@
     <message>
         <source>Recovered from “{game}”, intact up to turn {turn}</source>
         <extracomment>{game} is the name of a damaged file; what was played in it can be used up to that turn.</extracomment>
-        <translation>Zachránené z „{game}“, v poriadku po ťah {turn}</translation>
+        <translation>Zachránené zo súboru „{game}“, v poriadku po ťah {turn}</translation>
     </message>
 </context>
 <context>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>The disk is responding slowly.</source>
-        <translation>Disk dlho neodpovedá.</translation>
+        <translation>Disk odpovedá pomaly.</translation>
     </message>
     <message>
         <source>Stop waiting</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>Quit anyway</source>
-        <translation>Napriek tomu odísť</translation>
+        <translation>Aj tak skončiť</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>{fault} If you quit now, your last result against Henry will be lost.</source>
-        <translation>{fault} Ak teraz odídete, stratí sa váš posledný výsledok proti Henrymu.</translation>
+        <translation>{fault} Ak teraz skončíte, stratí sa váš posledný výsledok proti Henrymu.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>{fault} If you quit now, your latest moves will be lost.</source>
-        <translation>{fault} Ak teraz odídete, vaše posledné akcie sa stratia.</translation>
+        <translation>{fault} Ak teraz skončíte, vaše posledné akcie sa stratia.</translation>
     </message>
     <message>
         <source>Another game could not be saved</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
-        <translation>{fault} Ak teraz odídete, stratia sa posledné akcie v hre „{game}“.</translation>
+        <translation>{fault} Ak teraz skončíte, stratia sa posledné akcie v hre „{game}“.</translation>
     </message>
 </context>
 <context>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>larger than 5 MiB, which no file of the game is</source>
-        <translation>súbor je väčší než 5 MiB, taký v tejto hre nie je</translation>
+        <translation>súbor má viac než 5 MiB, a taký veľký žiadny súbor tejto hry nie je</translation>
     </message>
     <message>
         <source>there is nothing in it</source>
@@ -1195,11 +1195,11 @@
     <message>
         <source>a mistake in the rules has been fixed since this game was played: {fault}</source>
         <extracomment>{fault} tells where the game first goes otherwise now, and how.</extracomment>
-        <translation>od tejto hry bola v pravidlách opravená chyba: {fault}</translation>
+        <translation>odkedy sa táto hra hrala, bola v pravidlách opravená chyba: {fault}</translation>
     </message>
     <message>
         <source>played with the tiles of {name}, which are not in the file and not here</source>
-        <translation>hrané s dielikmi {name}, ktoré nie sú v súbore ani tu</translation>
+        <translation>hralo sa s dielikmi {name}, ktoré nie sú v súbore ani tu</translation>
     </message>
     <message>
         <source>Make room on this disk, or save the game elsewhere.</source>
@@ -1228,12 +1228,12 @@
     <message>
         <source>the tile {tile} is at {place} already</source>
         <extracomment>{place} is another field of the file, such as &quot;stack[3]&quot;.</extracomment>
-        <translation>dielik {tile} už je v {place}</translation>
+        <translation>dielik {tile} už je na mieste {place}</translation>
     </message>
     <message>
         <source>the treasure {treasure} is at {place} already</source>
         <extracomment>{place} is another field of the file, such as &quot;solo.pile[3]&quot;.</extracomment>
-        <translation>poklad {treasure} už je v {place}</translation>
+        <translation>poklad {treasure} už je na mieste {place}</translation>
     </message>
     <message>
         <source>a tile lies on {cell} already</source>
@@ -1367,7 +1367,7 @@
     <name>GamePages</name>
     <message>
         <source>This game can&apos;t be viewed</source>
-        <translation>Túto hru si nemožno pozrieť</translation>
+        <translation>Túto hru nemožno zobraziť</translation>
     </message>
     <message>
         <source>Opening the game…</source>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>You&apos;re now in a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
-        <translation>Odtiaľto hráte novú hru; tá, ktorú ste si prezerali, sa nezmenila a v kronike stojí, z ktorej hry nová vznikla.</translation>
+        <translation>Odtiaľto hráte novú hru; tá, ktorú ste si prezerali, sa nezmenila a v kronike je uvedené, z ktorej hry nová vznikla.</translation>
     </message>
     <message>
         <source>The tiles nobody had seen were reshuffled.</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>The printed rulebooks show only some of the tiles, so most costs and roads here are reconstructed. If you own the game, you can correct them: put your own catalogue in {file} and it replaces the built-in one.</source>
-        <translation>Pravidlá ukazujú len niektoré dieliky. Väčšina cien a takmer všetky cesty sú tu rekonštruované. Ak hru vlastníte, môžete ich opraviť: vlastný katalóg v súbore {file} nahradí zabudovaný.</translation>
+        <translation>Tlačené pravidlá ukazujú len niektoré dieliky, preto je tu väčšina cien a ciest rekonštruovaná. Ak hru vlastníte, môžete ich opraviť: vlastný katalóg v súbore {file} nahradí zabudovaný.</translation>
     </message>
     <message>
         <source>Your catalogue of tiles cannot be used</source>
@@ -1576,6 +1576,20 @@
         <translation>Zmizne, keď v jeho stĺpci ležia {tiles}.</translation>
     </message>
     <message>
+        <source>Still to come, in an unknown order:</source>
+        <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
+        <translation>Ešte prídu, v neznámom poradí:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game unseen:</source>
+        <extracomment>In front of a list of those nobody has seen; %n of them lie on the pile.</extracomment>
+        <translation>
+            <numerusform>Z týchto je na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
+            <numerusform>Z týchto sú na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
+            <numerusform>Z týchto je na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
         <translation>Zmizne, keď v jeho riadku ležia {tiles}.</translation>
@@ -1644,6 +1658,16 @@
         <translation>Keby ste teraz ukončili ťah</translation>
     </message>
     <message>
+        <source>With {tile} at {cell}. {heading}</source>
+        <extracomment>{heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.</extracomment>
+        <translation>S dielikom na {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
+        <source>With {tile} face down at {cell}. {heading}</source>
+        <extracomment>The same of a tile that would lie face down.</extracomment>
+        <translation>So zakrytým dielikom na {cell}: {tile}. {heading}</translation>
+    </message>
+    <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
         <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
@@ -1675,19 +1699,29 @@
         <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto:</translation>
     </message>
     <message>
-        <source>{tiles} → {cell} ({rule})</source>
-        <extracomment>One of a list: &quot;Mill or Mine → N12 (A)&quot;; {tiles} are nominatives.</extracomment>
-        <translation>{tiles} → {cell} ({rule})</translation>
+        <source>{tiles} → {cell} (joins a road)</source>
+        <extracomment>One of a list: &quot;Mill or Mine → N12 (joins a road)&quot;; {tiles} are nominatives.</extracomment>
+        <translation>{tiles} → {cell} (napojí sa na cestu)</translation>
     </message>
     <message>
-        <source>{tiles} → out of the game (D)</source>
+        <source>{tiles} → {cell} (blocks a road)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (zablokuje cestu)</translation>
+    </message>
+    <message>
+        <source>{tiles} → {cell} (first empty cell)</source>
+        <extracomment>One of a list, as before.</extracomment>
+        <translation>{tiles} → {cell} (prvé voľné políčko)</translation>
+    </message>
+    <message>
+        <source>{tiles} → out of the game (no empty cell)</source>
         <extracomment>One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.</extracomment>
-        <translation>{tiles} → mimo hry (D)</translation>
+        <translation>{tiles} → mimo hry (žiadne voľné políčko)</translation>
     </message>
     <message>
-        <source>or the new tile ({terrain})</source>
+        <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>alebo nový dielik ({terrain})</translation>
+        <translation>alebo dielik zo spoločnej zásoby, ktorý pribudne po vašom ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -1849,7 +1883,7 @@
     </message>
     <message>
         <source>Game to share, without the order of hidden tiles (*.twoheirs)</source>
-        <translation>Hra na odovzdanie, bez poradia zakrytých dielikov (*.twoheirs)</translation>
+        <translation>Hra na zdieľanie, bez poradia zakrytých dielikov (*.twoheirs)</translation>
     </message>
     <message>
         <source>Whole game, with the order of hidden tiles (*.twoheirs)</source>
@@ -1925,7 +1959,7 @@
     </message>
     <message>
         <source>Deleting the game…</source>
-        <translation>Hra sa odstraňuje…</translation>
+        <translation>Hra sa vymazáva…</translation>
     </message>
     <message>
         <source>“{game}” is back on the shelf.</source>
@@ -2056,6 +2090,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Koniec</translation>
+    </message>
+    <message>
+        <source>Ma&amp;rk lit cells with points</source>
+        <translation>Body na zvý&amp;raznených políčkach</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -2221,11 +2259,11 @@
     </message>
     <message>
         <source>&amp;Turn at a glance</source>
-        <translation>Kartička ť&amp;ahu</translation>
+        <translation>Prehľad ť&amp;ahu</translation>
     </message>
     <message>
         <source>S&amp;ymbols at a glance</source>
-        <translation>Kartička s&amp;ymbolov</translation>
+        <translation>Prehľad s&amp;ymbolov</translation>
     </message>
     <message>
         <source>&amp;Shortcuts</source>
@@ -2428,7 +2466,7 @@
     </message>
     <message>
         <source>This game was shared without the order of its hidden tiles. The supply (and, against Henry, the treasures) has just been reshuffled; everything face up is as it was.</source>
-        <translation>Táto hra bola odovzdaná bez poradia zakrytých dielikov. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve zamiešali nanovo; čo leží odkryté, sa nezmenilo.</translation>
+        <translation>Táto hra bola zdieľaná bez poradia zakrytých dielikov. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve zamiešali nanovo; čo leží odkryté, sa nezmenilo.</translation>
     </message>
     <message>
         <source>Checking what can still be played…</source>
@@ -2440,7 +2478,7 @@
     </message>
     <message>
         <source>{fault} The game is intact up to turn {turn}. Open it there as a new game? The file won&apos;t be changed.</source>
-        <translation>{fault} Hra je v poriadku po ťah {turn}. Otvoriť ju tam ako novú hru? Súbor sa nezmení.</translation>
+        <translation>{fault} Hra je v poriadku po ťah {turn}. Otvoriť ju od tohto ťahu ako novú hru? Súbor sa nezmení.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -2448,7 +2486,7 @@
     </message>
     <message>
         <source>Open it there</source>
-        <translation>Otvoriť tam</translation>
+        <translation>Otvoriť od tohto ťahu</translation>
     </message>
     <message>
         <source>Games of The Two Heirs (*.twoheirs *.json)</source>
@@ -2643,25 +2681,25 @@
     <message numerus="yes">
         <source>build on %n cells</source>
         <translation>
-            <numerusform>postaviť na %n políčku</numerusform>
-            <numerusform>postaviť na %n políčkach</numerusform>
-            <numerusform>postaviť na %n políčkach</numerusform>
+            <numerusform>postaviť (%n políčko)</numerusform>
+            <numerusform>postaviť (%n políčka)</numerusform>
+            <numerusform>postaviť (%n políčok)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>expand on %n cells</source>
         <translation>
-            <numerusform>rozšíriť krajinu na %n políčku</numerusform>
-            <numerusform>rozšíriť krajinu na %n políčkach</numerusform>
-            <numerusform>rozšíriť krajinu na %n políčkach</numerusform>
+            <numerusform>rozšíriť krajinu (%n políčko)</numerusform>
+            <numerusform>rozšíriť krajinu (%n políčka)</numerusform>
+            <numerusform>rozšíriť krajinu (%n políčok)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>presunúť na %n dielik</numerusform>
-            <numerusform>presunúť na jeden z %n dielikov</numerusform>
-            <numerusform>presunúť na jeden z %n dielikov</numerusform>
+            <numerusform>presunúť (%n dielik)</numerusform>
+            <numerusform>presunúť (%n dieliky)</numerusform>
+            <numerusform>presunúť (%n dielikov)</numerusform>
         </translation>
     </message>
     <message>
@@ -2671,9 +2709,9 @@
     <message numerus="yes">
         <source>deploy to %n tiles</source>
         <translation>
-            <numerusform>nasadiť na %n dielik</numerusform>
-            <numerusform>nasadiť na jeden z %n dielikov</numerusform>
-            <numerusform>nasadiť na jeden z %n dielikov</numerusform>
+            <numerusform>nasadiť (%n dielik)</numerusform>
+            <numerusform>nasadiť (%n dieliky)</numerusform>
+            <numerusform>nasadiť (%n dielikov)</numerusform>
         </translation>
     </message>
     <message>
@@ -2920,6 +2958,108 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}</source>
+        <extracomment>A building in the nominative, and a cell like L13.</extracomment>
+        <translation>{tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>{building}, now doubled</source>
+        <extracomment>{building} is like &quot;Market at L13&quot;.</extracomment>
+        <translation>{building}, teraz dvojnásobne</translation>
+    </message>
+    <message>
+        <source>{building}, no longer doubled</source>
+        <translation>{building}, už nie dvojnásobne</translation>
+    </message>
+    <message numerus="yes">
+        <source>road over %n tiles</source>
+        <translation>
+            <numerusform>cesta cez %n dielik</numerusform>
+            <numerusform>cesta cez %n dieliky</numerusform>
+            <numerusform>cesta cez %n dielikov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>cesty</translation>
+    </message>
+    <message>
+        <source>removes the treasure at {cell}</source>
+        <translation>odstráni poklad na {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>treasure at {cell}: %n more tiles needed</source>
+        <extracomment>A treasure at {cell} is not removed yet.</extracomment>
+        <translation>
+            <numerusform>poklad na {cell}: ešte chýba %n dielik</numerusform>
+            <numerusform>poklad na {cell}: ešte chýbajú %n dieliky</numerusform>
+            <numerusform>poklad na {cell}: ešte chýba %n dielikov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: {points}</source>
+        <extracomment>Lines that are not told one by one; {points} is signed, what they come to together.</extracomment>
+        <translation>
+            <numerusform>a ešte %n: {points}</numerusform>
+            <numerusform>a ešte %n: {points}</numerusform>
+            <numerusform>a ešte %n: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you could pay for it:</source>
+        <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
+        <translation>Keby stačili suroviny:</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <extracomment>Followed by the glyph of a resource and &quot;2 → 1&quot;.</extracomment>
+        <translation>prístup</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <extracomment>Two numbers, before and after.</extracomment>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>access to {resource} then {after} instead of {before}</source>
+        <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
+        <translation>prístup k {resource}: potom {after} namiesto {before}</translation>
+    </message>
+    <message>
+        <source>then in reach: {tiles}</source>
+        <extracomment>{tiles} are nominatives.</extracomment>
+        <translation>potom v dosahu: {tiles}</translation>
+    </message>
+    <message>
+        <source>then out of reach: {tiles}</source>
+        <translation>potom mimo dosahu: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can no longer build {tiles}</source>
+        <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation>potom už nemôžete postaviť: {tiles}</translation>
+    </message>
+    <message>
+        <source>then you can destroy {tile} at {cell}</source>
+        <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
+        <translation>potom môžete zničiť: {tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
+        <translation>Teraz ho môžete zbaliť: stane sa otvoreným terénom a môžete si vziať ešte jeden dielik.</translation>
+    </message>
+    <message>
+        <source>After you have taken a tile, you can strike it to take one more.</source>
+        <translation>Keď si vezmete dielik, môžete ho zbaliť a vziať si ešte jeden.</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The Two Heirs is already running but isn&apos;t responding. Wait a moment, or close it and start it again.</source>
@@ -2939,7 +3079,7 @@
     </message>
     <message>
         <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games of the other window are not affected.</source>
-        <translation>Jeho druhé okno neodpovedá. Čo otvoríte v tomto okne, pokračuje ako samostatná hra a hry z druhého okna sa nezmenia.</translation>
+        <translation>Jeho druhé okno neodpovedá. Čo otvoríte v tomto okne, bude pokračovať ako samostatná hra a hry z druhého okna sa nezmenia.</translation>
     </message>
 </context>
 <context>
@@ -3212,7 +3352,7 @@
     </message>
     <message>
         <source>You can still take a tile: do that before you strike a Camp</source>
-        <translation>Dielik si už môžete vziať: urobte to skôr, než zbalíte Tábor</translation>
+        <translation>Ešte si môžete vziať dielik: urobte to skôr, než zbalíte Tábor</translation>
     </message>
     <message>
         <source>No tile is left in the royal reserve</source>
@@ -3323,8 +3463,8 @@
         <translation>Musí to byť vedľa dielika, na ktorom stojí (iná) vaša jednotka.</translation>
     </message>
     <message>
-        <source>Tiles within reach or under your troops give resources, and so do your Farms, Sawmills and Quarries; expanding saves 1.</source>
-        <translation>Suroviny získavate z dielikov v dosahu a pod svojimi jednotkami a zo svojich Fariem, Píl a Kameňolomov; rozšírenie krajiny ušetrí 1.</translation>
+        <source>Tiles within reach or under your troops give resources; expanding saves 1.</source>
+        <translation>Suroviny získavate z dielikov v dosahu a pod svojimi jednotkami; rozšírenie krajiny ušetrí 1.</translation>
     </message>
     <message>
         <source>Choose a tile with one of your troops on it.</source>
@@ -3356,7 +3496,12 @@
     </message>
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
-        <translation>Postavte Obliehaciu vežu tak, aby sa ona aj ďalšia vaša dotýkali tej budovy.</translation>
+        <translation>Postavte Obliehaciu vežu tak, aby sa tej budovy hranou dotýkala ona aj ďalšia vaša Obliehacia veža.</translation>
+    </message>
+    <message>
+        <source>If you own {buildings}, you have 1 more.</source>
+        <extracomment>Of what gives a resource that is missing; {buildings} are objects: &quot;the Farm or the Quarry&quot;.</extracomment>
+        <translation>Ak vlastníte {buildings}, máte o 1 viac.</translation>
     </message>
     <message>
         <source>{action}: then it works</source>
@@ -3827,7 +3972,7 @@
     <message>
         <source>The Quarry is Blue&apos;s, and the royal reserve is empty here. White&apos;s troop gives the resource of the tile under it and nothing more: stone {white}. Blue gets stone from the Quarry without a troop: stone {blue}. Quarry: {points}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Kameňolom patrí Modrému a kráľovská rezerva je tu prázdna. Jednotka Bieleho mu dáva terén, na ktorom stojí, a nič viac: kameň {white}. Modrý má z Kameňolomu kameň aj bez jednotky: kameň {blue}. Kameňolom: {points}.</translation>
+        <translation>Kameňolom patrí Modrému a kráľovská rezerva je tu prázdna. Jednotka Bieleho mu dáva surovinu dielika, na ktorom stojí, a nič viac: kameň {white}. Modrý má z Kameňolomu kameň aj bez jednotky: kameň {blue}. Kameňolom: {points}.</translation>
     </message>
     <message>
         <source>3 points for each of your buildings of the kind it shows: Farm, Sawmill or Quarry.</source>
@@ -3927,7 +4072,7 @@
     <message>
         <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>0 bodov. Od druhej svojej Obliehacej veže môžete pri jej postavení ničiť súperove budovy.</translation>
+        <translation>0 bodov. Od svojej druhej Obliehacej veže môžete pri jej postavení ničiť súperove budovy.</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; says how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
@@ -3952,7 +4097,7 @@
     <message>
         <source>1 point for each tile of its own terrain in its row or column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej riadku alebo stĺpci, vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik jej vlastného terénu v jej riadku alebo stĺpci vrátane nej samej.</translation>
     </message>
     <message>
         <source>Distance, gaps and owners do not matter; open terrain counts, too. The strip at the bottom shows the direction.</source>
@@ -3967,7 +4112,7 @@
     <message>
         <source>2 points for each Watchtower, yours or your opponent&apos;s, on a diagonal through it.</source>
         <comment>rules §5 Garrison</comment>
-        <translation>2 body za každú Strážnu vežu na svojich uhlopriečkach, vašu aj súperovu.</translation>
+        <translation>2 body za každú Strážnu vežu na ich uhlopriečkach, vašu aj súperovu.</translation>
     </message>
     <message>
         <source>It counts along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
@@ -3992,12 +4137,12 @@
     <message>
         <source>1 point for each tile of its own terrain in its row, including itself.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej riadku, vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik jej vlastného terénu v jej riadku vrátane nej samej.</translation>
     </message>
     <message>
         <source>1 point for each tile of its own terrain in its column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik rovnakého terénu, na akom stojí, v jej stĺpci, vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik jej vlastného terénu v jej stĺpci vrátane nej samej.</translation>
     </message>
     <message>
         <source>3 points for each of your Farms.</source>
@@ -4030,7 +4175,7 @@
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
         <comment>rules §3 B.1</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Postavte&lt;/a&gt;&lt;/b&gt; dielik vedľa svojej jednotky. Potrebujete &lt;a href=&apos;turn/access&apos;&gt;prístup&lt;/a&gt; k surovinám jeho ceny.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Postavte&lt;/a&gt;&lt;/b&gt; dielik vedľa svojej jednotky. Potrebujete &lt;a href=&apos;turn/access&apos;&gt;prístup&lt;/a&gt; ku všetkým surovinám jeho ceny.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge, for 1 discount.</source>
@@ -4293,7 +4438,7 @@
     <message>
         <source>&lt;b&gt;Ordinary troop.&lt;/b&gt; It moves back and forth between the landscape and the royal reserve.</source>
         <comment>rules §3 C</comment>
-        <translation>&lt;b&gt;Bežná jednotka.&lt;/b&gt; Chodí sem a tam medzi krajinou a kráľovskou rezervou.</translation>
+        <translation>&lt;b&gt;Bežná jednotka.&lt;/b&gt; Presúva sa medzi krajinou a kráľovskou rezervou.</translation>
     </message>
     <message>
         <source>&lt;b&gt;A troop that has moved&lt;/b&gt; shows its cross until the end of the turn.</source>
@@ -4393,7 +4538,7 @@
     <message>
         <source>All cells to the left and right, or above and below, at any distance.</source>
         <comment>rules §5</comment>
-        <translation>Všetky políčka vľavo a vpravo, prípadne nad a pod, v akejkoľvek vzdialenosti.</translation>
+        <translation>Všetky políčka vľavo a vpravo, prípadne nahor a nadol, v akejkoľvek vzdialenosti.</translation>
     </message>
     <message>
         <source>Royal reserve</source>
@@ -4696,15 +4841,15 @@
     </message>
     <message>
         <source>While you have something picked up, each cell says whether it may go there, and how that changes the points of both heirs.</source>
-        <translation>Kým je niečo zdvihnuté, každé políčko povie, či to tam môže ísť a čo sa tým zmení v bodoch oboch hráčov.</translation>
+        <translation>Kým je niečo zdvihnuté, každé políčko povie, či sa to tam dá umiestniť a čo sa tým zmení v bodoch oboch hráčov.</translation>
     </message>
     <message>
         <source>The screen reader can also press each of these things itself, and lists by name everything you can do there.</source>
-        <translation>Čítačka obrazovky môže všetko aj sama spustiť a pri každej veci nájde vymenované všetko, čo sa dá urobiť.</translation>
+        <translation>Čítačka obrazovky môže každú z týchto vecí aj sama stlačiť a podľa názvu vypíše všetko, čo sa s ňou dá urobiť.</translation>
     </message>
     <message>
         <source>Everything that happens is announced once, in order: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If you cannot do something, you hear the reason at once.</source>
-        <translation>Všetko, čo sa deje, sa oznámi raz a po poradí: čo robíte, čo prichádza do rezervy, ťah súpera a kroky Henryho, každý so svojím pravidlom. Ak sa niečo nedá, dôvod zaznie hneď.</translation>
+        <translation>Všetko, čo sa deje, sa oznámi raz, jedno po druhom: čo robíte, čo prichádza do rezervy, ťah súpera a kroky Henryho, každý so svojím pravidlom. Ak sa niečo nedá, dôvod zaznie hneď.</translation>
     </message>
     <message>
         <source>The tutorial reads out each step and the keys for it; Tab returns to its text. A replay reads out each action and, after a jump, the turn and the points of both heirs.</source>
@@ -4744,11 +4889,11 @@
     </message>
     <message>
         <source>Text, colours, motion and time</source>
-        <translation>Písmená, farby, pohyb a čas</translation>
+        <translation>Text, farby, pohyb a čas</translation>
     </message>
     <message>
         <source>In the settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) you can make all text up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
-        <translation>V nastaveniach (&lt;b&gt;Ctrl+,&lt;/b&gt;) sa dajú všetky písmená zväčšiť až na dvojnásobok. &lt;b&gt;+&lt;/b&gt; a &lt;b&gt;−&lt;/b&gt; približujú a odďaľujú krajinu, &lt;b&gt;0&lt;/b&gt; ju ukáže celú.</translation>
+        <translation>V nastaveniach (&lt;b&gt;Ctrl+,&lt;/b&gt;) sa dá všetok text zväčšiť až na dvojnásobok. &lt;b&gt;+&lt;/b&gt; a &lt;b&gt;−&lt;/b&gt; približujú a odďaľujú krajinu, &lt;b&gt;0&lt;/b&gt; ju ukáže celú.</translation>
     </message>
     <message>
         <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the View menu.</source>
@@ -4759,8 +4904,8 @@
         <translation>Nič nie je vyjadrené iba farbou: hráči majú ľaliu a orla, terény vlastný vzor a znak a jednotky sa líšia tvarom.</translation>
     </message>
     <message>
-        <source>Motion can be switched off, and any key skips it. Whatever moves is also described in words.</source>
-        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí. O tom, čo sa hýbe, hovoria aj slová.</translation>
+        <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
+        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí; kláves, ktorý preskočí ukážku ťahu, neurobí nič iné. O tom, čo sa hýbe, hovoria aj slová.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
@@ -4959,7 +5104,7 @@
     <message>
         <source>Every tower from your second on may, when you build it. You decide for each building separately, right after the build and before any other action. Troops and treasures on it stay. A building placed later between two of your towers triggers nothing.</source>
         <comment>rules R6</comment>
-        <translation>Každá veža od druhej, vo chvíli, keď ju postavíte. O každej budove rozhodujete osobitne, hneď po stavbe a pred akoukoľvek inou akciou. Jednotky a poklady na nej zostávajú. Budova, ktorá pribudne medzi dve vaše veže neskôr, nič nespustí.</translation>
+        <translation>Každá vaša veža počnúc druhou, vo chvíli, keď ju postavíte. O každej budove rozhodujete osobitne, hneď po stavbe a pred akoukoľvek inou akciou. Jednotky a poklady na nej zostávajú. Budova, ktorá pribudne medzi dve vaše veže neskôr, nič nespustí.</translation>
     </message>
     <message>
         <source>Your last building has become open terrain</source>
@@ -5183,7 +5328,7 @@
     <message>
         <source>Roads, neighbours and long rows. Good for a first game.</source>
         <comment>rules §2</comment>
-        <translation>Cesty, susedstvo a dlhé rady. Vhodná do prvej hry.</translation>
+        <translation>Cesty, susedia a dlhé riadky. Vhodná do prvej hry.</translation>
     </message>
     <message>
         <source>Large areas of one terrain, and many buildings on it. Good for a first game.</source>
@@ -5336,12 +5481,12 @@
     <message>
         <source>Where Henry places it</source>
         <comment>rules §7.2</comment>
-        <translation>Kam ho Henry položí</translation>
+        <translation>Kam Henry kladie dielik</translation>
     </message>
     <message>
         <source>Henry places the tile as his own building, upside down, and pays nothing. It goes around the building you built &lt;i&gt;last&lt;/i&gt;, which the scaffold marks, or around the starting tile if you have not built yet.</source>
         <comment>rules §7.2</comment>
-        <translation>Henry kladie dielik ako vlastnú budovu, hore nohami, a nič neplatí. Kladie ho na jedno z políčok okolo budovy, ktorú ste postavili &lt;i&gt;naposledy&lt;/i&gt;; stojí na nej lešenie. Kým ste nepostavili nič, kladie ho k štartovaciemu dieliku.</translation>
+        <translation>Henry kladie dielik ako vlastnú budovu, hore nohami, a nič neplatí. Kladie ho na jedno z políčok okolo budovy, ktorú ste postavili &lt;i&gt;naposledy&lt;/i&gt;; stojí na nej lešenie. Kým ste nepostavili nič, kladie ho vedľa štartovacieho dielika.</translation>
     </message>
     <message>
         <source>He checks the eight cells around it clockwise from the top: N, NE, E, SE, S, SW, W, NW. The first of these rules that fits an empty cell decides, and he takes the first cell that it fits:</source>
@@ -5471,7 +5616,7 @@
     <message>
         <source>&lt;b&gt;Column&lt;/b&gt; (in the printed rules: vertical): at least two tiles of the terrain shown lie in its column, at any distance. Its own tile does not count.</source>
         <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Stĺpec&lt;/b&gt; (v tlačených pravidlách: vertikálne): v jeho stĺpci ležia aspoň dva dieliky zobrazeného terénu, hoci aj ďaleko. Jeho vlastný dielik sa nepočíta.</translation>
+        <translation>&lt;b&gt;Stĺpec&lt;/b&gt; (v tlačených pravidlách: vertikálne): v jeho stĺpci ležia v akejkoľvek vzdialenosti aspoň dva dieliky zobrazeného terénu. Jeho vlastný dielik sa nepočíta.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Row&lt;/b&gt; (in the printed rules: horizontal): the same in its row.</source>
@@ -5579,7 +5724,7 @@
     <message>
         <source>The printed rules name the sets, the buildings and their effects, but they show only some of the costs, and no roads. The rest is a &lt;b&gt;reconstruction&lt;/b&gt;, made to fit what they show.</source>
         <comment>rules §1</comment>
-        <translation>Tlačené pravidlá uvádzajú sady, budovy a ich efekty, ale len niektoré ceny a nijaké cesty. Čo v nich nie je, to je &lt;b&gt;rekonštrukcia&lt;/b&gt; urobená tak, aby zapadla do zvyšku.</translation>
+        <translation>Tlačené pravidlá uvádzajú sady, budovy a ich efekty, ale len niektoré ceny a nijaké cesty. Zvyšok je &lt;b&gt;rekonštrukcia&lt;/b&gt; urobená tak, aby zodpovedala tomu, čo ukazujú.</translation>
     </message>
     <message>
         <source>From the printed rules</source>
@@ -5782,7 +5927,7 @@
     <message>
         <source>This program was made by fans. Its words and pictures are its own; the game itself is by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, published by Albi.</source>
         <comment>rules, introduction</comment>
-        <translation>Tento program vytvorili fanúšikovia. Slová a obrázky sú jeho vlastné; autorom Ondřejovi Cigánekovi, Ivanovi Dostálovi a Oldřichovi Rejlovi a vydavateľstvu Albi vďačí za samotnú hru.</translation>
+        <translation>Tento program vytvorili fanúšikovia. Texty a obrázky sú jeho vlastné; autormi samotnej hry sú Ondřej Cigánek, Ivan Dostál a Oldřich Rejl, vydalo ju vydavateľstvo Albi.</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -5885,7 +6030,7 @@
     <message>
         <source>Squares at the corners of the red one: the diagonal neighbours. A plus between two terrains makes them a pair.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>Štvorce pri rohoch červeného: susedné dieliky šikmo. Plus medzi dvoma terénmi znamená dvojicu.</translation>
+        <translation>Štvorce pri rohoch červeného: šikmo susediace dieliky. Plus medzi dvoma terénmi znamená dvojicu.</translation>
     </message>
     <message>
         <source>A pale line through squares is a road.</source>
@@ -5988,7 +6133,7 @@
     <message>
         <source>Your access to wood, wheat and stone comes from three sources:</source>
         <comment>rules §3 B.1</comment>
-        <translation>Prístup k drevu, pšenici a kameňu vám dávajú zdroje trojakého druhu:</translation>
+        <translation>Prístup k drevu, pšenici a kameňu máte z troch zdrojov:</translation>
     </message>
     <message>
         <source>&lt;b&gt;The royal reserve:&lt;/b&gt; 1 for each tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt;, of its terrain.</source>
@@ -6198,7 +6343,7 @@
     <message>
         <source>White takes the second tile in reach. The reach is now counted from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
-        <translation>Biely si berie druhý dielik v dosahu. Dosah sa počíta ďalej od nového miesta štítu, takže sú v ňom iné dieliky. Prístup ku kameňu predtým: {before}. Teraz: {now}.</translation>
+        <translation>Biely si berie druhý dielik v dosahu. Dosah sa teraz počíta od nového miesta štítu, takže sú v ňom iné dieliky. Prístup ku kameňu predtým: {before}. Teraz: {now}.</translation>
     </message>
     <message>
         <source>You take exactly one tile per turn. Only a &lt;a href=&apos;effects/camp&apos;&gt;Camp&lt;/a&gt; allows one more.</source>
@@ -6312,7 +6457,7 @@
     </message>
     <message>
         <source>{fault} The game itself is saved; open it by hand then: {file}</source>
-        <translation>{fault} Samotná hra je uložená; potom ju otvorte ručne: {file}</translation>
+        <translation>{fault} Samotná hra je uložená; nabudúce ju otvorte ručne: {file}</translation>
     </message>
     <message>
         <source>Another program has changed the game</source>
@@ -6658,7 +6803,7 @@
     </message>
     <message>
         <source>{game}. The current game stays among your games.</source>
-        <translation>{game}. Rozohraná hra ostáva medzi vašimi hrami.</translation>
+        <translation>{game}. Práve hraná hra zostáva medzi vašimi hrami.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6883,7 +7028,7 @@
     </message>
     <message>
         <source>The current game can&apos;t be deleted: start or open another one first.</source>
-        <translation>Rozohranú hru nemožno vymazať: najprv začnite alebo otvorte inú.</translation>
+        <translation>Práve hranú hru nemožno vymazať: najprv začnite alebo otvorte inú.</translation>
     </message>
     <message>
         <source>No game fits. Try fewer words, or Esc to see all.</source>
@@ -7670,7 +7815,7 @@
     <message>
         <source>{heir} has no access to {resource}.</source>
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
-        <translation>{heir} nemá prístup k {resource}.</translation>
+        <translation>{heir} nemá prístup {resource}.</translation>
     </message>
     <message numerus="yes">
         <source>%n from the royal reserve</source>
@@ -7701,6 +7846,24 @@
         <translation>{heir}, {resource}: {sources}.</translation>
     </message>
     <message>
+        <source>Its cost can be paid now.</source>
+        <translation>Cena sa teraz dá zaplatiť.</translation>
+    </message>
+    <message>
+        <source>Missing now: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Teraz chýba: {missing}.</translation>
+    </message>
+    <message>
+        <source>Once taken, its cost can be paid.</source>
+        <translation>Po vzatí sa cena dá zaplatiť.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {missing}.</source>
+        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Po vzatí chýba: {missing}.</translation>
+    </message>
+    <message>
         <source>costs</source>
         <translation>stojí</translation>
     </message>
@@ -7722,12 +7885,7 @@
     <message>
         <source>a troop on it gives access to {resource}</source>
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
-        <translation>jednotka na ňom dáva prístup k {resource}</translation>
-    </message>
-    <message>
-        <source>the building itself: {points}, with a troop on it: {doubled}</source>
-        <extracomment>What the new building itself would score.</extracomment>
-        <translation>samotná budova: {points}, s jednotkou: {doubled}</translation>
+        <translation>jednotka na ňom dáva prístup {resource}</translation>
     </message>
     <message numerus="yes">
         <source>with a troop on it: %n</source>
@@ -7748,11 +7906,6 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Stane sa otvoreným terénom; môžete si vziať ešte jeden dielik.</translation>
-    </message>
-    <message>
-        <source>{tile} – doubled: {points}</source>
-        <extracomment>{tile} is the building that the troop stands on then, in the nominative.</extracomment>
-        <translation>{tile} – dvojnásobne: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
@@ -7803,9 +7956,9 @@
     <message numerus="yes">
         <source>It can be built on %n cells.</source>
         <translation>
-            <numerusform>Dá sa postaviť na %n políčku.</numerusform>
-            <numerusform>Dá sa postaviť na %n políčkach.</numerusform>
-            <numerusform>Dá sa postaviť na %n políčkach.</numerusform>
+            <numerusform>Na stavbu je na výber %n políčko.</numerusform>
+            <numerusform>Na stavbu sú na výber %n políčka.</numerusform>
+            <numerusform>Na stavbu je na výber %n políčok.</numerusform>
         </translation>
     </message>
     <message>
@@ -7816,34 +7969,34 @@
     <message numerus="yes">
         <source>It can be put face down on %n cells.</source>
         <translation>
-            <numerusform>Rubom nahor sa dá položiť na %n políčko.</numerusform>
-            <numerusform>Rubom nahor sa dá položiť na %n políčka.</numerusform>
-            <numerusform>Rubom nahor sa dá položiť na %n políčok.</numerusform>
+            <numerusform>Na položenie rubom nahor je na výber %n políčko.</numerusform>
+            <numerusform>Na položenie rubom nahor sú na výber %n políčka.</numerusform>
+            <numerusform>Na položenie rubom nahor je na výber %n políčok.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can march to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa presunúť na %n dielik.</numerusform>
-            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
-            <numerusform>Dá sa presunúť na jeden z %n dielikov.</numerusform>
+            <numerusform>Na presun je na výber %n dielik.</numerusform>
+            <numerusform>Na presun sú na výber %n dieliky.</numerusform>
+            <numerusform>Na presun je na výber %n dielikov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>Dá sa nasadiť na %n dielik.</numerusform>
-            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
-            <numerusform>Dá sa nasadiť na jeden z %n dielikov.</numerusform>
+            <numerusform>Na nasadenie je na výber %n dielik.</numerusform>
+            <numerusform>Na nasadenie sú na výber %n dieliky.</numerusform>
+            <numerusform>Na nasadenie je na výber %n dielikov.</numerusform>
         </translation>
     </message>
     <message>
         <source>It has nowhere to march right now.</source>
-        <translation>Teraz nie je dielik, na ktorý ju možno presunúť.</translation>
+        <translation>Teraz sa nemá kam presunúť.</translation>
     </message>
     <message>
         <source>It can&apos;t be deployed anywhere right now.</source>
-        <translation>Teraz nie je dielik, na ktorý ju možno nasadiť.</translation>
+        <translation>Teraz sa nedá nikam nasadiť.</translation>
     </message>
     <message>
         <source>What stands in the way</source>
@@ -7862,7 +8015,7 @@
     </message>
     <message>
         <source>No single action this turn would help.</source>
-        <translation>Nijaká jedna akcia v tomto ťahu nepomôže.</translation>
+        <translation>Žiadna jednotlivá akcia v tomto ťahu nepomôže.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -7899,7 +8052,7 @@
     </message>
     <message>
         <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Ukazuje sa posledný ťah: akýkoľvek kláves alebo kliknutie vráti do hry.</translation>
+        <translation>Ukazuje sa posledný ťah: akýkoľvek kláves alebo kliknutie vás vráti do hry.</translation>
     </message>
     <message>
         <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
@@ -8162,7 +8315,7 @@
     </message>
     <message>
         <source>One of them is the starting tile ({terrain}), which stays face down.</source>
-        <translation>Jeden je štartovací dielik ({terrain}) a ostáva rubom nahor.</translation>
+        <translation>Jeden z nich je štartovací dielik ({terrain}) a zostáva rubom nahor.</translation>
     </message>
     <message>
         <source>{set}: {count}</source>
@@ -8221,15 +8374,15 @@
     </message>
     <message>
         <source>calm</source>
-        <translation>pokojne</translation>
+        <translation>pokojné</translation>
     </message>
     <message>
         <source>brisk</source>
-        <translation>svižne</translation>
+        <translation>svižné</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation>rýchlo</translation>
+        <translation>rýchle</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -8346,7 +8499,7 @@
     <message>
         <source>Before you let go, a note shows what it costs, where that comes from, and how it changes the points. And “Undo” takes back anything.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Skôr než dielik pustíte, poznámka povie, koľko stojí, odkiaľ sú suroviny a ako sa zmenia body. A príkazom „Späť“ vrátite čokoľvek.</translation>
+        <translation>Skôr než dielik pustíte, poznámka ukáže, koľko stojí, odkiaľ sú suroviny a ako sa zmenia body. A príkazom „Späť“ vrátite čokoľvek.</translation>
     </message>
     <message>
         <source>First build the Inn, face up.</source>
@@ -8403,7 +8556,7 @@
     </message>
     <message>
         <source>Click the tile in your hand, right-click to turn it over, then click a lit cell.</source>
-        <translation>Kliknite na dielik v ruke, pravým tlačidlom ho obráťte a kliknite na zvýraznené políčko.</translation>
+        <translation>Kliknite na dielik v ruke, pravým tlačidlom ho otočte a kliknite na zvýraznené políčko.</translation>
     </message>
     <message>
         <source>Click the troop, then the lit tile. Or drag it.</source>
@@ -8431,7 +8584,7 @@
     </message>
     <message>
         <source>The tile&apos;s number in your hand, F to turn it over, arrow keys, Enter.</source>
-        <translation>Číslo dielika v ruke, F ho obráti, šípky, Enter.</translation>
+        <translation>Číslo dielika v ruke, F ho otočí, šípky, Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, Enter, arrow keys, Enter.</source>
@@ -8592,17 +8745,17 @@
     <message>
         <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Pomôže druhý dielik. Každý dielik môžete namiesto stavania položiť &lt;b&gt;rubom nahor&lt;/b&gt;. Volá sa to &lt;b&gt;rozširovanie&lt;/b&gt; a nič nestojí.</translation>
+        <translation>Pomôže druhý dielik. Každý dielik môžete namiesto stavby položiť &lt;b&gt;rubom nahor&lt;/b&gt;. Volá sa to &lt;b&gt;rozširovanie&lt;/b&gt; a nič nestojí.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Turn the Market over and lay it down&lt;/b&gt; next to your retinue, the troop with the golden rim.</source>
         <comment>rules §3 B.2</comment>
-        <translation>&lt;b&gt;Obráťte Trh a položte ho&lt;/b&gt; vedľa svojho družinového oddielu, jednotky so zlatým okrajom.</translation>
+        <translation>&lt;b&gt;Otočte Trh a položte ho&lt;/b&gt; vedľa svojho družinového oddielu, jednotky so zlatým okrajom.</translation>
     </message>
     <message>
         <source>Here, lay the Market face down: pick it up and turn it over first.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Tu treba Trh položiť rubom nahor: zdvihnite ho a najprv obráťte.</translation>
+        <translation>Tu treba Trh položiť rubom nahor: zdvihnite ho a najprv otočte.</translation>
     </message>
     <message>
         <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It belongs to nobody and scores nothing, but its terrain counts, and troops can stand on it.</source>
@@ -8647,7 +8800,7 @@
     <message>
         <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He makes no decisions: his turn follows fixed rules, and the program plays it for him.</source>
         <comment>rules §7</comment>
-        <translation>Nemáte s kým hrať? &lt;b&gt;Henry&lt;/b&gt; je vždy poruke. Nerozhoduje sa: jeho ťah má pevné pravidlá a odohrá ho zaňho program.</translation>
+        <translation>Nemáte s kým hrať? &lt;b&gt;Henry&lt;/b&gt; je vždy poruke. O ničom nerozhoduje: jeho ťah sa riadi pevnými pravidlami a odohrá ho zaňho program.</translation>
     </message>
     <message>
         <source>You play as you have learned. At the end Henry gets 5 points for each &lt;b&gt;treasure&lt;/b&gt; still on his pile or in the landscape. Now there are {treasures}.</source>
@@ -8837,7 +8990,7 @@
     <message>
         <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that the road goes on across your tile.</source>
         <comment>rules §5 Roads</comment>
-        <translation>&lt;b&gt;Postavte Lúpežného baróna na pravý koniec cesty&lt;/b&gt;, aby pokračovala cez váš dielik.</translation>
+        <translation>&lt;b&gt;Postavte Lúpežného baróna na pravý koniec cesty&lt;/b&gt;, aby cesta pokračovala cez váš dielik.</translation>
     </message>
     <message>
         <source>Roads need not match when you build. A path may simply stop at an edge.</source>
@@ -8902,7 +9055,7 @@
     <message>
         <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
         <comment>rules §5</comment>
-        <translation>Váš &lt;b&gt;Trh&lt;/b&gt;: 1 a po 1 za každý zo štyroch dielikov pri jeho stranách. Tu: {market}. Váš &lt;b&gt;Mlyn&lt;/b&gt;: 1 za každý dielik oblasti pšenice, do ktorej patrí, nech dieliky vlastní ktokoľvek. Tu: {mill}.</translation>
+        <translation>Váš &lt;b&gt;Trh&lt;/b&gt;: 1 a po 1 za každý zo štyroch dielikov pri jeho hranách. Tu: {market}. Váš &lt;b&gt;Mlyn&lt;/b&gt;: 1 za každý dielik oblasti pšenice, do ktorej patrí, nech dieliky vlastní ktokoľvek. Tu: {mill}.</translation>
     </message>
     <message>
         <source>A building of yours with one of your troops on it &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing itself.</source>
@@ -9105,7 +9258,7 @@
     <name>WaitingDialog</name>
     <message>
         <source>One moment</source>
-        <translation>Okamih</translation>
+        <translation>Chvíľku strpenia</translation>
     </message>
     <message>
         <source>Stop waiting</source>

@@ -106,7 +106,7 @@ _BY_SLOT: Final = {
     **dict.fromkeys(("lesson", "name", "page", "python", "qt", "road", "row", "rule"), "raw"),
     **dict.fromkeys(("scores", "sets", "supply", "top", "version"), "raw"),
     **dict.fromkeys(("entry", "looked", "sentence"), "entry"),
-    **dict.fromkeys(("plan", "question", "remedy", "words"), "whole"),
+    **dict.fromkeys(("heading", "plan", "question", "remedy", "words"), "whole"),
     **dict.fromkeys(("time", "when"), "time"),
     "building": "building",
     "buildings": "destroyed",

@@ -13,6 +13,7 @@ from tests.play import NO_CAMPS, choose
 from tests.ui.conftest import play_to_the_end, start_game
 from tests.ui.hands import CTRL, LEFT, Key, click, press
 from tests.ui.solo import alone
+from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Cell, Heir, TileSet, score_sheet
 from twoheirs_qt.ui.score_line import ScoreLine
@@ -143,6 +144,31 @@ def test_a_click_on_the_points_opens_the_score_sheet(
     qtbot.mouseClick(table.viewport(), LEFT, pos=points.center().toPoint())
     assert window.page.score_panel.isVisible()
     assert window.menus.points_so_far.isChecked()
+
+
+def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
+    qtbot: QtBot, program: Program
+) -> None:
+    """Nothing of the table moves; a click makes it stay."""
+    start_game(program)
+    page = program.window.page
+    table, panel = page.table, page.score_panel
+    points = table.pointer.points_rect(Heir.WHITE).center().toPoint()
+    before, cell = table.geometry(), table.table.camera.scene_rect((0, 0))
+    move_pointer(table.viewport(), points - QPoint(0, 200))
+    move_pointer(table.viewport(), points)
+    qtbot.waitUntil(panel.isVisible, timeout=5000)
+    assert (table.geometry(), table.table.camera.scene_rect((0, 0))) == (before, cell)
+    assert not panel.geometry().contains(points), "the points stay in sight"
+    assert table.hasFocus()
+    move_pointer(table.viewport(), points - QPoint(0, 200))
+    assert not panel.isVisible()
+    move_pointer(table.viewport(), points)
+    qtbot.waitUntil(panel.isVisible, timeout=5000)
+    qtbot.mouseClick(table.viewport(), LEFT, pos=points)
+    assert program.window.menus.points_so_far.isChecked()
+    move_pointer(table.viewport(), QPoint(5, 5))
+    assert panel.isVisible()
 
 
 def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -> None:

@@ -170,6 +170,12 @@ def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> No
     assert table.henry.busy
     press(qtbot, Key.Key_Z, CTRL)
     assert not table.henry.busy
+    assert not program.session.can_redo, "what skips a show only skips"
+    menus.repeat_turn.trigger()
+    menus.end_turn.trigger()
+    assert not table.henry.busy
+    assert program.window.page.bubble.isHidden()
+    press(qtbot, Key.Key_Z, CTRL)
     assert program.session.can_redo
 
 

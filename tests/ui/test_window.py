@@ -164,7 +164,7 @@ def test_every_action_of_the_menus_has_words_and_no_key_twice(program: Program) 
 def test_shortcuts_are_listed_under_a_question_mark(qtbot: QtBot, program: Program) -> None:
     press(qtbot, Key.Key_Question)
     words = {label.text() for label in dialog().findChildren(QLabel)}
-    assert {"End turn", "Ctrl+Return", "Ctrl+Z", "F", "Esc"} <= words
+    assert {"End turn", "Ctrl+Enter", "Ctrl+Z", "F", "Esc"} <= words
     press(qtbot, Key.Key_Escape)
 
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from twoheirs_qt.game.preview import Preview, preview
 from twoheirs_qt.rules import (
     HAND_LIMIT,
     NEIGHBOURS,
     Action,
     Build,
-    BuildingLine,
     Cell,
-    Coverage,
     Deploy,
-    EndTurn,
     Expand,
     LegalActions,
     Move,
@@ -25,35 +22,10 @@ from twoheirs_qt.rules import (
     Take,
     Why,
     Withdraw,
-    after,
-    coverage,
     legal_actions,
     means,
-    reach,
-    score_sheet,
     why_not,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """What an action would change, without anything it would reveal.
-
-    - `reasons`: why it cannot be done, none if it can
-    - `coverage`: what pays for it; for a build alone, and then even if it cannot be done
-    - `before`, `after`: points of White and of Blue as if the game ended
-    - `reach_before`, `reach_after`: reach of the active heir
-    - `building`: what the building on the cell of the action would score then, its own line
-    """
-
-    action: Action
-    reasons: tuple[Reason, ...]
-    coverage: Coverage | None
-    before: tuple[int, int]
-    after: tuple[int, int]
-    reach_before: int
-    reach_after: int
-    building: BuildingLine | None = None
 
 
 class Options:
@@ -127,62 +99,12 @@ class Options:
         return frozenset() if self._closed is not None else frozenset(self.state.siege)
 
     def preview(self, action: Action) -> Preview:
-        """What `action` would change; nothing if it cannot be done.
-
-        A take and the end of a turn change no points by themselves, and what they would reveal
-        (a tile of the supply, Henry's turn) is not looked at.
-        """
+        """What `action` would change."""
         if action not in self._previews:
-            self._previews[action] = self._preview(action)
+            self._previews[action] = preview(self.state, action, self.why_not(action))
         return self._previews[action]
-
-    def _preview(self, action: Action) -> Preview:
-        state = self.state
-        reasons = self.why_not(action)
-        paid = None
-        if isinstance(action, Build) and action.tile in state.catalogue.tiles:
-            paid = coverage(state, state.catalogue.tiles[action.tile])
-        points_then, reach_now = self._points, reach(state, state.active)
-        reach_then, building = reach_now, None
-        if not reasons and not isinstance(action, (Take, EndTurn)):
-            then = after(state, action)
-            sheet, reach_then = score_sheet(then), reach(then, state.active)
-            points_then = (sheet.heirs[0].total, sheet.heirs[1].total)
-            at = _cell_of(action)
-            lines = (line for heir in sheet.heirs for line in heir.buildings)
-            building = next((line for line in lines if line.at == at), None)
-        return Preview(
-            action, reasons, paid, self._points, points_then, reach_now, reach_then, building
-        )
-
-    def opens(self, action: Action) -> frozenset[str]:
-        """The tiles of the hand that could be built after `action`, and cannot be built now."""
-        if not self.can(action):
-            return frozenset()
-        then = Options(after(self.state, action))
-        own = then.state.hands[self.state.active]
-        return frozenset(
-            tile.id for tile in own if then.builds(tile.id) and not self.builds(tile.id)
-        )
-
-    @cached_property
-    def _points(self) -> tuple[int, int]:
-        return _points(self.state)
 
     @property
     def surplus(self) -> int:
         """How many tiles must go at the end of the turn as things stand (rules §3)."""
         return max(0, len(self.state.hands[self.state.active]) - HAND_LIMIT)
-
-
-def _cell_of(action: Action) -> Cell | None:
-    """The cell that an action is about."""
-    match action:
-        case Build(at=cell) | Move(to=cell) | Deploy(to=cell):
-            return cell
-    return None
-
-
-def _points(state: State) -> tuple[int, int]:
-    white, blue = score_sheet(state).heirs
-    return white.total, blue.total

@@ -5,6 +5,7 @@ Whatever shows the game reads this. The model publishes it, and makes its rows f
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -17,13 +18,18 @@ from twoheirs_qt.rules import (
     Means,
     Resources,
     State,
+    Take,
     Terrain,
     Troop,
     TroopKind,
+    after,
     counted_cells,
     lacking,
+    means,
     means_of,
     score_sheet,
+    shortfall,
+    why_not,
 )
 from twoheirs_qt.words.names import NO_NAMES, Names, called
 from twoheirs_qt.words.text import Text
@@ -101,7 +107,9 @@ class SoloSnapshot:
 class TableSnapshot:
     """The whole table. Pairs are indexed by `Heir`; no `solo` in a duel.
 
-    `south` is the heir whose tiles lie upright on the map.
+    `south` is the heir whose tiles lie upright on the map. `short`: what would be missing for the
+    tiles that the active heir could build, those of the hand now, those that may be taken once
+    they are: nothing of one that could be paid.
     `turn` counts from 1, `turns_left` is as in `State`. `active` is None when the game is over;
     `last_active` is then whose turn the last one was, which the ring of the reserve still shows.
     """
@@ -123,6 +131,7 @@ class TableSnapshot:
     turns_left: int | None
     catalogue: Catalogue = field(repr=False)
     solo: SoloSnapshot | None = None
+    short: dict[str, Resources] = field(default_factory=dict)
 
     @property
     def asks_henry(self) -> bool:
@@ -212,7 +221,23 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         turns_left=state.turns_left,
         catalogue=state.catalogue,
         solo=_solo(state),
+        short={} if over or state.active is state.henry else dict(_short(state)),
     )
+
+
+def _short(state: State) -> Iterator[tuple[str, Resources]]:
+    """What would be missing for each tile of the hand, and for those in reach once taken."""
+    own = means(state)
+    have = own.access
+    for tile in state.hands[state.active]:
+        yield tile.id, shortfall(have, tile, state.discounts)
+    for slot in own.slots:
+        held, take = state.slots[slot], Take(slot)
+        if held is not None and not why_not(state, take):
+            # It gives its own resource no more, and others come in reach. Of what comes in its
+            # place only the terrain counts, which lies open on the supply.
+            have = means(after(state, take)).access
+            yield held.id, shortfall(have, held, state.discounts)
 
 
 @lru_cache(maxsize=2048)

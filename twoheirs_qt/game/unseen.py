@@ -1,10 +1,13 @@
-"""Which tiles nobody has seen yet: those of the supply, and the one the game began with."""
+"""Which tiles and treasures nobody has seen yet: the supply, the start, and Henry's pile."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from twoheirs_qt.rules import START, State, Tile, TileSet
+from twoheirs_qt.rules import START, State, Tile, TileSet, TreasurePlaced, TreasureRemoved
+from twoheirs_qt.rules.components import Treasure
+from twoheirs_qt.rules.events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +41,15 @@ def unseen(state: State) -> Unseen:
         if tiles:
             found[tile_set] = tuple(sorted(tiles, key=lambda tile: tile.id))
     return Unseen(found, len(state.stack), lies)
+
+
+def unseen_treasures(state: State, events: Iterable[Event]) -> tuple[Treasure, ...]:
+    """The treasures nobody has seen after `events`, by id; at lower levels some left the game."""
+    if state.solo is None:
+        return ()
+    seen = {each.id for each in state.solo.treasures.values()}
+    for event in events:
+        if isinstance(event, TreasurePlaced | TreasureRemoved):
+            seen.add(event.treasure)
+    left = (each for each in state.catalogue.treasures.values() if each.id not in seen)
+    return tuple(sorted(left, key=lambda each: each.id))

@@ -25,6 +25,7 @@ from twoheirs_qt.rules.access import (
     means_of,
     missing,
     reach,
+    shortfall,
 )
 from twoheirs_qt.rules.actions import (
     Action,

@@ -119,6 +119,16 @@ def missing(have: Resources, tile: Tile) -> Resources:
     )
 
 
+def shortfall(have: Resources, tile: Tile, discounts: int) -> Resources:
+    """What neither the access `have` nor so many discounts cover of the cost of `tile` (R3)."""
+    short = list(missing(have, tile))
+    for resource in Terrain:
+        spent = min(discounts, short[resource])
+        short[resource] -= spent
+        discounts -= spent
+    return short[0], short[1], short[2]
+
+
 # -- the same for those who look on ---------------------------------------------------------------
 
 
@@ -227,12 +237,8 @@ def coverage(state: State, tile: Tile) -> Coverage:
         if wanted[source.resource] > 0:
             wanted[source.resource] -= 1
             used.append(source)
-    left = state.discounts
-    for resource in Terrain:
-        spent = min(left, wanted[resource])
-        wanted[resource] -= spent
-        left -= spent
-    return Coverage(tuple(used), state.discounts - left, (wanted[0], wanted[1], wanted[2]))
+    short = shortfall(access(state.core), tile, state.discounts)
+    return Coverage(tuple(used), sum(wanted) - sum(short), short)
 
 
 def building_of(face: Face | None, heir: Heir, kind: Building) -> bool:

@@ -75,6 +75,13 @@ def after(state: State, action: Action) -> State:
     return State.of(play(state.core, action, None))
 
 
+def after_paid(state: State, action: Build) -> State:
+    """The state that a build would lead to if nothing stood in its way but its cost."""
+    core = state.core.copy()
+    core.discounts = sum(missing(access(core), state.catalogue.tiles[action.tile]))
+    return after(State.of(core), action)
+
+
 def steps(state: State, action: Action) -> tuple[Step, ...]:
     """What `apply` does, cut after the action itself and after each step of Henry's turn.
 

@@ -57,11 +57,26 @@ def lying(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False
     return Look(tile, owner, down=owner is None, turned=turned, upright=upright)
 
 
-def cost_glyph(number: int) -> QRectF:
-    """Where resource `number` of a tile's cost is on its upright picture, in shares of a side."""
-    top = _COST_TOP + number * _COST_STEP
-    side = _COST_SIZE / UNIT
-    return QRectF(_COST_LEFT / UNIT, top / UNIT, side, side)
+def cost_glyphs(tile: Tile, where: QRectF) -> dict[Terrain, list[QRectF]]:
+    """Where the resources of a tile's cost are on its upright picture in `where`."""
+    found, number = {terrain: list[QRectF]() for terrain in Terrain}, 0
+    for terrain, glyphs in found.items():
+        for _ in range(tile.cost[terrain]):
+            glyphs.append(_glyph(where, number))
+            number += 1
+    return found
+
+
+def below_cost(tile: Tile, where: QRectF) -> QPointF:
+    """The middle of the room below the last of those resources."""
+    return _glyph(where, sum(tile.cost)).center()
+
+
+def _glyph(where: QRectF, number: int) -> QRectF:
+    """Where resource `number` of a cost is."""
+    unit = where.width() / UNIT
+    at = where.topLeft() + QPointF(_COST_LEFT, _COST_TOP + number * _COST_STEP) * unit
+    return QRectF(at.x(), at.y(), _COST_SIZE * unit, _COST_SIZE * unit)
 
 
 class Art(Pictures):

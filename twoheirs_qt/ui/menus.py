@@ -117,6 +117,9 @@ class Menus(QObject):
     facing = Command(translate("Menus", "&Turn to face the active heir"), setting="facing")
     upright = Command(translate("Menus", "&Upright pictures"), setting="upright")
     show_points = Command(translate("Menus", "Show &points"), setting="show_points")
+    cell_points = Command(
+        translate("Menus", "Ma&rk lit cells with points"), "P", setting="cell_points"
+    )
     coordinates = Command(translate("Menus", "&Name columns and rows"), setting="coordinates")
     outline = Command(translate("Menus", "Play in the outlin&e"), "F4", setting="outline")
     still_to_come = Command(
@@ -196,7 +199,8 @@ class Menus(QObject):
         self.view_menu = self._menu(
             translate("Menus", "&View"),
             *(self.zoom_in, self.zoom_out, self.fit, None),
-            *(self.facing, self.upright, self.show_points, self.coordinates, None),
+            *(self.facing, self.upright, None),
+            *(self.show_points, self.cell_points, self.coordinates, None),
             *(self.outline, None, self.still_to_come, self.repeat_turn, None),
             *(self.plan, paces, None, motions, themes, None, self.full_screen, languages),
         )

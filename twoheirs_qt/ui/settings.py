@@ -108,6 +108,8 @@ class Settings(QObject):
     """All pictures stand upright, whoever owns the building."""
     show_points = _flag("table/points", True)
     """The points so far are shown."""
+    cell_points = _flag("table/cell-points", False)
+    """Lit cells carry the points that the piece in hand would bring there."""
     coordinates = _flag("table/coordinates", True)
     """Letters and numbers of columns and rows are shown."""
     outline = _flag("table/outline", False)

@@ -25,7 +25,8 @@ class Stage(QWidget):
     """Gives `table` all the room that `panel`, if it is open, does not take.
 
     While a game runs, the panel stands beside the table. When it is over, the panel covers the
-    royal reserve, which nobody needs any more, and the landscape keeps its room. Covered widgets
+    royal reserve, which nobody needs any more, and the landscape keeps its room. Asked for by the
+    pointer alone it floats over the landscape, and nothing below it moves. Covered widgets
     have no place in the tab order; `covers` tells whether the column of the reserve is covered.
     """
 
@@ -37,6 +38,7 @@ class Stage(QWidget):
         self._panel = panel
         self._instead: QWidget | None = None
         self._over = False
+        self.floats = False
         table.setParent(self)
         panel.setParent(self)
         panel.hide()
@@ -45,10 +47,17 @@ class Stage(QWidget):
 
     def open(self, *, over: bool) -> None:
         """Open the panel; `over`: the game is over."""
-        self._over = over
+        self._over, self.floats = over, False
         self._panel.show()
         self._panel.raise_()
         self.arrange()
+
+    def float_panel(self) -> None:
+        """Show the panel over the landscape, beside the heirs' places."""
+        self._over, self.floats = False, True
+        self.arrange()  # before it is seen: it must not come under the pointer
+        self._panel.show()
+        self._panel.raise_()
 
     def put_in_place(self, widget: QWidget | None) -> None:
         """Show `widget` where the table is, or the table again if it is None."""
@@ -65,12 +74,17 @@ class Stage(QWidget):
     def close_panel(self) -> None:
         """Give the table all the room."""
         self._panel.hide()
+        self.floats = False
         self.arrange()
 
     def arrange(self) -> None:
         wide, high = self.width(), self.height()
         shown = self._instead or self._table
         panel = self._panel.width_in(wide)
+        if self.floats:
+            edge = round(self._table.table.area.heirs[0].panel.left())
+            self._panel.setGeometry(max(0, edge - panel), 0, panel, high)
+            return
         open_ = not self._panel.isHidden()
         # With large letters both do not fit side by side: the panel lies over the table.
         over_it = open_ and self._instead is None and wide - panel < scaled(_LEAST)

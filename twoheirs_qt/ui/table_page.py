@@ -75,9 +75,9 @@ class TablePage(Adapting, QWidget):
 
     def _connect(self) -> None:
         menus, session, table = self._menus, self.session, self.table
-        menus.undo.triggered.connect(session.undo)
-        menus.redo.triggered.connect(session.redo)
-        menus.restart_turn.triggered.connect(session.restart_turn)
+        menus.undo.triggered.connect(lambda: self._step(session.undo))
+        menus.redo.triggered.connect(lambda: self._step(session.redo))
+        menus.restart_turn.triggered.connect(lambda: self._step(session.restart_turn))
         menus.end_turn.triggered.connect(self.end_turn)
         menus.zoom_in.triggered.connect(table.zoom_in)
         menus.zoom_out.triggered.connect(table.zoom_out)
@@ -93,6 +93,7 @@ class TablePage(Adapting, QWidget):
         table.keys.let_go = self._let_go
         table.pointer.tells_points = True
         table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
+        table.pointer.points_pointed.connect(self._float_points)
         self.stage.covers.connect(self.chronicle.set_covered)
         session.opened.connect(self._opened)
         self._pages.turned.connect(self._show_actions)
@@ -113,12 +114,17 @@ class TablePage(Adapting, QWidget):
 
     def end_turn(self) -> None:
         """End the turn if nothing is open; else ask, or say what must be done first."""
-        if not self.session.is_open or self.session.is_over:
+        if self.table.henry.skip() or not self.session.is_open or self.session.is_over:
             return
         self.table.interaction.cancel()
         refused = end_turn(self.session, self._art, self.window())
         if refused:
             self.bubble.say(refused, self.bottom_bar.end_turn)
+
+    def _step(self, step: Callable[[], object]) -> None:
+        """Take back or do again, unless a turn was being shown: then that ends, and no more."""
+        if not self.table.henry.skip():
+            step()
 
     # -- showing the game ------------------------------------------------------------------------
 
@@ -162,7 +168,8 @@ class TablePage(Adapting, QWidget):
         if self.score_panel.isHidden() or not session.is_open:
             return
         self.score_panel.show_final(session.is_over)
-        self.stage.open(over=session.is_over)
+        if not self.stage.floats:
+            self.stage.open(over=session.is_over)
         self.score_sheet.show_state(session.state, session.names, session.gave_up)
 
     def _show_line(self) -> None:
@@ -258,9 +265,19 @@ class TablePage(Adapting, QWidget):
             self.table.highlighter.show_cells(frozenset())
             self.table.setFocus()
 
+    def _float_points(self, pointed: bool) -> None:
+        """Show the score sheet as long as the pointer rests on the points."""
+        if not pointed and self.stage.floats:
+            self.stage.close_panel()
+            self.table.highlighter.show_cells(frozenset())
+        elif pointed and self.score_panel.isHidden() and self.table.isVisible():
+            self.stage.float_panel()
+            self._show_scores()
+
     def _let_go(self) -> bool:
         """Close the score sheet with Esc, if nothing else takes it; False if it is closed."""
         was_open = not self.score_panel.isHidden()
+        self._float_points(False)
         self._menus.points_so_far.setChecked(False)
         return was_open
 

@@ -10,20 +10,21 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from twoheirs_qt.rules.actions import Action, Expand
-from twoheirs_qt.rules.components import Catalogue, TroopKind
+from twoheirs_qt.rules.components import PRODUCERS, Catalogue, TroopKind
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.names import (
     NO_NAMES,
     Names,
+    building_object,
     called,
     missing_text,
     tile_name_of,
     tile_object_of,
 )
 from twoheirs_qt.words.sanitize import shown
-from twoheirs_qt.words.text import Text, plain, sentences, translate
+from twoheirs_qt.words.text import Text, either, plain, sentences, translate
 
 _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.GAME_OVER: translate("Reasons", "The game is over"),
@@ -148,9 +149,7 @@ _REMEDIES: Final[Mapping[Why, Text]] = {
         "Remedies", "It must be next to a tile with (another) one of your troops on it."
     ),
     Why.MISSING_RESOURCES: translate(
-        "Remedies",
-        "Tiles within reach or under your troops give resources, and so do your Farms, "
-        "Sawmills and Quarries; expanding saves 1.",
+        "Remedies", "Tiles within reach or under your troops give resources; expanding saves 1."
     ),
     Why.NO_TROOP_THERE: translate("Remedies", "Choose a tile with one of your troops on it."),
     Why.TROOP_HAS_MOVED: translate(
@@ -172,6 +171,9 @@ _REMEDIES: Final[Mapping[Why, Text]] = {
     ),
 }
 
+#: Of what gives a resource that is missing; {buildings} are objects: "the Farm or the Quarry".
+_PRODUCERS_TOO: Final = translate("Remedies", "If you own {buildings}, you have 1 more.")
+
 #: Before what can be done now, after which that works: "Expand with the Mill: then it works".
 _THEN: Final = translate("Remedies", "{action}: then it works")
 _NEARER: Final = translate("Remedies", "{action}: that helps")
@@ -183,7 +185,17 @@ def remedy_text(reason: Reason, state: State) -> Text | None:
     """What would remove a reason by the rules; None if nothing in `state` can."""
     if reason.why is Why.OUT_OF_REACH and not _has_troop_to_withdraw(state):
         return None
-    return _REMEDIES.get(reason.why)
+    found = _REMEDIES.get(reason.why)
+    if reason.why is Why.MISSING_RESOURCES and found is not None:
+        known = {tile.building for tile in state.catalogue.tiles.values()}
+        helping = [
+            building_object(building)
+            for building, terrain in PRODUCERS.items()
+            if reason.missing[terrain] and building in known
+        ]
+        if helping:
+            return sentences([found, _PRODUCERS_TOO.fill(buildings=either(helping))])
+    return found
 
 
 def _has_troop_to_withdraw(state: State) -> bool:

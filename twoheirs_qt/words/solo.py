@@ -20,6 +20,12 @@ WORTH: Final = translate("Henry", "Remaining treasures give Henry %n points.", "
 SAY_PILE: Final = translate("Henry", "Henry's pile: %n treasures, face down", "", 1).singular(
     "Henry's pile: %n treasure, face down"
 )
+#: In front of a list of all that lie on the pile, in an order that nobody knows.
+TO_COME: Final = translate("Henry", "Still to come, in an unknown order:")
+#: In front of a list of those nobody has seen; %n of them lie on the pile.
+SOME_TO_COME: Final = translate(
+    "Henry", "%n of these are still to come; the others left the game unseen:", "", 1
+).singular("%n of these is still to come; the others left the game unseen:")
 NONE_ON_TILES: Final = translate("Henry", "no treasure on a tile")
 #: A button and a menu entry.
 WHERE: Final = translate("Henry", "Where will Henry build?")
@@ -68,6 +74,10 @@ WOULD_GO: Final[Mapping[HenryRule, Text]] = {
 }
 #: In front of what Henry would do if the human's turn ended at this moment.
 IF_ENDED: Final = translate("Henry", "If you ended your turn now")
+#: {heading} is a sentence, or two; {tile}, the nominative, is held over {cell}, like M13.
+WITH_BUILT: Final = translate("Henry", "With {tile} at {cell}. {heading}")
+#: The same of a tile that would lie face down.
+WITH_EXPANDED: Final = translate("Henry", "With {tile} face down at {cell}. {heading}")
 #: {tile} is the nominative; {cell} and {centre} are cells like M13.
 PLANS: Final[Mapping[HenryRule, Text]] = {
     HenryRule.JOINS_ROAD: translate(
@@ -96,12 +106,18 @@ LOOKED_THEN: Final = translate("Henry", "{looked}. {plan}")
 BEFORE_TAKE: Final = translate(
     "Henry", "You take a tile first. Then Henry could take one of these:"
 )
-#: One of a list: "Mill or Mine → N12 (A)"; {tiles} are nominatives.
-COULD_GO: Final = translate("Henry", "{tiles} → {cell} ({rule})")
+COULD_GO: Final[Mapping[HenryRule, Text]] = {
+    #: One of a list: "Mill or Mine → N12 (joins a road)"; {tiles} are nominatives.
+    HenryRule.JOINS_ROAD: translate("Henry", "{tiles} → {cell} (joins a road)"),
+    #: One of a list, as before.
+    HenryRule.BLOCKS_ROAD: translate("Henry", "{tiles} → {cell} (blocks a road)"),
+    #: One of a list, as before.
+    HenryRule.FIRST_EMPTY: translate("Henry", "{tiles} → {cell} (first empty cell)"),
+}
 #: One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.
-COULD_LEAVE: Final = translate("Henry", "{tiles} → out of the game (D)")
+COULD_LEAVE: Final = translate("Henry", "{tiles} → out of the game (no empty cell)")
 #: One of a list: the tile that the refill brings, of which only the terrain is known.
-COULD_UNSEEN: Final = translate("Henry", "or the new tile ({terrain})")
+COULD_UNSEEN: Final = translate("Henry", "or the tile your take brings from the supply ({terrain})")
 NO_TURN: Final = translate("Henry", "Henry has no more turns.")
 EMPTY_RESERVE: Final = translate(
     "Henry", "The royal reserve is empty, so Henry's turn would end without a tile."

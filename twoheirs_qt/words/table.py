@@ -126,6 +126,13 @@ FROM_BUILDINGS: Final = translate("Table", "%n from buildings", "", 1).singular(
 )
 ACCESS_TO: Final = translate("Table", "{heir}, {resource}: {sources}.")
 
+# Whether a tile of the hand can be paid, or one of the reserve that may be taken now.
+PAID: Final = translate("Table", "Its cost can be paid now.")
+#: {missing} such as "1 wood and 2 stone".
+LACKS: Final = translate("Table", "Missing now: {missing}.")
+PAID_ONCE_TAKEN: Final = translate("Table", "Once taken, its cost can be paid.")
+#: {missing} such as "1 wood and 2 stone".
+LACKS_ONCE_TAKEN: Final = translate("Table", "Missing once taken: {missing}.")
 COSTS: Final = translate("Table", "costs")
 #: {means} is one or more like "1 wood" and "1 discount", nominative; read aloud.
 SAY_COVERED: Final = translate("Table", "covered by {means}")
@@ -135,10 +142,6 @@ MISSING: Final = translate("Table", "missing")
 THEN_BUILD: Final = translate("Table", "then you can build {tiles}")
 #: {resource} is from "Access to resources".
 OPEN_GIVES: Final = translate("Table", "a troop on it gives access to {resource}")
-#: What the new building itself would score.
-ITSELF: Final = translate("Table", "the building itself: {points}, with a troop on it: {doubled}")
-#: {tile} is the building that the troop stands on then, in the nominative.
-COUNTS_DOUBLE: Final = translate("Table", "{tile} – doubled: {points}")
 WITH_TROOP: Final = translate("Table", "with a troop on it: %n", "", 1)
 WITHOUT_TROOP: Final = translate("Table", "without the troop: %n", "", 1)
 BREAK_GIVES: Final = translate("Table", "It becomes open terrain; you may take one more tile.")

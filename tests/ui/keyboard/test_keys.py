@@ -101,7 +101,9 @@ def listed(program: Program) -> Iterator[str]:
     program.window.menus.shortcuts.trigger()
     shown = dialog()
     for label in shown.findChildren(QLabel):
-        yield from label.text().split("  ")
+        for keys in label.text().split("  "):
+            # As a person reads them, "Enter" is the large key.
+            yield QKeySequence(keys).toString(_PORTABLE).replace("Enter", "Return") or keys
     shown.reject()
     for action in program.window.findChildren(QAction):
         yield from (keys.toString(_PORTABLE) for keys in action.shortcuts()[1:])

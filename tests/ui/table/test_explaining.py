@@ -19,8 +19,10 @@ def test_asked_what_it_takes_it_tells_reasons_rules_and_steps(table: Table, mark
     table.hover(LandCell((0, 1)))
     table.ask()
     answer = table.bubble
-    assert "What stands in the way" in answer
-    assert "Missing" in answer
+    assert "missing" in answer
+    assert "• Missing" not in answer, "it is told once"
+    assert "If you own the Quarry" in answer
+    assert "Farm" not in answer, "a Farm gives no stone"
     assert "What you can do now" in answer
     assert "Expand with the Market" in answer
     table.clock.advance(60_000)
@@ -28,6 +30,7 @@ def test_asked_what_it_takes_it_tells_reasons_rules_and_steps(table: Table, mark
     seen, heard = answer.splitlines(), table.said[-1].splitlines()
     assert [words for words in heard if words not in seen] == [
         "covered by 1 wood and 1 wheat",
+        "Missing 2 stone",
     ], "what glyphs show is said in words"
     table.press(Qt.Key.Key_Escape)
     assert table.bubble == ""

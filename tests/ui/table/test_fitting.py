@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
+from tests.play import choose
 from tests.ui.table.conftest import Table
 from twoheirs_qt.game.targets import LandCell
 from twoheirs_qt.rules import EndTurn, Expand, State, Take
@@ -95,3 +97,26 @@ def test_a_view_that_was_chosen_follows_again_with_the_next_game(
     table.view.fit()
     table.open(column(11))
     assert table.scene.camera.size == 64
+
+
+def test_cells_stay_where_they_are_until_the_landscape_nears_the_edge(table: Table) -> None:
+    """No placement moves them under the hand that has room around it."""
+    random, laid, moved = Random(3), 0, 0
+    camera = table.scene.camera
+    for _ in range(60):
+        before, cells = (camera.size, camera.origin), set(table.state.landscape)
+        table.session.play(choose(table.state, random))
+        table.rest()
+        new = set(table.state.landscape) - cells
+        laid += bool(new)
+        if (camera.size, camera.origin) == before:
+            continue
+        moved += 1
+        assert len(new) == 1
+        now = camera.size, camera.origin
+        camera.size, camera.origin = before
+        rect, room = camera.scene_rect(new.pop()), table.scene.area.field
+        camera.size, camera.origin = now
+        assert not room.adjusted(40, 40, -40, -40).contains(rect), "there was room enough"
+    assert laid > 10
+    assert moved < laid / 2

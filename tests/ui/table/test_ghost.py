@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.targets import HandTile, LandCell
-from twoheirs_qt.rules import Build, Heir, State
+from twoheirs_qt.rules import Build, Heir, State, after, score_sheet
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.hits import target_rect
 
@@ -117,3 +117,25 @@ def test_a_ghost_grows_with_the_landscape_under_it(table: Table, market: State) 
     table.view.zoom_out()
     assert table.scene.ghost.isVisible()
     assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
+
+
+def test_lit_cells_carry_points_on_demand(table: Table, market: State) -> None:
+    """Those that the tile in hand, or the troop, would bring there; the hand keeps what it has."""
+    table.open(market)
+    tile = HandTile(Heir.WHITE, "market-wood")
+    table.click(tile)
+    assert not table.scene.cell_points.points
+    table.settings.cell_points = True
+    assert table.interaction.selected is not None
+    lit = table.session.options.builds("market-wood")
+    points = table.scene.cell_points.points
+    assert set(points) == lit
+    for cell, (own, other) in points.items():
+        sheet = score_sheet(after(table.state, Build("market-wood", cell))).heirs
+        before = table.session.model.snapshot.heirs
+        assert (own, other) == tuple(sheet[heir].total - before[heir].points for heir in Heir)
+    table.press(Qt.Key.Key_F)
+    assert set(table.scene.cell_points.points) == table.session.options.expands("market-wood")
+    table.settings.show_points = False
+    table.click(tile)
+    assert not table.scene.cell_points.points, "points are hidden"

@@ -14,7 +14,7 @@ from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, shown_events, step, to_turns_end
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
 from twoheirs_qt.game.presentation.turn_animation import henrys_last_turn
-from twoheirs_qt.game.targets import ReservePlace
+from twoheirs_qt.game.targets import LandCell, ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
     HenryPlaced,
@@ -214,27 +214,36 @@ def test_a_click_to_the_end_skips_the_rest(alone: Table) -> None:
     assert alone.scene.snapshot == alone.session.model.snapshot
 
 
-def test_any_input_skips_and_is_carried_out(alone: Table) -> None:
+def test_a_click_that_skips_only_skips(alone: Table) -> None:
     end_turn(alone)
     slot = min(alone.session.options.takes())
     alone.click(ReservePlace(slot))
     assert step(alone) is None
+    assert alone.interaction.selected is None
+    assert alone.bubble == ""
+    alone.click(ReservePlace(slot))
     assert isinstance(alone.interaction.selected, SelectedReserveTile)
     assert alone.interaction.selected.slot == slot
 
 
-def test_a_key_skips_and_is_carried_out_and_escape_only_skips(alone: Table) -> None:
+@pytest.mark.parametrize("key", ["F", "1", "Space", "Return", "Right", "Tab", "Menu", "Escape"])
+def test_a_key_that_skips_only_skips(alone: Table, key: str) -> None:
     end_turn(alone)
     alone.press(Qt.Key.Key_Shift)
     assert step(alone) is not None, "a key that begins others is no input yet"
-    alone.press(Qt.Key.Key_F)
-    assert step(alone) is None
-    assert "turn it over" in alone.bubble
-    alone.rest()
-    end_turn(alone)
-    alone.press(Qt.Key.Key_Escape)
+    cursor = alone.view.cursor_target
+    alone.press(getattr(Qt.Key, f"Key_{key}"))
     assert step(alone) is None
     assert alone.bubble == ""
+    assert alone.interaction.selected is None
+    assert alone.view.cursor_target == cursor
+    assert alone.view.hasFocus()
+
+
+def test_moving_the_view_does_not_skip(alone: Table) -> None:
+    end_turn(alone)
+    alone.click(LandCell((0, 0)), Qt.MouseButton.MiddleButton)
+    assert step(alone) is not None
 
 
 def test_undo_takes_back_both_turns_while_his_is_shown(alone: Table) -> None:

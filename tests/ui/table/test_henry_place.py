@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table
-from tests.ui.table.henry import end_turn
+from tests.ui.table.henry import end_turn, shown_events
 from twoheirs_qt.game.targets import (
     HeirArea,
     LandCell,
@@ -21,9 +21,11 @@ from twoheirs_qt.game.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.rules import Build, EndTurn, Heir, counted_cells
+from twoheirs_qt.rules import Build, EndTurn, Heir, TreasurePlaced, counted_cells
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_at, target_rect
+from twoheirs_qt.words.names import treasure_name
+from twoheirs_qt.words.text import english
 
 
 def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:
@@ -198,3 +200,31 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
             tops.add(turn_panel.top())
             alone.press(Qt.Key.Key_Space)
     assert len(tops) > 1
+
+
+@pytest.mark.parametrize(("level", "gone"), [(1, 4), (3, 0)])
+def test_the_pile_tells_which_treasures_may_be_still_to_come(
+    alone: Table, level: int, gone: int
+) -> None:
+    alone.settings.henry_pace = HenryPace.OFF
+    alone.new_alone(level=level)
+    end_turn(alone)
+    solo = alone.state.solo
+    assert solo is not None
+    assert len(solo.pile) == 9 - gone
+    alone.hover(LandCell((0, 0)))
+    alone.hover(TreasurePile())
+    alone.clock.advance(1000)
+    told = alone.scene.note.words
+    catalogue = alone.state.catalogue.treasures
+    names = {each.id: english(treasure_name(each)) for each in catalogue.values()}
+    seen = {e.treasure for e in shown_events(alone) if isinstance(e, TreasurePlaced)}
+    assert len(seen) == 1
+    for treasure, name in names.items():
+        assert (name in told) is (treasure not in seen)
+    assert ("left the game unseen" in told) is bool(gone)
+    alone.settings.still_to_come = False
+    alone.hover(LandCell((0, 0)))
+    alone.hover(TreasurePile())
+    alone.clock.advance(1000)
+    assert not any(name in alone.scene.note.words for name in names.values())

@@ -6,14 +6,14 @@ from itertools import chain, combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 
 from tests.play import choose
 from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, to_turns_end
-from twoheirs_qt.game.targets import LandCell, PlanButton, ReservePlace
-from twoheirs_qt.rules import EndTurn, HenryPlaced, apply, outlook
+from twoheirs_qt.game.targets import HandTile, LandCell, PlanButton, ReservePlace
+from twoheirs_qt.rules import Build, EndTurn, Expand, HenryPlaced, after, apply, outlook
 from twoheirs_qt.ui.accessible.contents import contents
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.henry_marks import side_by_side
@@ -63,7 +63,7 @@ def test_the_plan_says_what_would_happen_and_why(alone: Table) -> None:
     assert (
         as_read(turn_panel.heading) == "You take a tile first. Then Henry could take one of these:"
     )
-    assert "→ M12 (C)" in turn_panel.words
+    assert "→ M12 (first empty cell)" in turn_panel.words
     alone.view.henry.skip()
     to_turns_end(alone)
     assert turn_panel.heading == "If you ended your turn now"
@@ -71,6 +71,33 @@ def test_the_plan_says_what_would_happen_and_why(alone: Table) -> None:
     assert "(rule " in turn_panel.words
     alone.click(PlanButton())
     assert turn_panel.words == ""
+
+
+def test_with_a_tile_in_hand_the_plan_is_for_the_table_with_that_tile(alone: Table) -> None:
+    random = Random(3)
+    alone.settings.henry_pace = HenryPace.OFF
+    alone.view.set_plan(True)
+    different = 0
+    while not alone.session.is_over and different < 3:
+        places = [act for act in alone.session.options.legal if isinstance(act, Build | Expand)][:1]
+        for act in places:
+            without = alone.scene.solo.turn_marks
+            alone.click(HandTile(alone.state.active, act.tile))
+            if isinstance(act, Expand):
+                alone.press(Qt.Key.Key_F)
+            alone.hover(LandCell(act.at))
+            found = outlook(after(alone.state, act))
+            marks, panel = alone.scene.solo.turn_marks, alone.scene.solo.turn_panel
+            assert found is not None
+            assert marks.order == found.around
+            assert dict(marks.tiles).keys() == {p.at for p in found.prospects if p.at}
+            assert panel.heading.startswith("With ")
+            different += marks != without
+            alone.press(Qt.Key.Key_Escape)
+            assert alone.scene.solo.turn_marks == without
+            assert not panel.heading.startswith("With ")
+        alone.session.play(choose(alone.state, random))
+    assert different == 3
 
 
 def test_the_plan_waits_while_his_turn_is_shown(alone: Table) -> None:

@@ -137,7 +137,8 @@ def test_what_is_missing_is_said_beside_the_cell(table: Table, market: State) ->
     table.click(HandTile(WHITE, "cathedral-stone"))
     assert table.scene.highlights.place == frozenset()
     table.hover(LandCell((1, 1)))
-    assert "Missing" in table.note
+    assert "missing" in table.note
+    assert "Missing" not in table.note, "it is told once"
     table.click(LandCell((1, 1)))
     assert "Missing" in table.bubble
     assert table.interaction.selected == SelectedHandTile("cathedral-stone"), (

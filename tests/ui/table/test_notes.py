@@ -125,7 +125,8 @@ def test_the_note_of_a_building_leaves_free_what_its_points_come_from(
     place = note.sceneBoundingRect().adjusted(22, 22, -22, -22)  # without its shadow's room
     for cell in table.scene.highlights.cells | {(0, 0)}:
         assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
-    assert table.scene.area.field.contains(place)
+    assert table.scene.sceneRect().contains(place)
+    assert note.look is not None, "with the tile large, it may reach over an heir's place"
 
 
 def test_no_note_stays_behind_where_the_landscape_moves_away(table: Table, market: State) -> None:
@@ -265,3 +266,27 @@ def test_resting_on_a_building_tells_name_owner_and_points(
         "without the troop: 2",
     ]
     assert table.scene.highlights.cells == {(0, 0), (1, 0)}
+
+
+def test_resting_on_a_tile_shows_it_large(table: Table, market: State) -> None:
+    """Whatever is small or upside down: of the ring, a hand and the landscape."""
+    table.open(market)
+    snapshot = table.session.model.snapshot
+    tile = snapshot.places[1].tile
+    for target, name in (
+        (ReservePlace(1), tile),
+        (HandTile(WHITE, "market-wood"), "market-wood"),
+        (HandTile(Heir.BLUE, "lodge"), "lodge"),
+    ):
+        table.hover(LandCell((5, 5)))
+        table.hover(target)
+        table.clock.advance(500)
+        look = table.scene.note.look
+        assert look is not None
+        assert look.tile.id == name
+        assert not look.turned
+        side = table.scene.placing.tile(look.tile.id).shown_in_scene().width()
+        assert table.scene.note.boundingRect().height() > 1.5 * side
+    table.hover(SupplyPile())
+    table.clock.advance(500)
+    assert table.scene.note.look is None

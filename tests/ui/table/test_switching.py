@@ -75,7 +75,7 @@ def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State
         way = QPointF(start) + (QPointF(end) - QPointF(start)) * share
         move_pointer(viewport, way.toPoint())
     assert table.interaction.selected == SelectedHandTile("cathedral-stone")
-    assert "Missing" in table.note
+    assert "missing" in table.note
     QTest.mousePress(viewport, RIGHT, NONE, end)
     QTest.mouseRelease(viewport, RIGHT, NONE, end)
     assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)

@@ -9,18 +9,22 @@ from twoheirs_qt.game import targets
 from twoheirs_qt.game.presentation import describe_solo
 from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
 from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head, resource_glyph
+from twoheirs_qt.game.presentation.previews import preview_lines
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
+from twoheirs_qt.rules.actions import BreakCamp, Destroy
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir, Terrain, Tile
+from twoheirs_qt.rules.components import Heir, Resources, Terrain, Tile
 from twoheirs_qt.rules.roads import RoadLine, score_road, trace_roads
 from twoheirs_qt.rules.scoring import BuildingLine, score_sheet
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.words import previews as preview_texts
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import (
+    amounts_text,
     cell_name,
     cost_text,
     each_once,
@@ -95,10 +99,14 @@ class Describer:
                 if tile is None:
                     return (NoteLine(say(_spoken_place(slot, snapshot))),)
                 henry = describe_solo.would_go_lines(self._session.state, slot, say)
-                return (*_tile_note(snapshot.catalogue.tiles[tile], say), *henry)
+                return (*_tile_note(tile, snapshot, say), *henry)
             case targets.HandTile(_, tile):
-                return _tile_note(snapshot.catalogue.tiles[tile], say)
+                return _tile_note(tile, snapshot, say)
             case targets.LandCell(cell) if cell in snapshot.land:
+                destroy = Destroy(cell)
+                if self._session.options.can(destroy):
+                    preview = self._session.options.preview(destroy)
+                    return preview_lines(self._session, preview, points=points)
                 return (
                     *self._land_note(cell, snapshot, points),
                     *(roads_through(self._session.state, cell, snapshot, say) if points else ()),
@@ -108,7 +116,10 @@ class Describer:
             case targets.TreasureToken(cell):
                 return describe_solo.treasure_lines(snapshot, cell, say)
             case targets.TreasurePile():
-                return describe_solo.pile_lines(snapshot, say)
+                lines = describe_solo.pile_lines(snapshot, say)
+                if self.tells_unseen:
+                    lines += describe_solo.to_come_lines(self._session, say)
+                return lines
             case (
                 targets.RingTroop()
                 | targets.PlaceTroop()
@@ -177,6 +188,11 @@ class Describer:
                 other = texts.WITHOUT_TROOP if line.doubled else texts.WITH_TROOP
                 counted = line.points if line.doubled else 2 * line.points
                 lines.append(aside(say(other.count(counted))))
+        camp = self._session.state.landscape[cell]
+        if camp.can_be_broken_by(self._session.state.active):
+            now = self._session.options.can(BreakCamp(cell))
+            strike = preview_texts.CAN_STRIKE if now else preview_texts.CAN_STRIKE_LATER
+            lines.append(NoteLine(say(strike)))
         return tuple(lines)
 
 
@@ -250,7 +266,20 @@ def spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
     return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
 
 
-def _tile_note(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
+def payment(tile: str, snapshot: TableSnapshot) -> Text | None:
+    """Whether the active heir can pay for a tile; None if there is nothing to be said of that."""
+    short, cost = snapshot.short.get(tile), snapshot.catalogue.tiles[tile].cost
+    if short is None or not any(cost):
+        return None
+    held = any(tile in hand for hand in snapshot.hands)
+    if not any(short):
+        return texts.PAID if held else texts.PAID_ONCE_TAKEN
+    lacks = texts.LACKS if held else texts.LACKS_ONCE_TAKEN
+    return lacks.fill(missing=amounts_text(short))
+
+
+def _tile_note(name: str, snapshot: TableSnapshot, say: Say) -> tuple[NoteLine, ...]:
+    tile, pays = snapshot.catalogue.tiles[name], payment(name, snapshot)
     glyphs = tuple(
         resource_glyph(terrain) for terrain in Terrain for _ in range(tile.cost[terrain])
     )
@@ -260,7 +289,12 @@ def _tile_note(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
         aside(say(set_name(tile.tile_set))),
         aside(say(terrain_name(tile.terrain))),
         NoteLine(say(texts.COSTS), glyphs) if glyphs else NoteLine(say(texts.NO_COST)),
+        *(() if pays is None else (NoteLine(say(pays), color=_color(snapshot.short[name])),)),
     )
+
+
+def _color(short: Resources) -> str:
+    return "danger" if any(short) else "good"
 
 
 def spoken_supply(snapshot: TableSnapshot) -> Text:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from twoheirs_qt.game.grid_lines import near
 from twoheirs_qt.game.presentation.highlights import Highlights
 from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot
+from twoheirs_qt.game.unseen import unseen_treasures
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Treasure, TreasureKind
 from twoheirs_qt.rules.henry_outlook import prospect
@@ -55,6 +59,19 @@ def pile_lines(snapshot: TableSnapshot, say: Say) -> tuple[NoteLine, ...]:
     left = solo.pile + len(solo.treasures)
     worth = solo_texts.WORTH.count(left * TREASURE_POINTS)
     return NoteLine(say(pile(snapshot))), aside(say(worth))
+
+
+def to_come_lines(session: GameSession, say: Say) -> tuple[NoteLine, ...]:
+    """Which treasures may lie on Henry's pile, as far as anybody can know it."""
+    solo = session.state.solo
+    if solo is None or not solo.pile:
+        return ()
+    events = chain.from_iterable(command.events for command in session.done_commands)
+    found = unseen_treasures(session.state, events)
+    all_come = len(found) == len(solo.pile)
+    head = solo_texts.TO_COME if all_come else solo_texts.SOME_TO_COME.count(len(solo.pile))
+    lines = [NoteLine("", (f"treasure/{each.id}",), say(treasure_name(each))) for each in found]
+    return NoteLine(say(head), bold=True), *lines
 
 
 def treasure_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[NoteLine, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.rules.access import AccessSource
@@ -18,6 +18,7 @@ class Highlights:
     - `cells`, `slots`: where a shown value comes from; `wanted`: empty cells that it still lacks
     - `changed`, `changed_slots`: what the other heir's last turn changed
     - `ring`: a troop may withdraw; `hand`: the heir whose hand takes the selected tile
+    - `points`: how those of the heir in turn and of the other would change with the selection there
     - `picked_tile`, `picked_troop`: the selection"""
 
     place: frozenset[Cell] = frozenset()
@@ -29,6 +30,7 @@ class Highlights:
     changed_slots: frozenset[int] = frozenset()
     ring: bool = False
     hand: Heir | None = None
+    points: dict[Cell, tuple[int, int]] = field(default_factory=dict)
     picked_tile: str | None = None
     picked_troop: tuple[Heir, int] | None = None
 

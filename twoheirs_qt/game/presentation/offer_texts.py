@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.presentation.describe import sources_text
 from twoheirs_qt.game.presentation.offers import Kind, Offer
-from twoheirs_qt.game.presentation.previews import point_changes
+from twoheirs_qt.game.presentation.previews import consequences, point_changes
+from twoheirs_qt.game.preview import Preview
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import (
     COMPASS,
@@ -157,12 +157,10 @@ def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Te
     found: list[Text] = []
     if points:
         found += _changes(session, preview)
-    if preview.reach_before != preview.reach_after:
-        found.append(texts.REACH_THEN.fill(before=preview.reach_before, after=preview.reach_after))
     if isinstance(preview.action, Build) and preview.coverage is not None:
         tile = session.state.catalogue.tiles[preview.action.tile]
         found.append(_paid(tile, preview.coverage))
-    return found
+    return found + consequences(session, preview, points=points)
 
 
 def _changes(session: GameSession, preview: Preview) -> list[Text]:

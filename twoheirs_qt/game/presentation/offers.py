@@ -8,6 +8,7 @@ from enum import Enum, auto
 from typing import Final
 
 from twoheirs_qt.game import targets
+from twoheirs_qt.game.presentation.selection import standing_in
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import (
     Action,
@@ -156,7 +157,7 @@ def _with_tile(session: GameSession, heir: Heir, tile: str) -> Iterator[Offer]:
 
 def _with_troop(session: GameSession, heir: Heir, number: int) -> Iterator[Offer]:
     options, state = session.options, session.state
-    troop = state.troops[heir][number]
+    troop = state.troops[heir][standing_in(state, heir, number)]
     if heir is not state.active:
         yield Offer(Kind.MARCH, whose=heir)
         return

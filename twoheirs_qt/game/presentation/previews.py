@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.presentation.note_line import (
     NoteLine,
     aside,
@@ -12,130 +12,285 @@ from twoheirs_qt.game.presentation.note_line import (
     paragraphs,
     resource_glyph,
 )
+from twoheirs_qt.game.presentation.selection import Selection, action_for, goals
+from twoheirs_qt.game.preview import Preview, ScoreChange
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.targets import LandCell
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Expand, Take, Withdraw
-from twoheirs_qt.rules.components import Terrain
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.rules.reasons import Why
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.words import screen_reader
-from twoheirs_qt.words import table as texts
+from twoheirs_qt.words import outline, screen_reader, table
+from twoheirs_qt.words import previews as texts
 from twoheirs_qt.words.actions import here_text, title_text
 from twoheirs_qt.words.names import (
     called,
+    cell_name,
     cost_text,
     each_once,
     resource_access,
     resource_amount,
+    tile_name,
     tile_name_of,
     tile_object_of,
 )
 from twoheirs_qt.words.reasons import missing_resources, reason_text
 from twoheirs_qt.words.text import Text, join_by_semicolons, listed
 
+_MOST: Final = 4
+"""How many lines of an heir's score are told; of more, their number and what they come to."""
 
-def preview_lines(session: GameSession, preview: Preview, *, points: bool) -> tuple[NoteLine, ...]:
-    """The lines of that note; `points`: whether the points so far are shown."""
+
+def preview_lines(
+    session: GameSession, preview: Preview, *, points: bool, whole: bool = False
+) -> tuple[NoteLine, ...]:
+    """The lines of that note.
+
+    `points`: whether the points so far are shown; `whole`: every line that changes them.
+    """
     say = session.model.say
-    title = title_text(preview.action, session.state)
-    lines = [head(say(title))]
-    if preview.reasons:
-        catalogue, names = session.state.catalogue, session.names
-        told = [say(reason_text(reason, catalogue, names)) for reason in preview.reasons]
-        lines += paragraphs(told, "danger")
-        if preview.coverage is not None and any(preview.coverage.short):
-            lines += cost_lines(session, preview.coverage)
+    lines = [head(say(title_text(preview.action, session.state)))]
+    catalogue, names = session.state.catalogue, session.names
+    told = [
+        say(reason_text(reason, catalogue, names))
+        for reason in preview.reasons
+        if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
+    ]
+    lines += paragraphs(told, "danger")
+    paid = preview.coverage
+    if paid is not None and (not preview.reasons or any(paid.short)):
+        lines += cost_lines(session, paid)
+    if preview.reasons and not (preview.only_unpaid and points):
         return tuple(lines)
-    lines += _gives(session, preview.action)
-    if preview.coverage is not None:
-        lines += cost_lines(session, preview.coverage)
+    if preview.reasons:
+        lines.append(aside(say(texts.IF_PAID)))
     if points and not isinstance(preview.action, Take):
-        lines += _scores(session, preview)
-        lines += _building(session, preview)
-    if preview.reach_before != preview.reach_after:
-        change = texts.REACH_CHANGE.fill(before=preview.reach_before, after=preview.reach_after)
-        lines.append(NoteLine(say(change)))
+        lines += _scores(session, preview, whole=whole)
+    lines += [NoteLine(say(text)) for text in _targets(session, preview, points=points)]
+    lines += [NoteLine(say(text)) for text in _treasures(preview)]
+    if not preview.reasons:
+        lines += [NoteLine(say(text)) for text in _gives(session, preview)]
+        lines += _means(session, preview)
+    if points:
+        lines += [aside(say(text)) for text in _under_troop(preview)]
+    if isinstance(preview.action, Expand):
+        resource = resource_access(catalogue.tiles[preview.action.tile].terrain)
+        lines.append(aside(say(table.OPEN_GIVES.fill(resource=resource))))
     return tuple(lines)
+
+
+def cells_told(preview: Preview) -> set[Cell]:
+    """The cells of which those lines tell, and those of what pays for it."""
+    sources = () if preview.coverage is None else preview.coverage.sources
+    found = {change.cell for change in preview.score} | {source.cell for source in sources}
+    found |= {cell for cell, _ in (*preview.lacking, *preview.targets)}
+    return {cell for cell in found if cell is not None}
 
 
 def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, int]]:
     """Whose points an action changes, and by how many; the active heir first."""
-    active, names = session.state.active, session.names
     found = [
-        (called(names, heir), preview.after[heir] - preview.before[heir])
-        for heir in (active, active.opponent)
+        (called(session.names, heir), preview.after[heir] - preview.before[heir])
+        for heir in _heirs(session)
     ]
     return [(name, change) for name, change in found if change]
 
 
-def _gives(session: GameSession, action: Action) -> list[NoteLine]:
-    """What an action gives beside points."""
-    say, catalogue = session.model.say, session.state.catalogue
+def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tuple[int, int]]:
+    """How the points of the active heir and of the other would change with `selected` there.
+
+    On each cell where it can be put.
+    """
+    options, active = session.options, session.state.active
+    found = {}
+    for cell in goals(selected, options):
+        action = None if selected is None else action_for(selected, LandCell(cell), active)
+        if action is not None:
+            preview = options.preview(action)
+            own, other = (preview.after[each] - preview.before[each] for each in Heir)
+            found[cell] = (own, other) if active is Heir.WHITE else (other, own)
+    return found
+
+
+def consequences(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+    """All that an action changes beside the sums of points, to be read aloud after them."""
+    found: list[Text] = []
+    if points:
+        for heir in _heirs(session):
+            found += _score_texts(preview, heir, _MOST)
+    found += _targets(session, preview, points=points)
+    found += _treasures(preview)
+    found += _gives(session, preview)
+    return [*found, *(text for text, _ in _means_texts(session, preview))]
+
+
+def _heirs(session: GameSession) -> tuple[Heir, Heir]:
+    active = session.state.active
+    return active, active.opponent
+
+
+# -- points ---------------------------------------------------------------------------------------
+
+
+def _scores(session: GameSession, preview: Preview, *, whole: bool) -> list[NoteLine]:
+    """For each heir the lines that change, and below them what they come to."""
+    say = session.model.say
+    if not preview.score and preview.before == preview.after:
+        return [aside(say(outline.NO_CHANGE))]
+    lines = []
+    for heir in _heirs(session):
+        found = _score_texts(preview, heir, len(preview.score) if whole else _MOST)
+        lines += [NoteLine(say(text), scale=0.92) for text in found]
+        before, after = preview.before[heir], preview.after[heir]
+        name = called(session.names, heir)
+        if before != after:
+            text = table.SCORE_CHANGE.fill(heir=name, before=before, after=after)
+            lines.append(NoteLine(say(text), bold=True))
+        else:
+            text = table.SCORE_SAME.fill(heir=name, points=before)
+            lines.append(aside(say(text)))
+    return lines
+
+
+def _score_texts(preview: Preview, heir: Heir, most: int) -> list[Text]:
+    """The lines of an heir's score that change, the largest first."""
+    changes = [change for change in preview.score if change.heir is heir]
+    if len(changes) > most + 1:  # a single one more takes no more room than its number
+        told, rest = changes[:most], changes[most:]
+    else:
+        told, rest = changes, []
+    found = [
+        texts.CHANGE.fill(what=_what(change), points=_signed(change.points)) for change in told
+    ]
+    if rest:
+        together = _signed(sum(change.points for change in rest))
+        found.append(texts.MORE.count(len(rest)).fill(points=together))
+    return found
+
+
+def _what(change: ScoreChange) -> Text:
+    if change.cell is None:
+        return texts.ROADS if change.road is None else texts.ROAD.count(len(change.road.cells))
+    if change.tile is None:
+        return texts.TREASURE_GONE.fill(cell=cell_name(change.cell))
+    building = texts.BUILDING.fill(tile=tile_name(change.tile), cell=cell_name(change.cell))
+    if change.doubled is None:
+        return building
+    return (texts.DOUBLED if change.doubled else texts.NOT_DOUBLED).fill(building=building)
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
+def _treasures(preview: Preview) -> list[Text]:
+    return [
+        texts.TREASURE_LACKS.count(lacks).fill(cell=cell_name(cell))
+        for cell, lacks in preview.lacking
+    ]
+
+
+def _targets(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+    """What could be destroyed right after the action."""
+    state, found = session.state, []
+    for cell, change in preview.targets:
+        tile = tile_object_of(state.landscape[cell].tile.id, state.catalogue)
+        text = texts.THEN_DESTROY.fill(tile=tile, cell=cell_name(cell))
+        losses = [
+            (outline.GAINS if change[heir] > 0 else outline.LOSES).fill(
+                heir=called(session.names, heir), points=abs(change[heir])
+            )
+            for heir in _heirs(session)
+            if change[heir]
+        ]
+        if losses and points:
+            text = texts.CHANGE.fill(what=text, points=listed(losses))
+        found.append(text)
+    return found
+
+
+# -- means ----------------------------------------------------------------------------------------
+
+
+def _gives(session: GameSession, preview: Preview) -> list[Text]:
+    """What an action gives beside points, and what can be built then and now."""
+    action, catalogue = preview.action, session.state.catalogue
+    found: list[Text] = []
     if isinstance(action, BreakCamp):
-        return [NoteLine(say(texts.BREAK_GIVES))]
-    if not isinstance(action, Expand):
-        return []
-    lines = [NoteLine(say(texts.GAINS_DISCOUNT))]
-    opened = [tile_object_of(tile, catalogue) for tile in sorted(session.options.opens(action))]
-    if opened:
-        lines.append(NoteLine(say(texts.THEN_BUILD.fill(tiles=listed(each_once(opened))))))
-    resource = resource_access(catalogue.tiles[action.tile].terrain)
-    gives = texts.OPEN_GIVES.fill(resource=resource)
-    return [*lines, aside(say(gives))]
+        found.append(table.BREAK_GIVES)
+    if isinstance(action, Expand):
+        found.append(table.GAINS_DISCOUNT)
+    before, then = preview.means_before.affords, preview.means_after.affords
+    if isinstance(action, Build | Expand):
+        before -= {action.tile}
+    for text, tiles in (
+        (table.THEN_BUILD, then - before),
+        (texts.NO_LONGER_BUILD, before - then),
+    ):
+        if tiles:
+            named = [tile_object_of(tile, catalogue) for tile in sorted(tiles)]
+            found.append(text.fill(tiles=listed(each_once(named))))
+    return found
+
+
+def _means_texts(session: GameSession, preview: Preview) -> list[tuple[Text, NoteLine | None]]:
+    """How reach and access change, and the same with glyphs for those who see."""
+    say, catalogue = session.model.say, session.state.catalogue
+    before, then = preview.means_before, preview.means_after
+    found: list[tuple[Text, NoteLine | None]] = []
+    for terrain in Terrain:
+        was, now = before.access[terrain], then.access[terrain]
+        if was != now:
+            text = texts.ACCESS_THEN.fill(resource=resource_access(terrain), before=was, after=now)
+            change = say(texts.FROM_TO.fill(before=was, after=now))
+            glyphs = (resource_glyph(terrain),)
+            line = NoteLine(say(texts.ACCESS), glyphs, change, spoken=say(text))
+            found.append((text, line))
+    if before.reach != then.reach:
+        text = outline.REACH_THEN.fill(before=before.reach, after=then.reach)
+        change = say(table.REACH_CHANGE.fill(before=before.reach, after=then.reach))
+        found.append((text, NoteLine(change, spoken=say(text))))
+    for text, tiles, others in (
+        (texts.IN_REACH, then.in_reach, before.in_reach),
+        (texts.OUT_OF_REACH, before.in_reach, then.in_reach),
+    ):
+        names = [tile_name_of(tile, catalogue) for tile in tiles if tile not in others]
+        if names:
+            found.append((text.fill(tiles=listed(each_once(names))), None))
+    return found
+
+
+def _means(session: GameSession, preview: Preview) -> list[NoteLine]:
+    say = session.model.say
+    return [line or NoteLine(say(text)) for text, line in _means_texts(session, preview)]
 
 
 def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
     """What pays for a build, and what is missing, as glyphs."""
     say = session.model.say
     glyphs = tuple(resource_glyph(source.resource) for source in paid.sources)
-    after = say(texts.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
+    after = say(table.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
     lines = []
     if glyphs:
         resources = [source.resource for source in paid.sources]
         amounts = [resources.count(each) for each in Terrain]
         means = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
         if paid.discounts:
-            means.append(texts.DISCOUNTS.count(paid.discounts))
-        spoken = say(texts.SAY_COVERED.fill(means=listed(means)))
-        lines.append(NoteLine(say(texts.COVERED_BY), glyphs, after, spoken=spoken))
+            means.append(table.DISCOUNTS.count(paid.discounts))
+        spoken = say(table.SAY_COVERED.fill(means=listed(means)))
+        lines.append(NoteLine(say(table.COVERED_BY), glyphs, after, spoken=spoken))
     elif paid.discounts:
-        only = texts.DISCOUNTS.count(paid.discounts)
-        lines.append(NoteLine(say(texts.SAY_COVERED.fill(means=only))))
+        only = table.DISCOUNTS.count(paid.discounts)
+        lines.append(NoteLine(say(table.SAY_COVERED.fill(means=only))))
     short = tuple(
         resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
     )
     if short:
         spoken = say(missing_resources(paid.short))
-        lines.append(NoteLine(say(texts.MISSING), short, spoken=spoken, color="danger"))
-    return lines or [NoteLine(say(texts.NO_COST))]
-
-
-def _building(session: GameSession, preview: Preview) -> list[NoteLine]:
-    """What the building would score by itself, and under a troop."""
-    line, say = preview.building, session.model.say
-    if line is None:
-        return []
-    if isinstance(preview.action, Build):
-        itself = texts.ITSELF.fill(points=line.points, doubled=2 * line.points)
-        return [aside(say(itself))]
-    if line.doubled:
-        name = tile_name_of(line.tile.id, session.state.catalogue)
-        return [NoteLine(say(texts.COUNTS_DOUBLE.fill(tile=name, points=line.counted)))]
-    return []
-
-
-def _scores(session: GameSession, preview: Preview) -> list[NoteLine]:
-    say, active = session.model.say, session.state.active
-    lines = []
-    for heir in (active, active.opponent):
-        before, after = preview.before[heir], preview.after[heir]
-        name = called(session.names, heir)
-        if before != after:
-            text = texts.SCORE_CHANGE.fill(heir=name, before=before, after=after)
-            lines.append(NoteLine(say(text), bold=True))
-        else:
-            text = texts.SCORE_SAME.fill(heir=name, points=before)
-            lines.append(aside(say(text)))
-    return lines
+        lines.append(NoteLine(say(table.MISSING), short, spoken=spoken, color="danger"))
+    return lines or [NoteLine(say(table.NO_COST))]
 
 
 def placement_name(action: Action, state: State) -> Text:
@@ -157,14 +312,20 @@ def placement_effects(session: GameSession, action: Action, *, points: bool) -> 
 
 
 def placement_costs(session: GameSession, action: Action, *, points: bool) -> Text | None:
-    """What a tile costs or saves there, and if `points`, what it would score."""
-    if isinstance(action, Expand):
-        return texts.GAINS_DISCOUNT
-    if not isinstance(action, Build):
-        return None
-    cost = cost_text(session.state.catalogue.tiles[action.tile])
-    parts = [texts.NO_COST if cost is None else screen_reader.COSTS.fill(cost=cost)]
-    line = session.options.preview(action).building
-    if line is not None and points:
-        parts.append(texts.ITSELF.fill(points=line.points, doubled=2 * line.points))
-    return join_by_semicolons(parts)
+    """What an action costs, and all else that it changes beside the sums of points."""
+    preview, parts = session.options.preview(action), list[Text]()
+    if isinstance(action, Build):
+        cost = cost_text(session.state.catalogue.tiles[action.tile])
+        parts.append(table.NO_COST if cost is None else screen_reader.COSTS.fill(cost=cost))
+    parts += consequences(session, preview, points=points)
+    if points:
+        parts += _under_troop(preview)
+    return join_by_semicolons(parts) if parts else None
+
+
+def _under_troop(preview: Preview) -> list[Text]:
+    """What a new building would score with a troop on it."""
+    line = preview.building
+    if line is None or line.doubled or not line.points or not isinstance(preview.action, Build):
+        return []
+    return [table.WITH_TROOP.count(2 * line.points)]

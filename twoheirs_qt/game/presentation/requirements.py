@@ -9,7 +9,7 @@ from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.note_line import NoteLine, head
 from twoheirs_qt.game.presentation.offers import Offer, in_reading_order
-from twoheirs_qt.game.presentation.previews import cost_lines
+from twoheirs_qt.game.presentation.previews import cost_lines, preview_lines
 from twoheirs_qt.game.presentation.selection import (
     SelectedHandTile,
     SelectedReserveTile,
@@ -102,31 +102,35 @@ _MOST = 5
 
 
 def requirements(
-    session: GameSession, selected: Selection | None, target: Target | None
+    session: GameSession, selected: Selection | None, target: Target | None, *, points: bool
 ) -> tuple[NoteLine, ...]:
     """All reasons against putting `selected` on `target`, and all that helps.
 
+    Where nothing is against it, all that it would change, with `points` if they are shown.
     Without `selected`, for what can be done at `target`; empty if there is nothing to ask about.
     """
     action, anywhere = _action(session, selected, target)
     if action is None:
         return ()
     options, say = session.options, session.model.say
-    lines = [head(say(title_text(action, session.state)))]
     preview = options.preview(action)
-    if preview.coverage is not None:
-        lines += cost_lines(session, preview.coverage)
     if not preview.reasons:
+        lines = list(preview_lines(session, preview, points=points, whole=True))
         lines.append(NoteLine(say(texts.CAN_BE_DONE)))
         if anywhere and isinstance(action, Build):
             lines.append(NoteLine(say(texts.FITS.count(len(options.builds(action.tile))))))
         return tuple(lines)
-    lines.append(NoteLine(say(texts.IN_THE_WAY), bold=True))
+    lines = [head(say(title_text(action, session.state)))]
+    if preview.coverage is not None:
+        lines += cost_lines(session, preview.coverage)
     catalogue, names = session.state.catalogue, session.names
-    lines += [
+    told = [
         NoteLine(say(reason_text(reason, catalogue, names)), bullet="•", color="danger")
         for reason in preview.reasons
+        if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
     ]
+    if told:
+        lines += [NoteLine(say(texts.IN_THE_WAY), bold=True), *told]
     return (*lines, *_help(session, preview.reasons, action))
 
 

@@ -35,6 +35,7 @@ from twoheirs_qt.rules.actions import (
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Troop, TroopKind
 from twoheirs_qt.rules.reasons import Reason, Why
+from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import called, tile_name_of
 from twoheirs_qt.words.reasons import reasons_text
@@ -103,8 +104,8 @@ def lies_on(selected: Selection, target: Target) -> bool:
             return tile == other
         case SelectedTroop(origin=origin), LandCell(cell):
             return origin == cell
-        case SelectedTroop(heir, index, None), RingTroop(other_heir, other_index):
-            return (heir, index) == (other_heir, other_index)
+        case SelectedTroop(heir, origin=None), RingTroop(other_heir):
+            return heir is other_heir  # those in the reserve are alike
         case SelectedTroop(heir, index), PlaceTroop(other_heir, other_index):
             return (heir, index) == (other_heir, other_index)
     return False
@@ -119,6 +120,13 @@ class Refusal:
 
     reasons: tuple[Reason, ...] = ()
     words: Text | None = None
+
+
+def standing_in(state: State, heir: Heir, index: int) -> int:
+    """The troop that is meant by one in the royal reserve: of these, alike, one that may move."""
+    own = state.troops[heir]
+    free = Troop(TroopKind.TROOP)
+    return own.index(free) if own[index].at is None and free in own else index
 
 
 class SelectionFinder:
@@ -204,6 +212,7 @@ class SelectionFinder:
         if heir is not session.state.active:
             name = called(session.names, heir)
             return Refusal(words=texts.NOT_YOUR_TROOP.fill(heir=name))
+        index = standing_in(session.state, heir, index)
         troop = session.state.troops[heir][index]
         if troop.moved:
             return Refusal((Reason(Why.TROOP_HAS_MOVED, cell=troop.at),))

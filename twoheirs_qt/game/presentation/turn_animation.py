@@ -12,7 +12,7 @@ from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.presentation.highlights import cell_of
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot, take_snapshot
-from twoheirs_qt.rules import EndTurn, State, Step, clockwise, steps
+from twoheirs_qt.rules import Build, EndTurn, Expand, State, Step, clockwise, steps
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.events import (
     Event,
@@ -31,7 +31,14 @@ from twoheirs_qt.rules.events import (
 from twoheirs_qt.rules.henry_outlook import Outlook, Prospect
 from twoheirs_qt.words import solo as texts
 from twoheirs_qt.words.events import event_text
-from twoheirs_qt.words.names import Names, cell_name, each_once, terrain_name, tile_name
+from twoheirs_qt.words.names import (
+    Names,
+    cell_name,
+    each_once,
+    terrain_name,
+    tile_name,
+    tile_name_of,
+)
 from twoheirs_qt.words.text import Text, either, join_by_semicolons
 
 
@@ -238,6 +245,13 @@ def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text,
     return texts.BEFORE_TAKE, join_by_semicolons(parts)
 
 
+def plan_with(heading: Text, placed: Build | Expand, state: State) -> Text:
+    """The heading of a plan for the table with one more tile on it."""
+    words = texts.WITH_BUILT if isinstance(placed, Build) else texts.WITH_EXPANDED
+    tile = tile_name_of(placed.tile, state.catalogue)
+    return words.fill(tile=tile, cell=cell_name(placed.at), heading=heading)
+
+
 def _plan(prospect: Prospect, centre: Cell) -> Text:
     tile, around = tile_name(prospect.tile), cell_name(centre)
     text = texts.PLANS[prospect.rule].fill(tile=tile, centre=around)
@@ -252,9 +266,7 @@ def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
     return [
         texts.COULD_LEAVE.fill(tiles=either(each_once(names)))
         if at is None
-        else texts.COULD_GO.fill(
-            tiles=either(each_once(names)), cell=cell_name(at), rule=rule.value
-        )
+        else texts.COULD_GO[rule].fill(tiles=either(each_once(names)), cell=cell_name(at))
         for (at, rule), names in found.items()
     ]
 

@@ -120,7 +120,7 @@ def _press(view: TableView, key: Target | PanelButton) -> None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
         view.keys.go_to(key)
         view.interaction.play(take, key)
-    else:
+    elif not view.henry.skip():
         view.keys.press_on(key)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from twoheirs_qt.game.presentation import describe_solo, groups
-from twoheirs_qt.game.presentation.describe import tile_spoken
+from twoheirs_qt.game.presentation.describe import payment, tile_spoken
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
 from twoheirs_qt.game.presentation.previews import placement_costs, placement_effects
 from twoheirs_qt.game.presentation.selection import (
@@ -172,6 +172,8 @@ class PropertyReader:
         if tile is None:
             return ""
         known = self._session.state.catalogue.tiles[tile]
+        if isinstance(key, ReservePlace) and (pays := payment(tile, snapshot)) is not None:
+            lines.append(self._say(pays))
         return join_sentences((self._say(points_of_tile(known)), *lines))
 
     def _goes(self, key: Target) -> str:

@@ -9,7 +9,7 @@ from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from twoheirs_qt.ui.art import CORNER, INK
 from twoheirs_qt.ui.board.parchment import CENTER
@@ -17,6 +17,9 @@ from twoheirs_qt.ui.theme import Theme, serif_font
 
 PAPER: Final = QColor("#FBF4E2")
 """What numbers stand on, and what round tokens have around them, in every theme."""
+
+
+_PAID: Final = QColor("#2F6B33")
 
 
 class Mark(IntEnum):
@@ -153,6 +156,52 @@ def disc(
     painter.setFont(serif_font(radius * letters, bold=True))
     painter.setPen(theme.color("ink") if theme else QColor(INK))
     painter.drawText(box(centre, radius), CENTER, words)
+
+
+def circle(
+    painter: QPainter, theme: Theme, glyph: QRectF, width: float = 2.8, *, crossed: bool = False
+) -> None:
+    """Draw a circle around a resource of a cost; one that is missing is crossed out, too."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, wide in (("shadow", width * 1.65), ("danger" if crossed else "gold", width)):
+        painter.setPen(QPen(theme.color(color), wide))
+        painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
+        if crossed:
+            painter.drawLine(glyph.topRight(), glyph.bottomLeft())
+
+
+def tick(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Draw a tick on a disc, in the colours of print: this can be paid."""
+    painter.setPen(QPen(QColor(INK), max(1.2, radius * 0.18)))
+    painter.setBrush(_PAID)
+    painter.drawEllipse(centre, radius, radius)
+    ends = ((-0.48, 0.02), (-0.12, 0.4), (0.5, -0.36))
+    painter.setPen(round_pen(PAPER, max(1.8, radius * 0.3)))
+    painter.drawPolyline([centre + QPointF(x, y) * radius for x, y in ends])
+
+
+def label(
+    painter: QPainter, theme: Theme, centre: QPointF, high: float, words: str, heir: int
+) -> None:
+    """Draw a label `high` that bears an heir's colour at its left end, with a number in it."""
+    font = serif_font(high * 0.82, bold=True)
+    wide = QFontMetricsF(font).horizontalAdvance(words) + high * 0.95
+    rect = QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+    path = QPainterPath()
+    path.addRoundedRect(rect, high * 0.3, high * 0.3)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(path, PAPER)
+    painter.save()
+    painter.setClipPath(path)
+    painter.fillRect(QRectF(rect.left(), rect.top(), high * 0.36, high), theme.heir(heir))
+    painter.restore()
+    painter.setPen(QPen(QColor(INK), max(1.4, high * 0.07)))
+    painter.strokePath(path, painter.pen())
+    end = rect.topLeft() + QPointF(high * 0.36, 0)
+    painter.drawLine(end, end + QPointF(0, high))
+    painter.setPen(QColor(INK))
+    painter.setFont(font)
+    painter.drawText(rect.adjusted(high * 0.36, 0, 0, 0), CENTER, words)
 
 
 def box(centre: QPointF, radius: float) -> QRectF:

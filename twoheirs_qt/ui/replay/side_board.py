@@ -18,6 +18,7 @@ from twoheirs_qt.ui.end_turn import end_turn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
+from twoheirs_qt.ui.table.landscape import signed
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import translate
 
@@ -125,7 +126,7 @@ class SideBoard(BoardPage):
         changes = [
             self.tr("{heir} {change}").format(
                 heir=say(called(session.names, heir)),
-                change=_signed(now[heir].total - before[heir].total),
+                change=signed(now[heir].total - before[heir].total),
             )
             for heir in Heir
         ]
@@ -135,7 +136,3 @@ class SideBoard(BoardPage):
                 "Points since you started here: {changes}. The supply is shuffled differently here."
             ).format(changes=", ".join(changes)),
         )
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else "±0" if not number else f"−{-number}"

@@ -131,7 +131,7 @@ class Bubble(TablePart):
         ):
             selected, asked = refused_drop
         self._interaction.begin()
-        lines = requirements(self._session, selected, asked)
+        lines = requirements(self._session, selected, asked, points=self._scene.points_shown)
         if not lines:
             self.explain(texts.ASK_WHAT, asked)
             return

@@ -10,9 +10,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.game.grid_lines import falls_apart
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.table.fitting import GAP, SMALLEST, Sight, Span
+from twoheirs_qt.ui.table.fitting import GAP, LEAST_MARGIN, SMALLEST, Sight, Span
 
 LARGEST: Final = 256.0
+_FAR_LARGER: Final = 1.6
+"""Tiles that could be so many times larger, as after many steps back, are shown larger."""
 
 
 class Camera:
@@ -80,6 +82,13 @@ class Camera:
             return QRectF()
         first, last = (min(columns), min(rows)), (max(columns), max(rows))
         return self.rect(first).united(self.rect(last))
+
+    def holds(self, sight: Sight) -> bool:
+        """Whether all that is to be seen is, and so much around it that the next tile has room."""
+        edge = LEAST_MARGIN * self.pitch
+        around = self.bounds(sight.cells).adjusted(-edge, -edge, edge, edge)
+        far_too_small = sight.side > self.size * _FAR_LARGER
+        return sight.is_whole and not far_too_small and sight.room.contains(around)
 
     def fit(self, sight: Sight, *, stay: bool = False) -> None:
         """Show all that is to be seen if it has room, else what is required, and follow it.

@@ -46,9 +46,12 @@ class CameraMotion:
         self._fitted = None
 
     def keep_fitted(self, sight: Sight, *, animate: bool) -> None:
-        """Fit again if the landscape or its room has changed, but no view that was chosen."""
+        """Fit again if the landscape nears the edge of its room, but no view that was chosen."""
         known = self._fitted if self._sign == self._camera.sign else None
         if not self._camera.auto or known == sight:
+            return
+        if known is not None and known.reach == sight.reach and self._camera.holds(sight):
+            self._fitted = sight  # no cell moves under the hand before one needs the room
             return
         grown = self._fitted is not None
         # If nothing else is heeded, it is what has just been laid.

@@ -10,21 +10,22 @@ from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.board.marks import Mark
 from twoheirs_qt.ui.table.animator import Animator
-from twoheirs_qt.ui.table.landscape import Marks
+from twoheirs_qt.ui.table.landscape import Marks, Points
 
 _PULSE_MS: Final = 1800.0
 _PULSES: Final = 3
 
 
 class CellHighlights:
-    """Sets the marks under and over the tiles.
+    """Sets the marks under and over the tiles, and points on them.
 
     Buildings that may be destroyed pulse a few times at first, and stay marked.
     """
 
-    def __init__(self, below: Marks, above: Marks, animator: Animator) -> None:
+    def __init__(self, below: Marks, above: Marks, points: Points, animator: Animator) -> None:
         self._below = below
         self._above = above
+        self._points = points
         self._animator = animator
         self._siege: frozenset[Cell] = frozenset()
 
@@ -43,6 +44,7 @@ class CellHighlights:
             for cell in cells:
                 over.setdefault(cell, set()).add(mark)
         self._above.present(over)
+        self._points.present(highlights.points, snapshot.last_active)
         if siege != self._siege:
             self._siege = siege
             if siege:

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.components import Terrain, Tile
-from twoheirs_qt.ui.art import cost_glyph
-from twoheirs_qt.ui.board.marks import round_pen
+from twoheirs_qt.ui.art import cost_glyphs
+from twoheirs_qt.ui.board.marks import circle, round_pen
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.theme import Theme
 
@@ -42,12 +42,9 @@ class Connectors(Overlay):
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown
-        glyphs = {terrain: list[QRectF]() for terrain in Terrain}
-        number = 0
-        for terrain in Terrain:
-            for _ in range(tile.cost[terrain]):
-                glyphs[terrain].append(_on(ghost, number, turned=turned))
-                number += 1
+        glyphs = cost_glyphs(tile, ghost)
+        if turned:
+            glyphs = {kind: [_turned(each, ghost) for each in glyphs[kind]] for kind in Terrain}
         connectors = [
             QLineF(begin, glyphs[source.resource].pop(0).center())
             for source, begin in zip(paid.sources, begins, strict=True)
@@ -85,24 +82,16 @@ class Connectors(Overlay):
         painter.setBrush(theme.color("gold"))
         for connector in self.connectors:
             painter.drawEllipse(connector.p1(), 5.0, 5.0)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for glyphs, color in ((self.saved, "gold"), (self.lacking, "danger")):
-            for glyph in glyphs:
-                for shade, width in (("shadow", 4.6), (color, 2.8)):
-                    painter.setPen(QPen(theme.color(shade), width))
-                    painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
-                    if color == "danger":
-                        painter.drawLine(glyph.topRight(), glyph.bottomLeft())
+        for glyph in self.saved:
+            circle(painter, theme, glyph)
+        for glyph in self.lacking:
+            circle(painter, theme, glyph, crossed=True)
 
 
-def _on(ghost: QRectF, number: int, *, turned: bool) -> QRectF:
-    """The position of a glyph of the cost on a tile drawn in `ghost`."""
-    share = cost_glyph(number)
-    side = ghost.width()
-    found = QRectF(share.x() * side, share.y() * side, share.width() * side, share.height() * side)
-    if turned:
-        found.moveTopLeft(QPointF(side - found.right(), side - found.bottom()))
-    return found.translated(ghost.topLeft())
+def _turned(glyph: QRectF, tile: QRectF) -> QRectF:
+    """Where a glyph is if its tile lies upside down."""
+    corner = tile.topLeft() + tile.bottomRight() - glyph.bottomRight()
+    return QRectF(corner, glyph.size())
 
 
 def _path(connector: QLineF) -> QPainterPath:

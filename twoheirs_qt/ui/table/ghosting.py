@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
-from twoheirs_qt.game.options import Preview
 from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
-from twoheirs_qt.game.presentation.previews import preview_lines
+from twoheirs_qt.game.presentation.previews import cells_told, preview_lines
 from twoheirs_qt.game.presentation.selection import (
     SelectedHandTile,
     SelectedReserveTile,
@@ -15,8 +14,10 @@ from twoheirs_qt.game.presentation.selection import (
     Selection,
     lies_on,
 )
+from twoheirs_qt.game.preview import Preview
 from twoheirs_qt.game.targets import LandCell, ReservePlace, Target
 from twoheirs_qt.rules.actions import Action, Withdraw
+from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.bubble import Bubble
@@ -105,8 +106,7 @@ class Ghosting(TablePart):
         scene.offer.show_beside(label, rect, bounds, text, avoid=avoid)
         if isinstance(offer.target, LandCell):
             preview = self._session.options.preview(offer.action)
-            lines = preview_lines(self._session, preview, points=scene.points_shown)
-            scene.note.show_near(lines, rect, bounds, text, avoid=[scene.offer.rect])
+            self._show_note(preview, offer.target, rect)
 
     # -- the selection ---------------------------------------------------------------------
 
@@ -142,16 +142,10 @@ class Ghosting(TablePart):
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
             return _highlights(preview) if legal else None
-        lines = preview_lines(self._session, preview, points=scene.points_shown)
         anchor = target_rect(scene, target)
         if isinstance(preview.action, Withdraw):
             anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
-        bounds, text = scene.sceneRect(), scene.area.text
-        if isinstance(target, LandCell) and scene.area.field.intersects(anchor):
-            bounds = scene.area.field
-        rect_of = scene.camera.scene_rect
-        ways = [rect_of(cell) for cell in scene.highlights.go if bounds.intersects(rect_of(cell))]
-        scene.note.show_near(lines, anchor, bounds, text, avoid=self._avoided(), spare=ways)
+        self._show_note(preview, target, anchor)
         return _highlights(preview) if legal else None
 
     def _tie(self, selected: Selection, rect: QRectF | None, preview: Preview | None) -> None:
@@ -167,11 +161,21 @@ class Ghosting(TablePart):
         turned = look.turned and not look.upright
         scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
 
-    def _avoided(self) -> list[QRectF]:
-        """What a note should rather not cover: the landscape, and cells for the selected tile."""
-        scene = self._scene
-        cells = set(scene.highlights.place) | set(scene.snapshot.land if scene.snapshot else ())
-        return [scene.camera.scene_rect(cell) for cell in cells]
+    def _show_note(self, preview: Preview, target: Target, anchor: QRectF) -> None:
+        """Show what an action would change, where all can be seen that it is about."""
+        scene, state, rect = self._scene, self._session.state, self._scene.camera.scene_rect
+        lines = preview_lines(self._session, preview, points=scene.points_shown)
+        lit = scene.highlights
+        told = {*lit.place, *lit.go, *cells_told(preview)}
+        if isinstance(target, LandCell):
+            told |= {target.cell, *NEIGHBOURS[target.cell]} & {*state.landscape, *told}
+        spare = [rect(cell) for cell in told]
+        spare += [scene.area.reserve, scene.placing.place_of(state.active).panel]
+        if scene.offer.isVisible():
+            spare.append(scene.offer.rect)
+        avoid = [rect(cell) for cell in state.landscape]
+        bounds, text = scene.area.field, scene.area.text
+        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare)
 
     def _snapped(
         self, selected: Selection, target: Target | None, action: Action | None

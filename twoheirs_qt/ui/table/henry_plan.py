@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
-from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, plan_marks, plan_words
+from twoheirs_qt.game.presentation.turn_animation import (
+    NO_TURN_MARKS,
+    plan_marks,
+    plan_with,
+    plan_words,
+)
+from twoheirs_qt.rules import Build, Expand, after
 from twoheirs_qt.rules.henry_outlook import outlook
+from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.table_part import TablePart
 from twoheirs_qt.words import solo as solo_texts
 
 
-class HenryPlan(QObject):
+class HenryPlan(TablePart):
     """Shown or hidden by the player, and kept so from turn to turn.
+
+    With a tile held over a cell where it can lie, it is his plan for the table with that tile.
 
     - `toggled`: it is shown, or hidden, from now on
     - `told`: what it says, when it is switched on
@@ -20,11 +30,12 @@ class HenryPlan(QObject):
     toggled = Signal(bool)
     told = Signal(str)
 
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene)
-        self._session = scene.session
-        self._scene = scene
+    def __init__(self, scene: TableScene, interaction: Interaction) -> None:
+        super().__init__(scene, interaction)
         self.on = False
+        self._placed: Build | Expand | None = None
+        for signal in (interaction.pointed, interaction.left, interaction.changed):
+            signal.connect(self._follow_ghost)
 
     def set_on(self, on: bool) -> None:
         """Show or hide it."""
@@ -50,7 +61,23 @@ class HenryPlan(QObject):
             scene.mark(NO_TURN_MARKS)
             scene.solo.turn_panel.clear()
             return
-        found = outlook(self._session.state)
+        placed = self._placed = self._held_over()
+        state = self._session.state if placed is None else after(self._session.state, placed)
+        found = outlook(state)
         scene.mark(plan_marks(found))
-        heading, words = plan_words(found, self._session.state, self._session.names)
+        heading, words = plan_words(found, state, self._session.names)
+        if placed is not None:
+            heading = plan_with(heading, placed, state)
         scene.solo.turn_panel.tell(scene.say(heading), scene.say(words))
+
+    def _follow_ghost(self) -> None:
+        """Update it if another tile is held over a cell, or over another one."""
+        if self.on and self._held_over() != self._placed:
+            self.refresh()
+
+    def _held_over(self) -> Build | Expand | None:
+        """What putting down the selection would do, if it is a tile that can lie there."""
+        action = self._interaction.action(self._interaction.target)
+        if isinstance(action, Build | Expand) and self._session.options.can(action):
+            return action
+        return None

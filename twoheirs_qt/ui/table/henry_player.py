@@ -128,10 +128,15 @@ class HenryPlayer(QObject):
         else:
             self._end(animate=True)
 
-    def skip(self) -> None:
-        """Show the game as it is, now."""
-        if self._steps:
+    def skip(self) -> bool:
+        """Show the game as it is, now; returns whether a turn was being shown.
+
+        An input that skips does nothing else: it was meant for what was on the screen until then.
+        """
+        shown = self.busy
+        if shown:
             self._end(animate=False)
+        return shown
 
     def forget(self) -> None:
         """Stop, as the game has moved on; the caller updates the table."""
@@ -150,14 +155,15 @@ class HenryPlayer(QObject):
     # -- input while it plays ----------------------------------------------------------------
 
     def press(self, point: QPointF) -> bool:
-        """A mouse button is pressed at a point; returns whether that was for the turn panel."""
-        if not self._steps:
+        """A mouse button is pressed at a point; returns whether that was for the animation."""
+        if not self._steps or self._scene.overview.covers(point):
             return False
         button = self._scene.solo.turn_panel.at(point)
         if button is not None:
             button.do()
-            return True
-        return self._scene.solo.turn_panel.covers(point)
+        elif not self._scene.solo.turn_panel.covers(point):
+            self.skip()
+        return True
 
     def key(self, key: Qt.Key) -> bool:
         """A key is pressed; returns whether it was for the animation."""
@@ -166,8 +172,7 @@ class HenryPlayer(QObject):
         if self.pace is HenryPace.STEP and key in _ON:
             self.next()
             return True
-        self.skip()
-        return key == Qt.Key.Key_Escape
+        return self.skip()
 
     # -- inside ------------------------------------------------------------------------------
 

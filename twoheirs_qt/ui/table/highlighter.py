@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights, changes
+from twoheirs_qt.game.presentation.previews import points_on
 from twoheirs_qt.game.presentation.selection import with_selection
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.interaction import Interaction
@@ -10,12 +13,16 @@ from twoheirs_qt.ui.table.scene import TableScene
 
 
 class Highlighter:
-    """Highlights cells for the selection, a value's sources, and the last turn's changes."""
+    """Highlights cells for the selection, a value's sources, and the last turn's changes.
+
+    `tells_points`: cells for the selection carry the points that it would bring there.
+    """
 
     def __init__(self, scene: TableScene, interaction: Interaction) -> None:
         self._session = scene.session
         self._scene = scene
         self._interaction = interaction
+        self.tells_points = False
         self._changes = NO_HIGHLIGHTS
         self._sources = NO_HIGHLIGHTS
         self.shown: frozenset[Cell] = frozenset()
@@ -52,6 +59,7 @@ class Highlighter:
             changed=self._changes.changed,
             changed_slots=self._changes.changed_slots,
         )
-        self._scene.highlight(
-            with_selection(highlights, self._interaction.selected, self._session.options)
-        )
+        selected = self._interaction.selected
+        if self.tells_points and self._scene.points_shown:
+            highlights = replace(highlights, points=points_on(self._session, selected))
+        self._scene.highlight(with_selection(highlights, selected, self._session.options))

@@ -18,16 +18,21 @@ from twoheirs_qt.game.targets import (
 )
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine
+from twoheirs_qt.ui.art import Look
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.notes import large
 from twoheirs_qt.ui.table.roads import road_at
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.table_part import TablePart
 
 _REST_MS = 380.0
+_SEEN_WELL = 0.75
+"""A tile this large over the one of a note is not shown there once more."""
 
 
 class Hovering(TablePart):
@@ -121,8 +126,16 @@ class Hovering(TablePart):
             return False
         scene = self._scene
         anchor, avoid = self._beside(target)
-        scene.note.show_near(lines, anchor, scene.sceneRect(), scene.area.text, avoid=avoid)
-        self._step_aside(target, sources)
+        bounds, text, spare = scene.sceneRect(), scene.area.text, list[QRectF]()
+        if isinstance(target, LandCell) and scene.snapshot is not None:
+            rect = scene.camera.scene_rect
+            if scene.area.field.contains(anchor):
+                bounds = scene.area.field
+            told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
+            spare = [rect(cell) for cell in told]
+            avoid = [rect(cell) for cell in scene.snapshot.land]
+        look = self._look(target)
+        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare, look=look)
         if isinstance(target, AccessGlyph):
             self._tie(target)
         self._highlighter.show_sources(sources)
@@ -140,6 +153,28 @@ class Hovering(TablePart):
         lines = self._describer.note(target, snapshot, points=scene.points_shown)
         return lines, self._describer.sources(target, snapshot) if lines else None
 
+    def _look(self, target: Target) -> Look | None:
+        """The tile to be shown large; None if there is none, or it can be seen well as it lies."""
+        scene, snapshot = self._scene, self._scene.snapshot
+        tile: str | None = None
+        owner: Heir | None = None
+        turned = False
+        if snapshot is None or self._on[1] is not None:
+            return None
+        match target:
+            case ReservePlace(slot):
+                tile = snapshot.places[slot].tile
+            case HandTile(_, held):
+                tile = held
+            case LandCell(cell) if cell in snapshot.land:
+                owner = snapshot.land[cell].owner
+                tile = None if owner is None else snapshot.land[cell].tile
+                turned = owner is not scene.placing.bottom and not scene.placing.upright
+        seen = target_rect(scene, target).width() >= large(scene.area.text) * _SEEN_WELL
+        if tile is None or (seen and not turned):
+            return None
+        return Look(snapshot.catalogue.tiles[tile], owner)
+
     def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
         """The anchor of a note about a target, and what it must leave free.
 
@@ -154,19 +189,6 @@ class Hovering(TablePart):
             case _:
                 return rect, []
         return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
-
-    def _step_aside(self, target: Target, sources: Highlights | None) -> None:
-        """Move the note about a cell off what it tells of, and off the landscape if it can."""
-        scene, snapshot = self._scene, self._scene.snapshot
-        if not isinstance(target, LandCell) or snapshot is None:
-            return
-        told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
-        rect, bounds = scene.camera.scene_rect, scene.area.field
-        if not bounds.contains(rect(target.cell)):
-            bounds = scene.sceneRect()
-        scene.note.step_aside(
-            bounds, [rect(cell) for cell in told], [rect(cell) for cell in snapshot.land]
-        )
 
     def _tie(self, glyph: AccessGlyph) -> None:
         """Draw connectors to a resource of an heir from all that gives it."""

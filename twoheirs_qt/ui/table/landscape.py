@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.board.grid import column_label, row_label
-from twoheirs_qt.ui.board.marks import Mark, paint_mark, round_pen
+from twoheirs_qt.ui.board.marks import Mark, label, paint_mark, round_pen
 from twoheirs_qt.ui.board.parchment import kept, ratio_of
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.item import Item
@@ -75,6 +76,38 @@ class Marks(OnCells):
             rect = self._camera.rect(cell)
             for mark in sorted(marks):
                 paint_mark(painter, theme, rect, mark, self.strength)
+
+
+class Points(OnCells):
+    """How points would change, on cells: those of the heir in turn, and the other's below."""
+
+    def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(camera, parent)
+        self.points: dict[Cell, tuple[int, int]] = {}
+        self._heir = Heir.WHITE
+
+    def present(self, points: dict[Cell, tuple[int, int]], heir: Heir) -> None:
+        if (points, heir) != (self.points, self._heir):
+            self.points, self._heir = points, heir
+            self.refresh()
+
+    def _cells(self) -> Iterable[Cell]:
+        return self.points
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        for cell, (own, other) in self.points.items():
+            rect = self._camera.rect(cell)
+            middle, high = rect.center(), max(13.0, rect.width() * 0.3)
+            if other:
+                middle -= QPointF(0, high * 0.5)
+                below = middle + QPointF(0, high * 0.95)
+                label(painter, theme, below, high * 0.8, signed(other), self._heir.opponent)
+            label(painter, theme, middle, high, signed(own), self._heir)
+
+
+def signed(change: int) -> str:
+    """A change of points, with its sign."""
+    return f"+{change}" if change > 0 else "±0" if not change else f"−{-change}"
 
 
 _SHARE: Final = 0.95

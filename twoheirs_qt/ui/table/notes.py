@@ -6,13 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 
 from twoheirs_qt.game.presentation.note_line import NoteLine
-from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.board.marks import round_pen
 from twoheirs_qt.ui.board.parchment import LEFT, bubble, ratio_of
+from twoheirs_qt.ui.table.free_spot import free_spot
 from twoheirs_qt.ui.table.item import Item
+from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
@@ -22,8 +25,17 @@ _SPARE: Final = 20.0
 """The same for what a note tells about."""
 _WIDEST: Final = (21.0, 17.5)
 """How wide a note may be, in letters; the second where it would else cover what it tells about."""
-_FAR: Final = 60.0
-"""The points to be avoided that may be covered rather than be a point further away."""
+_APART: Final = 1.4
+"""From how many letters away a line leads from a note to what it belongs to."""
+
+
+_BESIDE_TILE: Final = 0.75
+"""How much of that width lines have beside a tile."""
+
+
+def large(text: float) -> float:
+    """The side of a tile that a note shows, beside letters of that height."""
+    return round(min(text * 14.5, 240.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +47,44 @@ class _Set:
     font: QFont
 
 
+class _Link(Overlay):
+    """The line from a note to what it belongs to, where that lies apart."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
+        self._line = QLineF()
+
+    def join(self, anchor: QRectF, note: QRectF, text: float) -> None:
+        end = _nearest(anchor, note.center())
+        start = _nearest(note, end)
+        end = _nearest(anchor, start)
+        self._line = QLineF(start, end)
+        self.setVisible(self._line.length() > text * _APART)
+        self.place(QRectF(start, end).normalized())
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        for color, width in (("parchment_edge", 4.0), ("shadow", 1.6)):
+            painter.setPen(round_pen(theme.color(color), width))
+            painter.drawLine(self._line)
+        painter.setBrush(theme.color("shadow"))
+        painter.drawEllipse(self._line.p2(), 3.5, 3.5)
+
+
+def _nearest(rect: QRectF, point: QPointF) -> QPointF:
+    """The point of a rectangle that is nearest to another point."""
+    return QPointF(
+        min(max(point.x(), rect.left()), rect.right()),
+        min(max(point.y(), rect.top()), rect.bottom()),
+    )
+
+
 class Note(Item):
     """A parchment with lines, beside something that it does not cover.
 
-    With `tail` it points at its anchor as a speech bubble does.
+    `under`: where it would lie under something, and so never lies.
+    With `tail` it points at its anchor as a speech bubble does. It may show a tile beside its
+    lines, large.
     """
 
     def __init__(self, art: Art, z: float, *, tail: bool = False) -> None:
@@ -46,10 +92,15 @@ class Note(Item):
         self._art = art
         self._tail = tail
         self.lines: tuple[NoteLine, ...] = ()
+        self.look: Look | None = None
+        self._side = 0.0
         self._set: list[_Set] = []
         self._size = QSizeF()
         self._tip: QPointF | None = None
-        self._anchor, self._bounds = QRectF(), QRectF()
+        self._anchor = QRectF()
+        self._link = _Link()
+        self._link.setParentItem(self)
+        self.under: tuple[QRectF, ...] = ()
         self._text = 13.0
         self._shown: object = None
         self.setZValue(z)
@@ -73,52 +124,74 @@ class Note(Item):
         *,
         avoid: Sequence[QRectF] = (),
         spare: Sequence[QRectF] = (),
+        look: Look | None = None,
     ) -> None:
-        """Show `lines` beside the rectangle `anchor`, inside `bounds`.
+        """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
 
-        Of the positions around the anchor it takes the one that covers least of `avoid`, above it
-        if all are alike; and none of `spare` if possible, as in `step_aside`.
+        It takes the nearest place that covers none of `spare`, of which it tells, and none of
+        `avoid`; without one it becomes narrower, covers some of `avoid`, or leaves `bounds`.
         """
-        shown = (lines, anchor, bounds, text)
+        shown = (lines, anchor, bounds, text, look)
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown
         self.prepareGeometryChange()
         self.lines, self._text = lines, text
-        self._measure(_WIDEST[0])
-        self._anchor, self._bounds = anchor, bounds
-        self._settle(avoid, spare)
+        self._anchor = anchor
+        spot = None
+        for self.look in dict.fromkeys((look, None)):  # rather without a tile than in the way
+            spot = self._free(bounds, avoid, [*spare, *self.under])
+            if spot is not None:
+                break
+        else:
+            self._measure(_WIDEST[0])
+            spot = self._least(bounds, avoid, [*spare, *self.under])
+        self.prepareGeometryChange()
+        self.setPos(round(spot.x()), round(spot.y()))
+        self._tip = self._pointing_at(self._anchor) if self._tail else None
+        self._link.join(self._anchor.translated(-self.pos()), QRectF(QPointF(), self._size), text)
+        self.update()
         self.show()
 
-    def step_aside(
-        self, bounds: QRectF, spare: Sequence[QRectF], avoid: Sequence[QRectF] = ()
-    ) -> None:
-        """Move to where none of `spare`, of which the lines tell, is covered, if that is possible.
+    @property
+    def place(self) -> QRectF:
+        """Where it lies in the scene."""
+        return QRectF(self.pos(), self._size)
 
-        That may be at some distance from the anchor, but inside `bounds`, and covering little of
-        `avoid`.
-        """
-        self._bounds = bounds
-        for widest in _WIDEST:
-            self.prepareGeometryChange()
-            self._measure(widest)
-            self._settle(avoid, spare)
-            place = QRectF(self.pos(), self._size)
-            if not common_area(place, spare):
-                return
+    def _free(
+        self, bounds: QRectF, avoid: Sequence[QRectF], spare: Sequence[QRectF]
+    ) -> QPointF | None:
+        """The best corner where nothing is covered that must not be; None if there is no room."""
+        scene = self.scene().sceneRect()
+        for inside, kept in (
+            (bounds, [*avoid, *spare]),
+            (bounds, spare),
+            (scene, [*avoid, *spare]),
+            (scene, spare),
+        ):
+            room = inside.adjusted(4, 4, -4, -4)
+            for widest in _WIDEST:
+                self._measure(widest)
+                taken = [self._anchor, *kept]
+                for x, y in self._beside(self._anchor):
+                    rect = QRectF(QPointF(x, y), self._size)
+                    if room.contains(rect) and not common_area(rect, taken):
+                        return rect.topLeft()
+                spot = free_spot(self._size, self._anchor, room, kept, self._gap)
+                if spot is not None:
+                    return spot
+        return None
 
     def _measure(self, widest: float) -> None:
         """Lay out the lines, at most so many letters wide, and take the size they need."""
-        pad = self._text * 0.8
-        width = self._arrange(self._text * widest, pad)
+        pad, side, left = self._text * 0.8, 0.0, 0.0
+        if self.look is not None:
+            side, widest = large(self._text), widest * _BESIDE_TILE
+            left = side + pad
+        self._side = side
+        width = self._arrange(self._text * widest, pad, left)
         height = (self._set[-1].rect.bottom() if self._set else 0) + pad
-        self._size = QSizeF(width + 2 * pad, height)
-
-    def _settle(self, avoid: Sequence[QRectF], spare: Sequence[QRectF]) -> None:
-        self.prepareGeometryChange()
-        self.setPos(self._spot(avoid, spare))
-        self._tip = self._pointing_at(self._anchor) if self._tail else None
-        self.update()
+        self._size = QSizeF(left + width + 2 * pad, max(height, side + 2 * pad if side else 0.0))
 
     def _pointing_at(self, anchor: QRectF) -> QPointF | None:
         """The tip of the tail, if the note lies wholly above or below its anchor."""
@@ -128,44 +201,48 @@ class Note(Item):
             return QPointF(anchor.center().x(), anchor.bottom()) - self.pos()
         return None
 
-    def _spot(self, avoid: Sequence[QRectF], spare: Sequence[QRectF]) -> QPointF:
-        anchor, inner = self._anchor, self._bounds.adjusted(4, 4, -4, -4)
-        inner.setSize(inner.size() - self._size)
-        best, least = QPointF(), float("inf")
-        for near, far in ((anchor, 0.0), (_around(anchor, spare), _FAR)):
-            for x, y in self._beside(near, anchor):
-                spot = QPointF(
-                    min(max(x, inner.left()), inner.right()),
-                    min(max(y, inner.top()), inner.bottom()),
-                )
-                rect = QRectF(spot, self._size)
-                # The anchor itself must never be covered: that counts more than all the rest.
-                cost = _ANCHOR * common_area(rect, [anchor]) + far * _distance(rect, anchor)
-                cost += _SPARE * common_area(rect, spare)
-                cost += common_area(rect, avoid)
-                if cost < least - 1:
-                    best, least = spot, cost
-        return QPointF(round(best.x()), round(best.y()))
+    @property
+    def _gap(self) -> float:
+        return self._text * (0.95 if self._tail else 0.6)
 
-    def _beside(self, around: QRectF, anchor: QRectF) -> Iterator[tuple[float, float]]:
-        """Its possible corners beside `around`, as near to `anchor` as can be."""
-        gap = self._text * (0.95 if self._tail else 0.6)
-        wide, tall = self._size.width(), self._size.height()
+    def _least(self, bounds: QRectF, avoid: Sequence[QRectF], spare: Sequence[QRectF]) -> QPointF:
+        """The corner beside the anchor where least is covered."""
+        inner = bounds.adjusted(4, 4, -4, -4)
+        inner.setSize(inner.size() - self._size)
+        spots = [
+            QPointF(
+                min(max(x, inner.left()), inner.right()),
+                min(max(y, inner.top()), inner.bottom()),
+            )
+            for x, y in self._beside(self._anchor)
+        ]
+
+        def covered(spot: QPointF) -> float:
+            rect = QRectF(spot, self._size)
+            # The anchor itself must never be covered: that counts more than all the rest.
+            told = _ANCHOR * common_area(rect, [self._anchor]) + _SPARE * common_area(rect, spare)
+            return told + common_area(rect, avoid)
+
+        return min(spots, key=covered)
+
+    def _beside(self, anchor: QRectF) -> Iterator[tuple[float, float]]:
+        """Its corners beside `anchor`, above it first."""
+        gap, wide, tall = self._gap, self._size.width(), self._size.height()
         middle = anchor.center() - QPointF(wide, tall) / 2
-        above, below = around.top() - gap - tall, around.bottom() + gap
+        above, below = anchor.top() - gap - tall, anchor.bottom() + gap
         yield middle.x(), above
         yield middle.x(), below
-        yield around.right() + gap, middle.y()
-        yield around.left() - gap - wide, middle.y()
+        yield anchor.right() + gap, middle.y()
+        yield anchor.left() - gap - wide, middle.y()
         for y in (above, below):
             yield anchor.left(), y
             yield anchor.right() - wide, y
         for y in (above, below):
-            yield around.right() + gap, y
-            yield around.left() - gap - wide, y
+            yield anchor.right() + gap, y
+            yield anchor.left() - gap - wide, y
 
-    def _arrange(self, widest: float, pad: float) -> float:
-        """Lay out the lines one below the other; returns their width."""
+    def _arrange(self, widest: float, pad: float, left: float) -> float:
+        """Lay out the lines one below the other, beside what is `left`; returns their width."""
         self._set = []
         y, width = pad * 0.8, 0.0
         for line in self.lines:
@@ -177,11 +254,11 @@ class Note(Item):
                 row = metrics.horizontalAdvance(line.text) + self._text * 0.5
                 row += len(line.glyphs) * (side + 2)
                 row += metrics.horizontalAdvance(line.after) + self._text * 0.4
-                rect = QRectF(pad, y, row, side + 2)
+                rect = QRectF(left + pad, y, row, side + 2)
             else:
                 limit = QRectF(0, 0, widest - indent, 4000)
                 box = metrics.boundingRect(limit, int(Qt.TextFlag.TextWordWrap), line.text)
-                rect = QRectF(pad + indent, y, box.width() + 2, box.height())
+                rect = QRectF(left + pad + indent, y, box.width() + 2, box.height())
                 row = box.width() + 2 + indent
             self._set.append(_Set(line, rect, font))
             width = max(width, row)
@@ -196,6 +273,10 @@ class Note(Item):
         rect = QRectF(QPointF(), self._size)
         bubble(painter, theme, rect)
         self._paint_tail(painter, rect)
+        if self.look is not None:
+            pad = round(self._text * 0.8)
+            tile = self._art.tile(self.look, self._side, ratio_of(painter))
+            painter.drawPixmap(QPointF(pad, pad), tile)
         for entry in self._set:
             self._paint_line(painter, entry)
 
@@ -240,18 +321,3 @@ class Note(Item):
             x += side + 2
         rest = QRectF(x + self._text * 0.4, rect.top(), 4000, rect.height())
         painter.drawText(rest, LEFT, line.after)
-
-
-def _around(anchor: QRectF, others: Sequence[QRectF]) -> QRectF:
-    """The smallest rectangle that holds all of them."""
-    found = QRectF(anchor)
-    for other in others:
-        found = found.united(other)
-    return found
-
-
-def _distance(one: QRectF, other: QRectF) -> float:
-    """How far apart two rectangles are, across and down together; 0 if they touch."""
-    across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
-    down = max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)
-    return across + down

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from twoheirs_qt.ui.art import CORNER, Art, Look
-from twoheirs_qt.ui.board.marks import disc, shadow, veil
+from twoheirs_qt.rules.components import Resources
+from twoheirs_qt.ui.art import CORNER, Art, Look, below_cost, cost_glyphs
+from twoheirs_qt.ui.board.marks import circle, disc, shadow, tick, veil
 from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.theme import current_theme
 
@@ -82,7 +83,7 @@ class Piece(Item):
     @staticmethod
     def _around(size: QRectF) -> QRectF:
         """The rectangle that shadow, rim and badges of a piece of that size may cover."""
-        edge = max(6.0, size.width() * 0.12)
+        edge = max(8.0, size.width() * 0.13)
         return size.adjusted(-edge, -edge, edge, edge)
 
     def set_faint(self, faint: bool) -> None:
@@ -143,7 +144,8 @@ class Piece(Item):
 class TileItem(Piece):
     """A tile. `veil` makes it pale (out of reach), `number` is its place in the reach, 0 for none.
 
-    The number is in the lower corner that is away from the middle of the ring.
+    The number is in the lower corner that is away from the middle of the ring. `short` is what of
+    the cost would be missing: that is crossed out, and a tick tells that nothing is.
     """
 
     def __init__(self, art: Art, look: Look) -> None:
@@ -153,6 +155,7 @@ class TileItem(Piece):
         self._number = 0
         self._number_right = False
         self._rim: str | None = None
+        self._short: Resources | None = None
 
     def show_look(self, look: Look) -> None:
         if look != self.look:
@@ -166,11 +169,12 @@ class TileItem(Piece):
         number: int = 0,
         right: bool = False,
         rim: str | None = None,
+        short: Resources | None = None,
     ) -> None:
         """`rim` is a field of the theme: the colour of a line around the tile."""
-        marks = (veil, number, right, rim)
-        if marks != (self._veil, self._number, self._number_right, self._rim):
-            self._veil, self._number, self._number_right, self._rim = marks
+        marks = (veil, number, right, rim, short)
+        if marks != (self._veil, self._number, self._number_right, self._rim, self._short):
+            self._veil, self._number, self._number_right, self._rim, self._short = marks
             self.update()
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
@@ -195,9 +199,19 @@ class TileItem(Piece):
             veil(painter, current_theme(), size, self._veil)
         if self._number and not self.in_flight:
             middle = number_point(size, right=self._number_right)
-            radius = max(8.0, side * 0.16)
+            radius = max(8.0, side * 0.145)
             line = max(1.4, radius * 0.16)
             disc(painter, middle, radius, str(self._number), line=line, letters=1.35)
+        if self._short is not None and not self.in_flight:
+            self._paint_short(painter, size, self._short)
+
+    def _paint_short(self, painter: QPainter, size: QRectF, short: Resources) -> None:
+        tile, side = self.look.tile, size.width()
+        if not any(short):
+            tick(painter, below_cost(tile, size), max(6.5, side * 0.085))
+        for terrain, glyphs in cost_glyphs(tile, size).items():
+            for glyph in glyphs[len(glyphs) - short[terrain] :]:
+                circle(painter, current_theme(), glyph, max(1.3, side * 0.018), crossed=True)
 
 
 class PictureItem(Piece):
@@ -217,5 +231,5 @@ class PictureItem(Piece):
 
 
 def number_point(tile: QRectF, *, right: bool) -> QPointF:
-    """The middle of the number on a tile of the ring."""
-    return tile.topLeft() + QPointF(0.96 if right else 0.04, 0.9) * tile.width()
+    """The middle of the number on a tile of the ring: it hides nothing of the strip at the foot."""
+    return tile.topLeft() + QPointF(0.975 if right else 0.025, 0.95) * tile.width()

@@ -16,6 +16,7 @@ from twoheirs_qt.ui.table.hits import target_at, target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 
+_REST_MS: Final = 300.0
 _PULL: Final = 0.3
 """How far beyond the edge of a cell it pulls what is dragged, in sides of a tile."""
 
@@ -25,10 +26,12 @@ class Pointer(QObject):
 
     - `menu_asked`: the context menu of a target is wanted, at a point
     - `points_asked`: the score sheet is wanted, where the table `tells_points`
+    - `points_pointed`: the pointer rests on the points, or has left them
     """
 
     menu_asked = Signal(object, QPointF)
     points_asked = Signal()
+    points_pointed = Signal(bool)
 
     def __init__(self, scene: TableScene, interaction: Interaction, cursor: Cursor) -> None:
         super().__init__(scene)
@@ -36,6 +39,7 @@ class Pointer(QObject):
         self._interaction = interaction
         self._cursor = cursor
         self.tells_points = False
+        self._on_points = False
         self._pressed: Target | None = None
         self._pressed_at: QPointF | None = None
         self._panned_from: QPointF | None = None
@@ -70,6 +74,7 @@ class Pointer(QObject):
     def move(self, point: QPointF) -> None:
         """The pointer moves, whatever is pressed."""
         self._at = point
+        self._point_at_points(self._asks_points(point))
         if self._surveying:
             self._survey(point)
         elif self._panned_from is not None:
@@ -117,6 +122,7 @@ class Pointer(QObject):
     def leave(self, *, by_keys: bool) -> None:
         """The pointer has left the table; keys may still be in use on it."""
         self._at = None
+        self._point_at_points(False)
         if not by_keys:
             self._interaction.leave()
 
@@ -151,6 +157,21 @@ class Pointer(QObject):
             return False
         target = self.target(point)
         return isinstance(target, HeirArea) and self.points_rect(target.heir).contains(point)
+
+    def _point_at_points(self, on_points: bool) -> None:
+        """Tell of it when the pointer has rested on the points, and at once when it leaves them."""
+        if on_points == self._on_points:
+            return
+        self._on_points = on_points
+        self._scene.animator.forget("points")
+        if on_points:
+            self._scene.animator.after("points", _REST_MS, self._rested_on_points)
+        else:
+            self.points_pointed.emit(False)
+
+    def _rested_on_points(self, share: float) -> None:
+        if share >= 1:
+            self.points_pointed.emit(True)
 
     def points_rect(self, heir: Heir) -> QRectF:
         """The rectangle of the points at an heir's place; empty where they are hidden."""

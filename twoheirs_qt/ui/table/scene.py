@@ -23,7 +23,7 @@ from twoheirs_qt.ui.table.connectors import Connectors
 from twoheirs_qt.ui.table.fitting import Sight, central_area, sight
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
-from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks
+from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks, Points
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon
@@ -37,7 +37,7 @@ from twoheirs_qt.ui.table.solo_table import SoloTable
 from twoheirs_qt.ui.theme import current_theme
 
 _PANELS = 20.0
-_OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.24
+_OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.5
 """How much of the veil lies over what cannot be taken; a dark one hides more than it pales."""
 
 
@@ -80,9 +80,13 @@ class TableScene(QGraphicsScene):
         self.landscape = Landscape()
         self.marks_below = Marks(self.camera, self.landscape)
         self.marks_above = Marks(self.camera, self.landscape)
-        self._cell_highlights = CellHighlights(self.marks_below, self.marks_above, self.animator)
+        self.cell_points = Points(self.camera, self.landscape)
+        self._cell_highlights = CellHighlights(
+            self.marks_below, self.marks_above, self.cell_points, self.animator
+        )
         self.marks_below.setZValue(-1)
         self.marks_above.setZValue(2)
+        self.cell_points.setZValue(4)
         self.coordinates = Coordinates(self.camera)
         self.reserve = ReservePanel(art, self.say)
         self.places = tuple(HeirPlace(art, self.say, heir) for heir in Heir)
@@ -136,6 +140,7 @@ class TableScene(QGraphicsScene):
         """Lay the table out anew for a view of that size."""
         self.animator.finish()
         self.area = self.placing.area = layout(width, height, text)
+        self.note.under = self.bubble.under = (self.area.chronicle,)
         self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
@@ -297,6 +302,7 @@ class TableScene(QGraphicsScene):
         self.solo.follow_camera()
         self.marks_below.refresh()
         self.marks_above.refresh()
+        self.cell_points.refresh()
         return pieces
 
     # -- highlights --------------------------------------------------------------------------
@@ -348,10 +354,12 @@ class TableScene(QGraphicsScene):
                     number=0 if over else place.in_reach,
                     right=self.area.ring.leans_right(slot),
                     rim="gold" if slot in highlights.slots or picked or slot == henrys else None,
+                    short=snapshot.short.get(place.tile),
                 )
         for heir in Heir:
             for tile in snapshot.hands[heir]:
-                self.placing.tile(tile).mark(rim="gold" if highlights.picked_tile == tile else None)
+                rim = "gold" if highlights.picked_tile == tile else None
+                self.placing.tile(tile).mark(rim=rim, short=snapshot.short.get(tile))
         changed = [self.area.ring.place(slot) for slot in sorted(highlights.changed_slots)]
         self.changed_places.present(changed, self.area.reserve)
         self._cell_highlights.present(highlights, snapshot)

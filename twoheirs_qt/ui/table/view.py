@@ -57,6 +57,7 @@ _OBEYED = frozenset(
     )
 )
 """The names of the settings that the table obeys."""
+_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
@@ -95,9 +96,9 @@ class TableView(Adapting, QGraphicsView):
         self.table = scene = TableScene(session, art, clock or Clock(self), self)
         self.describer = Describer(session)
         self.henry = HenryPlayer(scene)
-        self.plan = HenryPlan(scene)
         self.interaction = interaction = Interaction(session, self.describer, self.henry, self)
         interaction.began.connect(scene.animator.finish)
+        self.plan = HenryPlan(scene, interaction)
         self.bubble = Bubble(scene, interaction, self.describer)
         self.highlighter = Highlighter(scene, interaction)
         self._cursor = Cursor(scene)
@@ -220,7 +221,10 @@ class TableView(Adapting, QGraphicsView):
         super().changeEvent(event)
 
     def _follow_settings(self, name: str) -> None:
-        if name in _OBEYED:
+        if name == "cell_points":  # what is in hand stays there
+            self._obey()
+            self.highlighter.refresh()
+        elif name in _OBEYED:
             self._obey()
             self.interaction.cancel()
             self.table.sync(animate=False)
@@ -235,6 +239,7 @@ class TableView(Adapting, QGraphicsView):
         scene.points_shown = self.describer.tells_points = settings.show_points
         scene.coordinates_shown = settings.coordinates
         scene.animator.pace = settings.motion
+        self.highlighter.tells_points = settings.cell_points
         self.describer.tells_unseen = settings.still_to_come
         self.henry.pace = settings.henry_pace
 
@@ -277,7 +282,8 @@ class TableView(Adapting, QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.keys.in_use = False
         self._focus.hide()
-        if not self.henry.press(event.position()):
+        panning = event.button() == Qt.MouseButton.MiddleButton
+        if panning or not self.henry.press(event.position()):
             self.pointer.press(event.button(), event.position())
         event.accept()
 
@@ -320,7 +326,8 @@ class TableView(Adapting, QGraphicsView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         # The right button has been handled when it was pressed; this is the menu key.
-        if event.reason() == QContextMenuEvent.Reason.Keyboard and self.session.is_open:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard and self.session.is_open
+        if by_key and not self.henry.skip():
             self.open_menu(self._cursor.target)
         event.accept()
 
@@ -353,14 +360,21 @@ class TableView(Adapting, QGraphicsView):
     def focusNextPrevChild(self, forward: bool) -> bool:
         # What lies over the table asks, too, where to go from there; put away, it keeps nothing.
         at_work = self.hasFocus() and self.isVisible()
-        if at_work and self.keys.next_area(1 if forward else -1):
+        if at_work and (self.henry.skip() or self.keys.next_area(1 if forward else -1)):
             self._focus.refresh()
             return True
         return super().focusNextPrevChild(forward)
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and self.henry.busy:
+            assert isinstance(event, QKeyEvent)
+            if not event.modifiers() & ~_PLAIN:
+                event.accept()  # a letter that is a command elsewhere only skips here
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        plain = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        if not self.session.is_open or event.modifiers() & ~plain:
+        if not self.session.is_open or event.modifiers() & ~_PLAIN:
             super().keyPressEvent(event)
             return
         key = Qt.Key(event.key())

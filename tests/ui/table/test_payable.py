@@ -1,0 +1,78 @@
+"""Tiles of the hand and of the ring show whether they can be paid."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtGui import QImage, QPainter
+
+from tests.play import RESTLESS, choose
+from tests.ui.table.conftest import Table
+from twoheirs_qt.game.targets import HandTile, ReservePlace
+from twoheirs_qt.rules import Heir, State, Take, after, coverage
+from twoheirs_qt.ui.accessible.properties import PropertyReader
+
+WHITE = Heir.WHITE
+
+
+def picture(table: Table, tile: str) -> QImage:
+    """The item of a tile as it is painted."""
+    item = table.scene.placing.tile(tile)
+    size = item.boundingRect().size().toSize()
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-item.boundingRect().topLeft())
+    item.paint(painter, None)  # type: ignore[arg-type]
+    painter.end()
+    return image
+
+
+def test_each_tile_shows_what_building_it_would_lack(table: Table) -> None:
+    """Of the ring those that may be taken, with what there is once they are."""
+    random, seen = Random(5), set[bool]()
+    table.settings.motion = 0.0
+    for _ in range(80):
+        state, snapshot = table.state, table.session.model.snapshot
+        known = {tile.id: coverage(state, tile).short for tile in state.hands[state.active]}
+        for slot in table.session.options.takes():
+            tile = state.slots[slot]
+            assert tile is not None
+            known[tile.id] = coverage(after(state, Take(slot)), tile).short
+        assert snapshot.short == known
+        seen |= {any(short) for short in known.values()}
+        assert table.session.play(choose(state, random, RESTLESS))
+        if table.session.is_over:
+            break
+    assert seen == {True, False}
+
+
+def test_what_can_be_paid_bears_a_tick_and_what_is_missing_is_crossed_out(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    paid, lacking = picture(table, "market-wood"), picture(table, "cathedral-stone")
+    snapshot = table.session.model.snapshot
+    assert not any(snapshot.short["market-wood"])
+    assert any(snapshot.short["cathedral-stone"])
+    for tile, marked in (("market-wood", paid), ("cathedral-stone", lacking)):
+        table.scene.placing.tile(tile).mark()
+        assert picture(table, tile) != marked
+    assert "lodge" not in snapshot.short, "the other heir's turn will be another"
+
+
+def test_the_note_and_the_screen_reader_tell_it_too(table: Table, market: State) -> None:
+    table.open(market)
+    table.hover(HandTile(WHITE, "market-wood"))
+    table.clock.advance(500)
+    assert "Its cost can be paid now." in table.note
+    table.hover(HandTile(WHITE, "cathedral-stone"))
+    table.clock.advance(500)
+    assert "Missing now: " in table.note
+    slot = min(table.session.options.takes())
+    table.hover(ReservePlace(slot))
+    table.clock.advance(500)
+    told = table.note.splitlines()[-1]
+    assert "once taken" in told.lower()
+    heard = PropertyReader(table.view).properties(ReservePlace(slot)).description
+    assert told in heard.replace("\xa0", " ")

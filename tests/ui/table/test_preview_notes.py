@@ -1,0 +1,229 @@
+"""The note of an act: all that it changes, and a place where it covers nothing it speaks of."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from tests.ui.table.conftest import Position, Table
+from twoheirs_qt.game.targets import HandTile, LandCell, ReserveArea, ReservePlace, RingTroop
+from twoheirs_qt.rules import Build, Heir, Move, State, Withdraw, legal_actions
+from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.ui.table.hits import target_rect
+
+WHITE = Heir.WHITE
+IN_RESERVE = ({"kind": "troop"}, {"kind": "troop"})
+
+
+@pytest.fixture
+def siege(position: Position) -> State:
+    """White's second Siege Tower at O13 would besiege the Fortress at N13."""
+    return position(
+        landscape=[
+            {"at": [0, 0], "tile": "mill"},
+            {"at": [1, 0], "tile": "fortress-wood", "owner": "blue"},
+            {"at": [1, -1], "tile": "siege-tower-stone-2", "owner": "white"},
+            {"at": [2, 1], "tile": "farm", "owner": "white"},
+        ],
+        troops={"white": [{"kind": "retinue", "at": [2, 1]}, *IN_RESERVE]},
+        hands={"white": ["siege-tower-wood-2"]},
+        reserve={"slots": [None, "cowshed", "mine", "lodge", "bakery", "sawmill", "smithy"]},
+    )
+
+
+def covers(table: Table, cells: set[Cell]) -> set[Cell]:
+    """Those of the cells that the note lies over."""
+    place = table.scene.note.place
+    return {cell for cell in cells if place.intersects(target_rect(table.scene, LandCell(cell)))}
+
+
+def test_a_siege_towers_ghost_tells_what_it_could_destroy_and_leaves_it_in_sight(
+    table: Table, siege: State
+) -> None:
+    table.open(siege)
+    table.click(HandTile(WHITE, "siege-tower-wood-2"))
+    table.hover(LandCell((2, 0)))
+    assert "then you can destroy the Fortress at N13: Blue −1" in table.note
+    told = {(1, 0), (2, 0), (2, 1), (1, -1), *table.scene.highlights.place}
+    assert covers(table, told) == set()
+
+
+def test_what_a_tile_changes_is_told_line_by_line_with_the_sum_below(
+    table: Table, position: Position
+) -> None:
+    state = position(
+        landscape=[
+            {"at": [0, 0], "tile": "market-wood", "owner": "white"},
+            {"at": [-1, 0], "tile": "farm", "owner": "white"},
+            {"at": [1, 0], "tile": "robber-baron-wood", "owner": "blue"},
+        ],
+        hands={"white": ["cathedral-stone"]},
+    )
+    table.open(state)
+    table.click(HandTile(WHITE, "cathedral-stone"))
+    table.hover(LandCell((0, 1)))
+    lines = table.note.splitlines()
+    would = lines[lines.index("If you could pay for it:") + 1 :]
+    assert would[:3] == ["Cathedral at M14: +5", "Market at M13: +2", "White 6 → 13"]
+    table.press(Qt.Key.Key_F)
+    table.hover(LandCell((0, 1)))
+    assert "Market at M13: +2" in table.note, "the troop doubles it"
+    assert "White 6 → 8" in table.note
+    table.ask()
+    assert "Market at M13: +2" in table.bubble, "asked, it tells all of it too"
+
+
+def test_marching_tells_what_access_is_won_and_lost(table: Table, position: Position) -> None:
+    state = position(landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "lodge"}])
+    had, wins = (state.landscape[cell].terrain for cell in ((0, 0), (1, 0)))
+    table.open(state)
+    table.click(LandCell((0, 0)))
+    table.hover(LandCell((1, 0)))
+    then = table.session.options.preview(Move((0, 0), (1, 0)))
+    was, now = then.means_before.access, then.means_after.access
+    assert (now[had], now[wins]) == (was[had] - 1, was[wins] + 1)
+    for terrain in (had, wins):
+        assert f"access {was[terrain]} → {now[terrain]}" in table.note
+    assert "double" not in table.note, "open terrain scores nothing"
+
+
+def test_withdrawing_tells_reach_and_access_beside_the_chronicle(
+    table: Table, position: Position
+) -> None:
+    state = position(
+        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "lodge"}],
+        troops={
+            "white": [
+                {"kind": "retinue", "at": [0, 0]},
+                {"kind": "troop", "at": [1, 0]},
+                {"kind": "troop"},
+            ]
+        },
+    )
+    table.open(state)
+    table.click(LandCell((1, 0)))
+    table.hover(ReserveArea())
+    preview = table.session.options.preview(Withdraw((1, 0)))
+    assert preview.means_after.reach == preview.means_before.reach + 1
+    assert "reach 2 → 3" in table.note
+    assert "then in reach: " in table.note
+    place, area = table.scene.note.place, table.scene.area
+    assert not place.intersects(area.chronicle)
+    assert not place.intersects(area.reserve)
+    assert table.scene.sceneRect().contains(place)
+
+
+def test_a_building_that_can_be_destroyed_tells_first_what_that_changes(
+    table: Table, siege: State
+) -> None:
+    table.open(siege)
+    table.session.play(Build("siege-tower-wood-2", (2, 0)))
+    table.rest()
+    table.hover(LandCell((0, 0)))
+    table.hover(LandCell((1, 0)))
+    table.clock.advance(500)
+    assert table.note.startswith("Destroy the Fortress")
+    assert "Fortress at N13: −1" in table.note
+    assert "Blue 1 → 0" in table.note
+    assert table.state.landscape[(1, 0)].owner is Heir.BLUE
+
+
+def test_a_camp_tells_that_it_can_be_struck(table: Table, position: Position) -> None:
+    state = position(
+        landscape=[
+            {"at": [0, 0], "tile": "market-stone"},
+            {"at": [1, 0], "tile": "camp-wood", "owner": "white"},
+        ]
+    )
+    table.open(state)
+    table.hover(LandCell((1, 0)))
+    table.clock.advance(500)
+    assert "After you have taken a tile, you can strike it" in table.note
+    table.click(ReservePlace(1))
+    table.click(ReservePlace(1))
+    table.rest()
+    table.hover(LandCell((0, 0)))
+    table.hover(LandCell((1, 0)))
+    table.clock.advance(500)
+    assert "You can strike it now" in table.note
+
+
+def test_either_troop_in_the_ring_is_one_that_may_move(table: Table, position: Position) -> None:
+    state = position(
+        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "lodge"}],
+        troops={
+            "white": [
+                {"kind": "retinue", "at": [0, 0]},
+                {"kind": "troop", "at": [1, 0]},
+                {"kind": "troop"},
+            ]
+        },
+    )
+    table.open(state)
+    table.session.play(Withdraw((1, 0)))
+    table.rest()
+    for index in (1, 2):
+        table.click(RingTroop(WHITE, index))
+        assert not table.bubble
+        assert table.interaction.selected is not None
+        table.click(RingTroop(WHITE, index))
+        assert table.interaction.selected is None, "it is put back where it was picked up"
+    table.click(RingTroop(WHITE, 1))
+    table.click(LandCell((1, 0)))
+    assert any(troop.at == (1, 0) for troop in table.state.troops[WHITE])
+
+
+def test_the_ghost_tells_of_treasures_that_go_and_of_those_that_lack_less(
+    table: Table, position: Position
+) -> None:
+    treasures = [{"at": [1, 0], "treasure": "row-wood"}, {"at": [0, 0], "treasure": "column-wood"}]
+    solo = {"level": 1, "pile": [], "treasures": treasures, "last_built": None, "start": [0, 0]}
+    land = [
+        {"at": [0, 0], "tile": "farm", "owner": "blue"},
+        {"at": [1, 0], "tile": "cowshed", "owner": "blue"},
+        {"at": [-1, 0], "tile": "inn-wood"},
+    ]
+    state = position(
+        mode="solo",
+        landscape=land,
+        solo=solo,
+        hands={"white": ["market-wood"]},
+        troops={"white": [{"kind": "retinue", "at": [-1, 0]}, *IN_RESERVE]},
+    )
+    table.open(state)
+    table.click(HandTile(WHITE, "market-wood"))
+    table.press(Qt.Key.Key_F)
+    table.hover(LandCell((-2, 0)))
+    assert "removes the treasure at N13: −5" in table.note
+    table.hover(LandCell((0, 1)))
+    assert "treasure at M13: 1 more tile needed" in table.note
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (1000, 560)])
+def test_no_note_covers_lit_cells_or_neighbours_of_the_ghost(
+    table: Table, size: tuple[int, int]
+) -> None:
+    """Through a random game, at every cell where something can be put."""
+    table.view.resize(*size)
+    table.new(seed=11)
+    dice, seen = Random(3), 0
+    for _ in range(60):
+        state = table.state
+        legal = legal_actions(state)
+        builds = [action for action in legal if isinstance(action, Build)]
+        if builds:
+            action = dice.choice(builds)
+            table.click(HandTile(state.active, action.tile))
+            table.hover(LandCell(action.at))
+            near = {cell for cell in NEIGHBOURS[action.at] if cell in state.landscape}
+            assert table.note
+            assert covers(table, {action.at, *near, *table.scene.highlights.place}) == set()
+            place: QRectF = table.scene.note.place
+            assert not place.intersects(table.scene.area.chronicle)
+            seen += 1
+            table.press(Qt.Key.Key_Escape)
+        table.session.play(dice.choice(builds or list(legal)))
+        table.rest()
+    assert seen > 4
