@@ -1559,7 +1559,7 @@
     <message>
         <source>Still to come, in an unknown order:</source>
         <extracomment>In front of a list of all that lie on the pile, in an order that nobody knows.</extracomment>
-        <translation>Kommen noch, in unbekannter Reihenfolge:</translation>
+        <translation>Diese kommen noch, in unbekannter Reihenfolge:</translation>
     </message>
     <message numerus="yes">
         <source>%n of these are still to come; the others left the game unseen:</source>
@@ -1700,7 +1700,7 @@
     <message>
         <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>oder das Plättchen, das nach deinem aus dem gemeinsamen Vorrat nachrückt ({terrain})</translation>
+        <translation>oder das Plättchen, das dann aus dem gemeinsamen Vorrat nachrückt ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -2971,8 +2971,8 @@
         <source>and %n more: {points}</source>
         <extracomment>Lines that are not told one by one; {points} is signed, what they come to together.</extracomment>
         <translation>
-            <numerusform>und %n mehr: {points}</numerusform>
-            <numerusform>und %n mehr: {points}</numerusform>
+            <numerusform>und %n weiterer Posten: {points}</numerusform>
+            <numerusform>und %n weitere Posten: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -3007,12 +3007,12 @@
     <message>
         <source>then you can no longer build {tiles}</source>
         <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation>dann kannst du nicht mehr bauen: {tiles}</translation>
+        <translation>dann kannst du {tiles} nicht mehr bauen</translation>
     </message>
     <message>
         <source>then you can destroy {tile} at {cell}</source>
         <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
-        <translation>dann kannst du zerstören: {tile} auf {cell}</translation>
+        <translation>dann kannst du {tile} auf {cell} zerstören</translation>
     </message>
     <message>
         <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
@@ -6205,7 +6205,7 @@
     <message>
         <source>The heirs take turns. In your turn you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
-        <translation>Die Erben sind abwechselnd am Zug. In deinem tust du dreierlei, in beliebiger Reihenfolge und gemischt, wie du willst:</translation>
+        <translation>Die Erben sind abwechselnd am Zug. In deinem Zug tust du dreierlei, in beliebiger Reihenfolge und gemischt, wie du willst:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Take&lt;/b&gt; one tile from the royal reserve into your hand. You must do this, once. See &lt;a href=&apos;turn/take&apos;&gt;taking a tile&lt;/a&gt;.</source>
@@ -7779,18 +7779,8 @@
         <translation>Die Kosten sind jetzt gedeckt.</translation>
     </message>
     <message>
-        <source>Missing now: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Jetzt fehlt: {missing}.</translation>
-    </message>
-    <message>
         <source>Once taken, its cost can be paid.</source>
         <translation>Nach dem Nehmen sind die Kosten gedeckt.</translation>
-    </message>
-    <message>
-        <source>Missing once taken: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Nach dem Nehmen fehlt: {missing}.</translation>
     </message>
     <message>
         <source>costs</source>
@@ -7833,6 +7823,16 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Es wird offenes Gelände; du darfst noch ein Plättchen nehmen.</translation>
+    </message>
+    <message>
+        <source>Missing now: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Jetzt fehlt: {resources}.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Nach dem Nehmen fehlt: {resources}.</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>

@@ -7850,18 +7850,8 @@
         <translation>Zasobów na koszt teraz starcza.</translation>
     </message>
     <message>
-        <source>Missing now: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Teraz brakuje: {missing}.</translation>
-    </message>
-    <message>
         <source>Once taken, its cost can be paid.</source>
         <translation>Po wzięciu starczy zasobów na koszt.</translation>
-    </message>
-    <message>
-        <source>Missing once taken: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Po wzięciu zabraknie: {missing}.</translation>
     </message>
     <message>
         <source>costs</source>
@@ -7906,6 +7896,16 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Staje się terenem otwartym; możesz wziąć jeszcze jeden kafelek.</translation>
+    </message>
+    <message>
+        <source>Missing now: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Teraz brakuje {resources}.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Po wzięciu brakuje {resources}.</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>

@@ -728,7 +728,7 @@
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B)</translation>
+        <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu, keďže napojiť sa nedá (pravidlo B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Stop waiting</source>
-        <translation>Ďalej nečakať</translation>
+        <translation>Už nečakať</translation>
     </message>
     <message>
         <source>The disk is not responding.</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu (napojiť sa nedá) (pravidlo B).</translation>
+        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu, keďže napojiť sa nedá (pravidlo B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
@@ -1721,7 +1721,7 @@
     <message>
         <source>or the tile your take brings from the supply ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
-        <translation>alebo dielik zo spoločnej zásoby, ktorý pribudne po vašom ({terrain})</translation>
+        <translation>alebo dielik, ktorý po vašom výbere pribudne zo spoločnej zásoby ({terrain})</translation>
     </message>
     <message>
         <source>Henry has no more turns.</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>Ended turns and revealed tiles can&apos;t be undone.</source>
-        <translation>Ukončený ťah a odhalený dielik už nemožno vrátiť.</translation>
+        <translation>Ukončené ťahy a odhalené dieliky nemožno vrátiť.</translation>
     </message>
     <message>
         <source>What is done is done.</source>
@@ -2930,7 +2930,7 @@
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
-        <translation>Označiť stĺpce a &amp;riadky</translation>
+        <translation>Označovať stĺpce a &amp;riadky</translation>
     </message>
     <message>
         <source>Always show buildings &amp;upright</source>
@@ -3029,7 +3029,7 @@
     <message>
         <source>access to {resource} then {after} instead of {before}</source>
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
-        <translation>prístup k {resource}: potom {after} namiesto {before}</translation>
+        <translation>prístup {resource}: potom {after} namiesto {before}</translation>
     </message>
     <message>
         <source>then in reach: {tiles}</source>
@@ -3043,12 +3043,12 @@
     <message>
         <source>then you can no longer build {tiles}</source>
         <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
-        <translation>potom už nemôžete postaviť: {tiles}</translation>
+        <translation>potom už nemôžete postaviť {tiles}</translation>
     </message>
     <message>
         <source>then you can destroy {tile} at {cell}</source>
         <extracomment>{tile} is an object: &quot;the Mill&quot;; {cell} like L13.</extracomment>
-        <translation>potom môžete zničiť: {tile} na {cell}</translation>
+        <translation>potom môžete zničiť {tile} na {cell}</translation>
     </message>
     <message>
         <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
@@ -4905,7 +4905,7 @@
     </message>
     <message>
         <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
-        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí; kláves, ktorý preskočí ukážku ťahu, neurobí nič iné. O tom, čo sa hýbe, hovoria aj slová.</translation>
+        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí; kláves, ktorý preskočí prehrávanie ťahu, už nič iné neurobí. O tom, čo sa hýbe, hovoria aj slová.</translation>
     </message>
     <message>
         <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>{winner} wins by {more} to {less} points.</source>
-        <translation>Vyhráva {winner}, body {more} : {less}.</translation>
+        <translation>Vyhráva {winner} {more} : {less}.</translation>
     </message>
     <message>
         <source>Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins.</source>
@@ -7235,7 +7235,7 @@
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Späť do hry</translation>
+        <translation>Späť k hre</translation>
     </message>
     <message>
         <source>Play, pause</source>
@@ -7267,7 +7267,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <translation>Začať odznova</translation>
+        <translation>Od začiatku</translation>
     </message>
     <message>
         <source>Back, forward</source>
@@ -7275,7 +7275,7 @@
     </message>
     <message>
         <source>Previous page, next page</source>
-        <translation>Predchádzajúca strana, ďalšia strana</translation>
+        <translation>Predchádzajúca strana, nasledujúca strana</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7850,18 +7850,8 @@
         <translation>Cena sa teraz dá zaplatiť.</translation>
     </message>
     <message>
-        <source>Missing now: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Teraz chýba: {missing}.</translation>
-    </message>
-    <message>
         <source>Once taken, its cost can be paid.</source>
         <translation>Po vzatí sa cena dá zaplatiť.</translation>
-    </message>
-    <message>
-        <source>Missing once taken: {missing}.</source>
-        <extracomment>{missing} such as &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Po vzatí chýba: {missing}.</translation>
     </message>
     <message>
         <source>costs</source>
@@ -7906,6 +7896,16 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Stane sa otvoreným terénom; môžete si vziať ešte jeden dielik.</translation>
+    </message>
+    <message>
+        <source>Missing now: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Teraz chýba: {resources}.</translation>
+    </message>
+    <message>
+        <source>Missing once taken: {resources}.</source>
+        <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>Po vzatí chýba: {resources}.</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>

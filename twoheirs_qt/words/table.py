@@ -128,11 +128,11 @@ ACCESS_TO: Final = translate("Table", "{heir}, {resource}: {sources}.")
 
 # Whether a tile of the hand can be paid, or one of the reserve that may be taken now.
 PAID: Final = translate("Table", "Its cost can be paid now.")
-#: {missing} such as "1 wood and 2 stone".
-LACKS: Final = translate("Table", "Missing now: {missing}.")
+#: {resources} is one amount or more from "Resources missing": "1 wood and 2 stone".
+LACKS: Final = translate("Table", "Missing now: {resources}.")
 PAID_ONCE_TAKEN: Final = translate("Table", "Once taken, its cost can be paid.")
-#: {missing} such as "1 wood and 2 stone".
-LACKS_ONCE_TAKEN: Final = translate("Table", "Missing once taken: {missing}.")
+#: {resources} is one amount or more from "Resources missing": "1 wood and 2 stone".
+LACKS_ONCE_TAKEN: Final = translate("Table", "Missing once taken: {resources}.")
 COSTS: Final = translate("Table", "costs")
 #: {means} is one or more like "1 wood" and "1 discount", nominative; read aloud.
 SAY_COVERED: Final = translate("Table", "covered by {means}")

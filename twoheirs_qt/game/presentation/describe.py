@@ -24,10 +24,10 @@ from twoheirs_qt.words import previews as preview_texts
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import (
-    amounts_text,
     cell_name,
     cost_text,
     each_once,
+    missing_text,
     resource_access,
     resource_name,
     set_name,
@@ -275,7 +275,7 @@ def payment(tile: str, snapshot: TableSnapshot) -> Text | None:
     if not any(short):
         return texts.PAID if held else texts.PAID_ONCE_TAKEN
     lacks = texts.LACKS if held else texts.LACKS_ONCE_TAKEN
-    return lacks.fill(missing=amounts_text(short))
+    return lacks.fill(resources=missing_text(short))
 
 
 def _tile_note(name: str, snapshot: TableSnapshot, say: Say) -> tuple[NoteLine, ...]:

@@ -136,14 +136,13 @@ class Note(Item):
             return
         self._shown = shown
         self.prepareGeometryChange()
-        self.lines, self._text = lines, text
+        self.lines, self._text, self.look = lines, text, look
         self._anchor = anchor
-        spot = None
-        for self.look in dict.fromkeys((look, None)):  # rather without a tile than in the way
+        spot = self._free(bounds, avoid, [*spare, *self.under])
+        if spot is None and look is not None:  # rather without the tile than in the way
+            self.look = None
             spot = self._free(bounds, avoid, [*spare, *self.under])
-            if spot is not None:
-                break
-        else:
+        if spot is None:
             self._measure(_WIDEST[0])
             spot = self._least(bounds, avoid, [*spare, *self.under])
         self.prepareGeometryChange()
