@@ -28,6 +28,7 @@ _SLOT: Final = re.compile(r"\{(\w+)\}")
 
 _TILES: Final = {names.tile_name(tile): tile for tile in box().tiles.values()}
 _OBJECTS: Final = [names.tile_object(tile) for tile in _TILES.values()]
+_TREASURES: Final = {treasure.kind: treasure for treasure in box().treasures.values()}
 _CELL: Final = names.cell_name((1, -1))
 _CELLS: Final = listed([names.cell_name((0, 0)), _CELL])
 _HEIRS: Final = [plain("Ada"), names.heir_name(Heir.WHITE), names.henry_name()]
@@ -84,7 +85,7 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "set": [names.set_name(each) for each in TileSet],
     "terrain": [names.terrain_name(each) for each in Terrain],
     "time": [plain("20:15")],
-    "treasure": list({names.treasure_name(each): None for each in box().treasures.values()}),
+    "treasure": [names.treasure_name(each) for each in _TREASURES.values()],
     "troop": [names.troop_name(each) for each in TroopKind],
     "variant": [names.variant_name(tile.variant) for tile in _TILES.values() if tile.variant],
     "whole": [_said("Table", "This place of the royal reserve is empty.")],
