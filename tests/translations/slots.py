@@ -11,10 +11,10 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from tests.box import box
-from tests.translations.catalogues import committed
+from tests.translations.catalogues import FORMS, committed
 from twoheirs_qt.rules import Reason, Why
 from twoheirs_qt.rules.components import Building, Heir, Terrain, TileSet, TroopKind
 from twoheirs_qt.ui.language import Languages, say
@@ -23,7 +23,8 @@ from twoheirs_qt.words.reasons import reason_text, reasons_text
 from twoheirs_qt.words.text import Arg, Text, either, listed, plain
 
 _LEFT_OUT: Final = ("Cells", "Lists", "Rule book", "Tutorial")
-_NUMBERS: Final = (1, 2, 5)
+_NUMBERS: Final = {2: (1, 5), 3: (1, 2, 5)}
+"""One for each form of a counted text, by how many forms a language has."""
 _SLOT: Final = re.compile(r"\{(\w+)\}")
 
 _TILES: Final = {names.tile_name(tile): tile for tile in box().tiles.values()}
@@ -182,16 +183,17 @@ def lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
 
     `to_read`: not with each building, but with one of those whose names end alike.
     """
+    numbers = _NUMBERS[FORMS[QLocale().name()[:2]]]
     for (context, source, comment), message in committed("pl").items():
         slots = list(dict.fromkeys(_SLOT.findall(source)))
         if context.startswith(_LEFT_OUT) or not (slots or message.counted):
             continue
         raw = context == "Faults"
         kinds = {slot: "raw" if raw else kind_of(source, message.hint, slot) for slot in slots}
-        usual = Text(context, source, comment=comment, n=2 if message.counted else None).fill(
+        usual = Text(context, source, comment=comment, n=5 if message.counted else None).fill(
             **{slot: _KINDS[kind][0] for slot, kind in kinds.items()}
         )
-        said = [usual.count(n) for n in _NUMBERS] if message.counted else [usual]
+        said = [usual.count(n) for n in numbers] if message.counted else [usual]
         for slot, kind in kinds.items():
             found = one_of_a_kind(_KINDS[kind]) if to_read else _KINDS[kind]
             said += [usual.fill(**{slot: each}) for each in found]
