@@ -6153,7 +6153,7 @@
     <message>
         <source>White wants to build the Cathedral. The tiles in gold frames give the resources: two lie within reach, and troops stand on the other two. Access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Cathedral: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Biely chce postaviť Katedrálu. Suroviny na ňu dávajú dieliky v zlatom ráme: dva ležia v dosahu a na ďalších dvoch stoja jednotky. Prístup: drevo {wood}, pšenica {wheat}, kameň {stone}. Na Katedrálu chýba: {short}.</translation>
+        <translation>Biely chce postaviť Katedrálu. Suroviny na ňu dávajú dieliky v zlatom ráme: dva ležia v dosahu a na ďalších dvoch stoja jednotky. Prístup: drevo {wood}, pšenica {wheat}, kameň {stone}. Na Katedrálu potrebuje ešte {short}.</translation>
     </message>
     <message>
         <source>Resources are never spent. The same access works for every build of the turn, as long as you still have it.</source>
@@ -6168,7 +6168,7 @@
     <message>
         <source>White&apos;s Farm gives 1 wheat by itself and 1 more for the retinue on it; a wheat and a stone tile lie within reach. Blue&apos;s Sawmill itself gives White nothing, but White&apos;s troop on it gives access to its terrain. White&apos;s access: wood {wood}, wheat {wheat}, stone {stone}. Missing for the Bakery: {short}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Farma Bieleho dáva 1 pšenicu sama a ešte 1 za družinový oddiel, ktorý na nej stojí; v dosahu leží dielik pšenice a dielik kameňa. Píla Modrého sama Bielemu nedáva nič, ale jednotka Bieleho na nej má prístup k jej terénu. Prístup Bieleho: drevo {wood}, pšenica {wheat}, kameň {stone}. Na Pekáreň chýba: {short}.</translation>
+        <translation>Farma Bieleho dáva 1 pšenicu sama a ešte 1 za družinový oddiel, ktorý na nej stojí; v dosahu leží dielik pšenice a dielik kameňa. Píla Modrého sama Bielemu nedáva nič, ale jednotka Bieleho na nej má prístup k jej terénu. Prístup Bieleho: drevo {wood}, pšenica {wheat}, kameň {stone}. Na Pekáreň Biely potrebuje ešte {short}.</translation>
     </message>
     <message>
         <source>White&apos;s retinue may march to any of the tiles in gold frames: {steps}. It may enter Blue&apos;s buildings, but no tile with a troop on it, no matter whose.</source>
@@ -6203,12 +6203,12 @@
     <message>
         <source>White has just laid out the tile on the right as open terrain. Missing for the Inn: {short}. Unused discounts: {open}. White can build the Inn, and the discount is used.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Biely práve vyložil dielik vpravo ako otvorený terén. Na Hostinec chýba: {short}. Nevyužité zľavy: {open}. Biely môže postaviť Hostinec a zľava sa tým využije.</translation>
+        <translation>Biely práve vyložil dielik vpravo ako otvorený terén. Na Hostinec potrebuje ešte {short}. Nevyužité zľavy: {open}. Biely môže postaviť Hostinec a zľava sa tým využije.</translation>
     </message>
     <message>
         <source>After two expansions White has two discounts, and both may be used on one build. Unused discounts: {open}. Missing for the Cathedral: {short}. Used: {used}.</source>
         <comment>rules R3</comment>
-        <translation>Po dvoch rozšíreniach má Biely dve zľavy a obe smie použiť na jednu stavbu. Nevyužité zľavy: {open}. Na Katedrálu chýba: {short}. Využije sa: {used}.</translation>
+        <translation>Po dvoch rozšíreniach má Biely dve zľavy a obe smie použiť na jednu stavbu. Nevyužité zľavy: {open}. Na Katedrálu potrebuje ešte {short}. Využije sa: {used}.</translation>
     </message>
     <message>
         <source>Moving troops</source>
@@ -7847,11 +7847,11 @@
     </message>
     <message>
         <source>Its cost can be paid now.</source>
-        <translation>Cena sa teraz dá zaplatiť.</translation>
+        <translation>Suroviny na jeho cenu teraz máte.</translation>
     </message>
     <message>
         <source>Once taken, its cost can be paid.</source>
-        <translation>Po vzatí sa cena dá zaplatiť.</translation>
+        <translation>Keď si ho vezmete, suroviny na jeho cenu budete mať.</translation>
     </message>
     <message>
         <source>costs</source>
@@ -7900,12 +7900,12 @@
     <message>
         <source>Missing now: {resources}.</source>
         <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Teraz chýba: {resources}.</translation>
+        <translation>Teraz potrebujete ešte {resources}.</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>
         <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>Po vzatí chýba: {resources}.</translation>
+        <translation>Keď si ho vezmete, potrebujete ešte {resources}.</translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
