@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>Ma&amp;rk lit cells with points</source>
-        <translation>Punkte &amp;auf leuchtenden Feldern</translation>
+        <translation>Punkte &amp;auf den Feldern</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>&amp;Name columns and rows</source>
-        <translation>Spalten und &amp;Reihen beschriften</translation>
+        <translation>Spalten und &amp;Reihen zeigen</translation>
     </message>
     <message>
         <source>Tiles still to &amp;come</source>
@@ -2155,11 +2155,11 @@
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
-        <translation>Heinrichs Zug &amp;noch einmal zeigen</translation>
+        <translation>Heinrichs Zug &amp;noch mal zeigen</translation>
     </message>
     <message>
         <source>Show the last turn a&amp;gain</source>
-        <translation>Den letzten Zug &amp;noch einmal zeigen</translation>
+        <translation>Letzten Zug &amp;noch mal zeigen</translation>
     </message>
     <message>
         <source>Henr&amp;y&apos;s turn</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>Name columns and &amp;rows</source>
-        <translation>Spalten und &amp;Reihen beschriften</translation>
+        <translation>Spalten und &amp;Reihen zeigen</translation>
     </message>
     <message>
         <source>Always show buildings &amp;upright</source>

@@ -45,7 +45,8 @@ class Ear:
     def _hear(self, event: Any) -> None:
         if str(event.type).startswith("object:announcement"):
             loud = event.detail1 == 2  # ATSPI_LIVE_ASSERTIVE
-            self.heard.append(("refused" if loud else "said", event.any_data))
+            words = event.any_data.replace("\u00a0", " ")  # one does not hear which space it is
+            self.heard.append(("refused" if loud else "said", words))
         elif event.detail1:
             self.heard.append(("focus", event.source.name))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -13,6 +14,7 @@ from twoheirs_qt import rules
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.rules import (
     NEIGHBOURS,
+    Build,
     EndTurn,
     Expand,
     Heir,
@@ -41,6 +43,7 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.rules.roads import score_road, trace_roads
 from twoheirs_qt.rules.tables import MOST_ENTRIES, Table
+from twoheirs_qt.rules.turn import after_paid
 
 
 @pytest.fixture
@@ -180,6 +183,21 @@ def test_troops_that_henry_moves_have_not_moved_in_his_next_turn() -> None:
         assert not later.troops[henry][number].moved
         met.add(number)
     assert met == {0, 1, 2}
+
+
+def test_a_build_that_cannot_be_paid_is_looked_at_as_if_it_were() -> None:
+    for state, _ in random_game(box(), 3):
+        for tile, cell in product(state.hands[state.active], state.landscape):
+            for at in NEIGHBOURS[cell]:
+                build = Build(tile.id, at)
+                if [each.why for each in why_not(state, build)] == [Why.MISSING_RESOURCES]:
+                    then = after_paid(state, build)
+                    assert then.landscape[build.at].tile == tile
+                    assert then.landscape[build.at].owner is state.active
+                    assert tile not in then.hands[state.active]
+                    assert then.discounts == 0
+                    return
+    raise AssertionError("nothing was ever missing")
 
 
 def test_a_state_tells_those_who_look_on() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from tests.reading import as_read
+
 MOST: Final = 700
 """Characters that are read before one looks away."""
 _ENDS_WITH_FILE: Final = re.compile(r": /[^:]*\Z")
@@ -19,5 +21,5 @@ def check_sentences(words: str) -> None:
     assert words.rstrip().endswith((".", "!", "?")) or _ENDS_WITH_FILE.search(words), words[-100:]
     for each in _NEVER:
         assert each not in words, words
-    strange = {char for char in words if not (char.isprintable() or char == "\n")}
+    strange = {char for char in as_read(words) if not (char.isprintable() or char == "\n")}
     assert not strange, f"{strange!r} in {words!r}"

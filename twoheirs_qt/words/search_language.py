@@ -1,6 +1,6 @@
 """What the search knows of a language: words that do not count, endings, and synonyms.
 
-All of it is written by translators in `resources/search/LANGUAGE.txt`.
+All of it is written by translators in `resources/search/LANGUAGE.words`.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _stem(word: str, endings: tuple[str, ...]) -> str:
 def language(word: str) -> Language:
     """What is known of the language `word`, such as `pl`; of English, if nothing is."""
     try:
-        written = data.path(f"search/{word}.txt").read_text("utf-8")
+        written = data.path(f"search/{word}.words").read_text("utf-8")
     except FileNotFoundError:
         if word == SOURCE_LANGUAGE:
             raise
