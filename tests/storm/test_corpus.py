@@ -20,6 +20,7 @@ from tests.files.whole import read_any
 from tests.headless.conftest import Command, run
 from tests.night import NIGHT
 from tests.patience import PATIENCE
+from tests.reading import as_read
 from tests.storm.corpus import CORPUS, HERE, SOUND, Broke
 from tests.storm.doors import DOORS, LONGEST, Visitor
 from tests.storm.sentences import check_sentences
@@ -125,7 +126,7 @@ def expect(broke: Broke, said: str) -> None:
     assert said, "it is taken for sound"
     check_sentences(f"{said}.")
     assert "\n" not in said
-    assert re.search(broke.says, said), said
+    assert re.search(broke.says, as_read(said)), said
 
 
 def by_commands(broke: Broke, path: Path, run: Command, words: tuple[str, ...]) -> None:
@@ -197,7 +198,7 @@ def through_window(broke: Broke, path: Path, visitor: Visitor, door: str) -> Non
     answer = visitor.bring(path, door, sound=sound)
     if not sound:
         [said] = answer.said
-        assert re.search(broke.says, said), said
+        assert re.search(broke.says, as_read(said)), said
     assert answer.longest < LONGEST
 
 

@@ -115,8 +115,9 @@ def test_cells_stay_where_they_are_until_the_landscape_nears_the_edge(table: Tab
         assert len(new) == 1
         now = camera.size, camera.origin
         camera.size, camera.origin = before
-        rect, room = camera.scene_rect(new.pop()), table.scene.area.field
+        rect, edge = camera.scene_rect(new.pop()), camera.pitch
+        room = table.scene.area.field.adjusted(edge, edge, -edge, -edge)
         camera.size, camera.origin = now
-        assert not room.adjusted(40, 40, -40, -40).contains(rect), "there was room enough"
+        assert not room.contains(rect), "there was room enough"
     assert laid > 10
-    assert moved < laid / 2
+    assert moved < laid

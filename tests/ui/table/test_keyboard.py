@@ -158,9 +158,6 @@ def test_the_ring_goes_with_the_cell_when_the_landscape_glides(table: Table, mar
     lay = target_rect(table.scene, laid)
     table.press(Key.Key_Return)
     assert laid.cell in table.state.landscape
-    table.rest()
-    assert target_rect(table.scene, laid) == lay, "there is room enough"
-    table.press(Key.Key_0)
     for _ in range(5):
         table.clock.advance(60)
         assert table.scene.focus.rect == target_rect(table.scene, laid)

@@ -10,11 +10,13 @@ from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.game.grid_lines import falls_apart
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.table.fitting import GAP, LEAST_MARGIN, SMALLEST, Sight, Span
+from twoheirs_qt.ui.table.fitting import GAP, SMALLEST, Sight, Span
 
 LARGEST: Final = 256.0
 _FAR_LARGER: Final = 1.6
 """Tiles that could be so many times larger, as after many steps back, are shown larger."""
+_LITTLE: Final = 0.05
+"""So much of a cell beside the landscape may be out of sight."""
 
 
 class Camera:
@@ -85,8 +87,8 @@ class Camera:
 
     def holds(self, sight: Sight) -> bool:
         """Whether all that is to be seen is, and so much around it that the next tile has room."""
-        edge = LEAST_MARGIN * self.pitch
-        around = self.bounds(sight.cells).adjusted(-edge, -edge, edge, edge)
+        across, down = ((span.margin - _LITTLE) * self.pitch for span in sight.spans)
+        around = self.bounds(sight.cells).adjusted(-across, -down, across, down)
         far_too_small = sight.side > self.size * _FAR_LARGER
         return sight.is_whole and not far_too_small and sight.room.contains(around)
 

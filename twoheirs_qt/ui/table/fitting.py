@@ -21,7 +21,7 @@ _LEAST_SIGHT: Final = 9.0
 """On a small table tiles may be smaller: so many of them have room in it across and down."""
 _MARGIN: Final = 1.0
 """Room around the landscape, in cells: the next tiles go there."""
-LEAST_MARGIN: Final = 0.3
+_LEAST_MARGIN: Final = 0.3
 """The same where room is short: enough of a cell to press on, and to see what goes there."""
 _NEARLY: Final = 0.9
 """Tiles may be smaller by this much if that shows all of them."""
@@ -47,7 +47,7 @@ class Span:
     def margin(self) -> float:
         """The room to both sides, in cells: less than a whole one if tiles could not be read."""
         spare = (self.length / (READABLE * (1 + GAP)) - self.cells) / 2
-        return min(_MARGIN, max(LEAST_MARGIN, spare))
+        return min(_MARGIN, max(_LEAST_MARGIN, spare))
 
     @property
     def side(self) -> float:
