@@ -60,7 +60,6 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "building": [names.building_name(each) for each in Building],
     "cell": [_CELL],
     "cells": [_CELLS],
-    "counted": [1, 2, 5],
     "destroyed": [
         either(
             [_said("Advice", "{tile} at {cell}", tile=each, cell=_CELL) for each in _OBJECTS[:2]]
@@ -94,7 +93,6 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
 
 
 _BY_SLOT: Final = {
-    **dict.fromkeys(("accusative_tile",), "accusative"),
     **dict.fromkeys(("action", "choice"), "action"),
     **dict.fromkeys(("before", "after", "count", "doubled", "done", "found", "kept"), "number"),
     **dict.fromkeys(("last", "less", "limit", "more", "most", "number", "percent"), "number"),

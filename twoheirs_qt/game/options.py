@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import Final
 
-from twoheirs_qt.game.preview import Preview, preview
+from twoheirs_qt.game.preview import Means, Preview, means_now, preview
 from twoheirs_qt.rules import (
     HAND_LIMIT,
     NEIGHBOURS,
@@ -18,12 +18,14 @@ from twoheirs_qt.rules import (
     LegalActions,
     Move,
     Reason,
+    ScoreSheet,
     State,
     Take,
     Why,
     Withdraw,
     legal_actions,
     means,
+    score_sheet,
     why_not,
 )
 
@@ -101,8 +103,13 @@ class Options:
     def preview(self, action: Action) -> Preview:
         """What `action` would change."""
         if action not in self._previews:
-            self._previews[action] = preview(self.state, action, self.why_not(action))
+            reasons = self.why_not(action)
+            self._previews[action] = preview(self.state, action, reasons, *self._now)
         return self._previews[action]
+
+    @cached_property
+    def _now(self) -> tuple[ScoreSheet, Means]:
+        return score_sheet(self.state), means_now(self.state)
 
     @property
     def surplus(self) -> int:

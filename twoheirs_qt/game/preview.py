@@ -97,8 +97,12 @@ class Preview:
         return _only_unpaid(self.reasons)
 
 
-def preview(state: State, action: Action, reasons: tuple[Reason, ...]) -> Preview:
+def preview(
+    state: State, action: Action, reasons: tuple[Reason, ...], sheet: ScoreSheet, own: Means
+) -> Preview:
     """What `action` would change; nothing if it cannot be done, whatever it costs.
+
+    `sheet` and `own`: the score and the means as they are in `state`.
 
     A take and the end of a turn change no points by themselves, and what they would reveal
     (a tile of the supply, Henry's turn) is not looked at.
@@ -106,7 +110,6 @@ def preview(state: State, action: Action, reasons: tuple[Reason, ...]) -> Previe
     paid = None
     if isinstance(action, Build) and action.tile in state.catalogue.tiles:
         paid = coverage(state, state.catalogue.tiles[action.tile])
-    sheet, own = score_sheet(state), means_now(state)
     points = totals(sheet)
     if isinstance(action, (Take, EndTurn)) or (reasons and not _only_unpaid(reasons)):
         return Preview(action, reasons, paid, points, points, own, own)

@@ -30,8 +30,9 @@ def say(text: Text) -> str:
     if n == 1 and text.one and sentence == text.source.replace("%n", "1"):
         sentence = text.one.replace("%n", "1")
     # Numbers stay with what they count; names and files are the player's, and left as they are.
-    numbers = [each for each in text.args if isinstance(each[1], int)]
-    said = filled(keep_together(filled(sentence, numbers, _say_arg)), text.args, _say_arg)
+    if numbers := [each for each in text.args if isinstance(each[1], int)]:
+        sentence = keep_together(filled(sentence, numbers, _say_arg))
+    said = filled(sentence, text.args, _say_arg)
     # What a language puts first, such as a German article, begins as the English words do.
     return begun(said) if sentence[:1] == "{" and text.source[:1].isupper() else said
 

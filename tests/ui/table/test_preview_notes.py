@@ -89,10 +89,9 @@ def test_marching_tells_what_access_is_won_and_lost(table: Table, position: Posi
     assert "double" not in table.note, "open terrain scores nothing"
 
 
-def test_withdrawing_tells_reach_and_access_beside_the_chronicle(
-    table: Table, position: Position
-) -> None:
-    state = position(
+def one_troop_waits(position: Position) -> State:
+    """One of White's troops stands on the lodge beside the retinue, the other in the reserve."""
+    return position(
         landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "lodge"}],
         troops={
             "white": [
@@ -102,7 +101,12 @@ def test_withdrawing_tells_reach_and_access_beside_the_chronicle(
             ]
         },
     )
-    table.open(state)
+
+
+def test_withdrawing_tells_reach_and_access_beside_the_chronicle(
+    table: Table, position: Position
+) -> None:
+    table.open(one_troop_waits(position))
     table.click(LandCell((1, 0)))
     table.hover(ReserveArea())
     preview = table.session.options.preview(Withdraw((1, 0)))
@@ -151,17 +155,7 @@ def test_a_camp_tells_that_it_can_be_struck(table: Table, position: Position) ->
 
 
 def test_either_troop_in_the_ring_is_one_that_may_move(table: Table, position: Position) -> None:
-    state = position(
-        landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "lodge"}],
-        troops={
-            "white": [
-                {"kind": "retinue", "at": [0, 0]},
-                {"kind": "troop", "at": [1, 0]},
-                {"kind": "troop"},
-            ]
-        },
-    )
-    table.open(state)
+    table.open(one_troop_waits(position))
     table.session.play(Withdraw((1, 0)))
     table.rest()
     for index in (1, 2):
