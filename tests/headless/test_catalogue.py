@@ -18,7 +18,7 @@ def test_another_catalogue_can_be_chosen(run: Command) -> None:
     assert build not in run("legal", position).out
     assert run("new", "--seed", "1", "--catalogue", mine).data() == run("new", "--seed", "1").data()
     broken = run.file(changed(my_catalogue(), ("name", 1)), "broken.json")
-    sentence = f"{broken}: name: must be a text in quotation marks"
+    sentence = f"{broken}: name: must be text in quotation marks"
     for words in (["score", position], ["new"], ["play", position], ["legal", "--lines", position]):
         assert run.refused(*words, "--catalogue", broken) == sentence
 
@@ -41,7 +41,7 @@ def test_check_names_every_fault_on_a_line(run: Command) -> None:
 def test_check_says_that_a_catalogue_is_sound_and_what_is_odd(run: Command) -> None:
     run("catalogue", "check", run.file(my_catalogue()))
     assert run.status == 0
-    assert run.out.startswith("my box: sound, 54 tiles and 10 treasures, digest ")
+    assert run.out.startswith("my box: valid, 54 tiles and 10 treasures, digest ")
     assert run.out.count("\n") == 1
     odd = changed(my_catalogue(), ("tiles[9].terrain", "stone"))
     run("catalogue", "check", "-", stdin=json.dumps(odd))
@@ -54,7 +54,7 @@ def test_check_says_that_a_catalogue_is_sound_and_what_is_odd(run: Command) -> N
 
 def test_the_name_of_a_catalogue_cannot_steer_a_terminal(run: Command) -> None:
     data = run.file(changed(my_catalogue(), ("name", "my\n\x1b[2Jbox")))
-    assert run("catalogue", "check", data).out.startswith("my\\u000a\\u001b[2Jbox: sound, ")
+    assert run("catalogue", "check", data).out.startswith("my\\u000a\\u001b[2Jbox: valid, ")
     assert run("catalogue", "show", data).out.startswith("my\\u000a\\u001b[2Jbox, digest ")
 
 

@@ -91,7 +91,7 @@ def test_limits_hold_for_each_line(run: Command) -> None:
     said = run.lines()
     assert said[0]["error"].endswith("line 1: landscape[1].at[0]: must be 200 or less")
     assert said[1]["error"].endswith(
-        "line 2: more than 64 KiB of it are fields that this program does not know"
+        "line 2: more than 64 KiB of it is fields that this program does not know"
     )
     assert "error" not in said[2]
     assert run.refused("legal", run.file(jsonl(full))).endswith("does not know")

@@ -48,8 +48,8 @@ def test_a_level_has_no_meaning_in_a_duel(run: Command) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("--mode solo --first white", "so --first has no place there"),
-        ("--mode solo --no-roads", "so --no-roads has no place there"),
+        ("--mode solo --first white", "so --first cannot be used"),
+        ("--mode solo --no-roads", "so --no-roads cannot be used"),
         ("--sets travel,war", "three different sets"),
         ("--sets travel,war,war", "three different sets"),
         ("--sets travel,war,crafts,patrol", "three different sets"),

@@ -88,7 +88,7 @@ def test_a_line_without_end_is_given_up() -> None:
     assert done.stderr == b""
     [line] = done.stdout.splitlines()
     assert json.loads(line) == {
-        "error": "/dev/zero, line 1: larger than 5 MiB, which no file of the game is"
+        "error": "/dev/zero, line 1: larger than 5 MiB; no file of this game is that large"
     }
 
 

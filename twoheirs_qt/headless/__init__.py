@@ -59,6 +59,10 @@ def _run(arguments: argparse.Namespace) -> int:
             from twoheirs_qt.headless.play import run
         case "new":
             from twoheirs_qt.headless.new import run
+        case "bot":
+            from twoheirs_qt.headless.bot import run
+        case "tournament":
+            from twoheirs_qt.headless.tournament import run
         case "check":
             from twoheirs_qt.headless.catalogue import check as run
         case _:

@@ -25,7 +25,7 @@ from twoheirs_qt.words.text import english
 
 _MARKS = {Source.RULEBOOK: "b", Source.RECONSTRUCTION: "r", Source.OWNER: "o"}
 _LEGEND = (
-    "A letter behind a fact tells where it comes from: "
+    "The letter after a fact says where it comes from: "
     "b a rulebook, r a reconstruction, o the owner of a box."
 )
 _EACH_TERRAIN = 3
@@ -40,7 +40,7 @@ def check(arguments: argparse.Namespace) -> int:
         raise Stop("\n".join(str(fault.of(name)) for fault in found))
     catalogue = parse_catalogue(data)
     print(
-        f"{shown(catalogue.name)}: sound, {len(catalogue.tiles)} tiles and "
+        f"{shown(catalogue.name)}: valid, {len(catalogue.tiles)} tiles and "
         f"{len(catalogue.treasures)} treasures, digest {catalogue.digest}."
     )
     for note in _oddities(catalogue):
@@ -100,7 +100,7 @@ def _tile_row(tile: Tile) -> tuple[str, ...]:
 
 
 def _oddities(catalogue: Catalogue) -> Iterable[str]:
-    """What is sound but unlike the rulebooks: a typing mistake, most likely."""
+    """What is valid but unlike the rulebooks: a typing mistake, most likely."""
     for tile_set in TileSet:
         count = Counter(tile.terrain for tile in catalogue.of_set(tile_set))
         if any(count[terrain] != _EACH_TERRAIN for terrain in Terrain):

@@ -19,12 +19,12 @@ def run(arguments: argparse.Namespace) -> int:
     """Print the starting position that the options describe; returns the exit status."""
     solo = arguments.mode == "solo"
     if solo and arguments.first is not None:
-        raise Stop("new: in solo the human always begins, so --first has no place there")
+        raise Stop("new: in a solo game you always go first, so --first cannot be used")
     if solo and arguments.no_roads:
-        raise Stop("new: in solo roads are always scored, so --no-roads has no place there")
+        raise Stop("new: in a solo game roads are always scored, so --no-roads cannot be used")
     if not solo and arguments.level is not None:
         print("new: only Henry has levels, so --level changes nothing here", file=sys.stderr)
-    sets = _sets(arguments.sets)
+    sets = chosen_sets(arguments.sets)
     catalogue = chosen_catalogue(arguments)
     seed = arguments.seed
     if seed is None:
@@ -43,7 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _sets(given: str | None) -> tuple[TileSet, ...]:
+def chosen_sets(given: str | None) -> tuple[TileSet, ...]:
+    """The sets that the option names, or the recommended ones."""
     if given is None:
         return RECOMMENDED_SETS
     known = [tile_set.value for tile_set in TileSet]

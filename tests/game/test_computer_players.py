@@ -1,0 +1,145 @@
+"""Computers at the table: they think beside it, are hurried, paused and given up."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.game.test_computers_seat import begin_against, play_own
+from tests.patience import PATIENCE
+from twoheirs_qt.game.computer_players import ComputerPlayers
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.players.protocol.commands import command_of
+from twoheirs_qt.players.protocol.limits import Limits
+from twoheirs_qt.rules import EndTurn, Heir
+from twoheirs_qt.words.text import english
+
+HOSTILE = Path(__file__).parents[1] / "players" / "hostile_program.py"
+LIMITS = Limits(start=5, reply=5, thinking=5, late=0.4, memory=150 * 1024 * 1024, look=0.05)
+
+
+class Table:
+    """Computers that play the session's games by one command."""
+
+    def __init__(self, session: GameSession, qtbot: QtBot) -> None:
+        self.session = session
+        self.command: list[str] = command_of("greedy")
+        self.computers = ComputerPlayers(session, lambda _: self.command, LIMITS, session)
+        self._qtbot = qtbot
+        self.troubles: list[str] = []
+        self.computers.trouble.connect(
+            lambda _, misconduct: self.troubles.append(english(misconduct.told_of("Eve")))
+        )
+
+    def hostile(self, trick: str) -> None:
+        self.command = [sys.executable, "-I", str(HOSTILE), "1", "1000", trick]
+
+    def wait(self, until: Any) -> None:
+        self._qtbot.waitUntil(until, timeout=round(PATIENCE * 1000))
+
+
+@pytest.fixture
+def table(session: GameSession, qtbot: QtBot) -> Iterator[Table]:
+    made = Table(session, qtbot)
+    yield made
+    made.computers.close()
+    assert not psutil.Process().children()
+
+
+def test_a_computer_answers_with_a_whole_turn(table: Table) -> None:
+    session = table.session
+    begin_against(session)
+    play_own(session)
+    turns: list[int] = []
+    session.stepped.connect(lambda: turns.append(session.turn))
+    table.wait(lambda: session.computer is None)
+    assert turns == [3]
+    assert isinstance(session.done_commands[-1].action, EndTurn)
+
+
+def test_two_computers_play_on_unless_they_are_paused(table: Table) -> None:
+    session = table.session
+    begin_against(session, both=True)
+    table.wait(lambda: session.turn >= 3)
+    table.computers.pause(True)
+    turn = session.turn
+    assert table.computers.heir is None
+    table.computers.look()
+    assert table.computers.heir is None
+    assert session.undo()
+    assert session.turn == turn - 1
+    table.computers.pause(False)
+    table.wait(lambda: session.turn >= turn + 2)
+
+
+def test_taking_back_leaves_the_thinking(table: Table) -> None:
+    session = table.session
+    table.hostile("silence")
+    begin_against(session)
+    play_own(session)
+    table.wait(lambda: table.computers.heir is Heir.BLUE)
+    assert session.undo()
+    table.wait(lambda: table.computers.heir is None)
+    assert not table.troubles
+    table.command = command_of("greedy")
+    session.redo()
+    table.computers.close()
+    table.computers.look()
+    table.wait(lambda: session.computer is None)
+
+
+def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
+    session = table.session
+    shown = False
+    table.computers.may_begin = lambda: shown
+    begin_against(session)
+    play_own(session)
+    table.computers.look()
+    assert table.computers.heir is None
+    shown = True
+    table.computers.look()
+    assert table.computers.heir is Heir.BLUE
+
+
+@pytest.mark.parametrize(
+    ("trick", "said"),
+    [
+        ("death", "Eve has ended in the middle of the game."),
+        ("hoard", "Eve takes more than 150 MiB of memory."),
+        ("endless line", "Eve says what can't be understood (a line of more than 256 KiB)."),
+    ],
+)
+def test_the_table_goes_on_when_a_program_misbehaves(table: Table, trick: str, said: str) -> None:
+    session = table.session
+    table.hostile(trick)
+    begin_against(session)
+    play_own(session)
+    table.wait(lambda: bool(table.troubles))
+    assert table.troubles[0].startswith(said)
+    assert table.computers.heir is None
+    table.command = command_of("greedy")
+    session.give_seat(Heir.BLUE, "computer", "greedy")
+    table.wait(lambda: session.computer is None)
+
+
+def test_a_program_that_is_silent_or_not_there(table: Table) -> None:
+    session = table.session
+    table.hostile("silence")
+    begin_against(session)
+    play_own(session)
+    table.wait(lambda: bool(table.troubles))
+    table.command = ["/nowhere/at/all"]
+    session.give_seat(Heir.BLUE, "computer", "x")
+    table.wait(lambda: len(table.troubles) == 2)
+    table.command = []
+    session.give_seat(Heir.BLUE, "computer", "x")
+    table.wait(lambda: len(table.troubles) == 3)
+    assert table.troubles[0] == "Eve doesn't answer."
+    assert table.troubles[1].startswith("Eve can't be started: ")
+    assert table.troubles[2] == "There is no opponent Eve on this computer."

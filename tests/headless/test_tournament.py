@@ -1,0 +1,85 @@
+"""`tournament`: games between programs, kept and gone on with, and what is made of them."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.box import box
+from tests.headless.conftest import Command
+from twoheirs_qt.files.save import load_save
+from twoheirs_qt.headless.standings import Outcome, lines, ratings, wilson
+from twoheirs_qt.rules import Heir
+
+HOSTILE = Path(__file__).parents[1] / "players" / "hostile_program.py"
+
+
+def program(*words: str) -> str:
+    """A command that plays by the legal list, and does what the words say."""
+    return shlex.join([sys.executable, "-I", str(HOSTILE), *words])
+
+
+def test_each_deal_is_played_from_both_seats_and_kept(run: Command, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    words = ("tournament", "greedy", program("1", "0"), "--seed", "3", "--games", str(folder))
+    (pair,) = run(*words, "--deals", "1", "--jobs", "2", "--json").data()["pairs"]
+    assert (pair["opponents"][0], pair["games"]) == ("greedy", 2)
+    assert pair["won"] + pair["drawn"] <= 2
+    files = sorted(folder.glob("*.twoheirs"))
+    saves = [load_save(file, box()) for file in files]
+    assert [save.state.is_over for save in saves] == [True] * 2
+    assert {save.settings.players for save in saves} == {("computer", "computer")}
+    whites = [save.settings.names[Heir.WHITE] == "greedy" for save in saves]
+    assert sorted(whites) == [False, True]
+    assert len({save.start for save in saves}) == 1
+    before = {file: file.stat().st_mtime_ns for file in files}
+    (more,) = run(*words, "--deals", "2", "--json").data()["pairs"]
+    assert more["games"] == 4
+    assert {file: file.stat().st_mtime_ns for file in files} == before  # not played again
+    assert run.refused(*words[:-3], "4", *words[-2:]).startswith("tournament: ")
+
+
+def test_who_breaks_the_rules_loses_the_game(run: Command, tmp_path: Path) -> None:
+    words = ("greedy", program("1", "1000", "error"), "--seed", "1", "--deals", "1")
+    run("tournament", *words, "--games", str(tmp_path))
+    assert run.status == 0
+    assert "100.0%" in run.out
+    assert "refuses to play" in run.err.splitlines()[0]
+    saves = [load_save(file, box()) for file in tmp_path.glob("*.twoheirs")]
+    assert [save.gave_up for save in saves if save.settings.names[0] == "greedy"] == [Heir.BLUE]
+    assert len(saves) == 2
+
+
+def test_what_is_no_tournament(run: Command, tmp_path: Path) -> None:
+    said = "tournament: name at least two opponents"
+    assert run.refused("tournament", "greedy") == said
+    assert run.refused("tournament", "greedy", "'") == (
+        'tournament: "\'" is no command (No closing quotation)'
+    )
+    words = ("greedy", "/nowhere/at/all", "--seed", "1", "--deals", "1")
+    run("tournament", *words, "--games", str(tmp_path))
+    assert "can't be started" in run.err
+
+
+def test_rates_and_their_intervals() -> None:
+    games = [Outcome((0, 1), (10, 5), 0), Outcome((1, 0), (8, 8), None), Outcome((1, 0), (9, 3), 1)]
+    (line,) = lines(games, 3)
+    assert (line.games, line.won, line.drawn, line.rate) == (3, 1, 1, 0.5)
+    assert line.points == pytest.approx((7.0, 22 / 3))
+    # Wilson's interval for 8 of 10, as in textbooks.
+    assert wilson(0.8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(1.0, 5)[1] == 1.0
+
+
+def test_ratings_follow_who_beats_whom() -> None:
+    games = [Outcome((0, 1), (0, 0), 0)] * 30 + [Outcome((0, 1), (0, 0), 1)] * 10
+    games += [Outcome((1, 2), (0, 0), 1)] * 10
+    rated = ratings(games, 3)
+    assert rated is not None
+    assert rated[0] > rated[1] > rated[2]
+    # Three of four won are 191 points of Elo.
+    assert rated[0] - rated[1] == pytest.approx(191, abs=10)  # a little less, for all is possible
+    assert sum(rated.values()) == pytest.approx(0, abs=1e-6)

@@ -1,0 +1,158 @@
+"""An opponent that plays by the legal list, and now and then does what no program may do.
+
+    python hostile_program.py SEED CHANCE [TRICK]
+
+A program of its own, which knows nothing of the project: `CHANCE` in a thousand of its answers are
+one of `TRICKS`, or the one that is named.
+"""
+
+# mypy: allow-untyped-defs, allow-untyped-calls, disable-error-code="func-returns-value"
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+
+RANDOM = random.Random(int(sys.argv[1]))
+CHANCE = int(sys.argv[2])
+OUT = sys.stdout.buffer
+
+
+def write(raw):
+    OUT.write(raw)
+    OUT.flush()
+
+
+def say(message, **how):
+    write(json.dumps(message, **how).encode() + b"\n")
+
+
+def result(call, value):
+    say({"jsonrpc": "2.0", "id": call["id"], "result": value})
+
+
+def good(call):
+    if call["method"] == "hello":
+        return {"protocol": 1, "name": "Hostile"}
+    if call["method"] == "go":
+        return {"actions": [RANDOM.choice(call["params"]["legal"])]}
+    return {}
+
+
+def odd(value, depth=0):
+    """Something like `value`, with one part of it replaced."""
+    junk: list[object] = [
+        None,
+        True,
+        -1,
+        10**30,
+        1e308,
+        "",
+        "a" * 300,
+        [],
+        {},
+        [[]],
+        "\u202e\0\n",
+        "build",
+        0.5,
+    ]
+    if depth > 4 or RANDOM.random() < 0.2 or not isinstance(value, (dict, list)) or not value:
+        return RANDOM.choice(junk)
+    if isinstance(value, list):
+        place = RANDOM.randrange(len(value))
+        return [*value[:place], odd(value[place], depth + 1), *value[place + 1 :]]
+    key = RANDOM.choice(list(value))
+    if RANDOM.random() < 0.2:
+        return {name: each for name, each in value.items() if name != key}
+    return {**value, key: odd(value[key], depth + 1)}
+
+
+def mangled(call):
+    raw = bytearray(json.dumps({"jsonrpc": "2.0", "id": call["id"], "result": good(call)}).encode())
+    for _ in range(RANDOM.randrange(1, 4)):
+        raw[RANDOM.randrange(len(raw))] = RANDOM.randrange(256)
+    write(bytes(raw) + b"\n")
+
+
+def strange(call):
+    say(odd({"jsonrpc": "2.0", "id": call["id"], "result": good(call)}))
+
+
+def illegal(call):
+    cell = [RANDOM.randrange(-210, 210), RANDOM.randrange(-210, 210)]
+    result(call, {"actions": [RANDOM.choice([
+        {"do": "take", "slot": RANDOM.randrange(-3, 10**6)},
+        {"do": "build", "tile": "mill", "at": cell},
+        {"do": "build", "tile": "nothing\n", "at": cell},
+        {"do": "expand", "tile": "cathedral-wood", "at": cell},
+        {"do": "move", "from": cell, "to": cell},
+        {"do": "withdraw", "from": [0, 0]},
+        {"do": "break-camp", "at": cell},
+        {"do": "destroy", "at": cell},
+        {"do": "end-turn", "discard": ["mill", "mill", "mill"]},
+        {"do": "resign"},
+    ])]})  # fmt: skip
+
+
+def too_much(call):
+    legal = call["params"].get("legal", [{"do": "end-turn"}])
+    result(call, {"actions": [RANDOM.choice(legal) for _ in range(RANDOM.choice([2, 5, 200]))]})
+
+
+def hoard(call):
+    hold = [bytearray(50 << 20) for _ in range(40)]
+    time.sleep(60)
+    result(call, {"held": len(hold)})
+
+
+def babies(call):
+    subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
+    time.sleep(60)
+
+
+TRICKS = {
+    "mangled": mangled,
+    "strange": strange,
+    "illegal": illegal,
+    "too much": too_much,
+    "silence": lambda call: time.sleep(60),
+    "death": lambda call: os._exit(RANDOM.randrange(2)),
+    "abort": lambda call: os.abort(),
+    "nothing more": lambda call: (OUT.close(), time.sleep(60)),
+    "deaf": lambda call: (os.close(0), time.sleep(60)),
+    "hoard": hoard,
+    "babies": babies,
+    "half a line": lambda call: (write(b'{"jsonrpc": "2.0", '), time.sleep(60)),
+    "endless line": lambda call: [write(b"x" * 65536) for _ in range(10**9)],
+    "endless lines": lambda call: [write(b"\n" * 65536) for _ in range(10**9)],
+    "endless info": lambda call: [
+        say({"jsonrpc": "2.0", "method": "info", "params": {"states": n}}) for n in range(10**9)
+    ],
+    "drip": lambda call: [(write(b"\n"), time.sleep(0.05)) for _ in range(10**9)],
+    "drip within a line": lambda call: [(write(b" "), time.sleep(0.05)) for _ in range(10**9)],
+    "deep": lambda call: write(b"[" * 100_000 + b"\n"),
+    "digits": lambda call: write(b"1" * 100_000 + b"\n"),
+    "not text": lambda call: write(bytes(RANDOM.randrange(256) for _ in range(500)) + b"\n"),
+    "other id": lambda call: result({"id": RANDOM.choice([0, -1, "1", None, True, 1e9])}, {}),
+    "twice": lambda call: (result(call, good(call)), result(call, good(call))),
+    "error": lambda call: say(
+        {"jsonrpc": "2.0", "id": call["id"], "error": {"code": 1, "message": "\x1b[2J" * 999}}
+    ),
+    "ahead": lambda call: [result({"id": call["id"] + n}, {}) for n in range(5)],
+    "asks back": lambda call: (
+        say({"jsonrpc": "2.0", "id": 1, "method": "position", "params": {}}),
+        result(call, good(call)),
+    ),
+}
+
+
+for line in sys.stdin:
+    call = json.loads(line)
+    if "id" not in call:
+        continue
+    if RANDOM.randrange(1000) < CHANCE:
+        TRICKS[RANDOM.choice(sys.argv[3:] or list(TRICKS))](call)
+    else:
+        result(call, good(call))

@@ -1,0 +1,55 @@
+"""Games against a program that does all it can to spoil them: none of them is stuck."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+from time import monotonic
+
+import psutil
+import pytest
+
+from tests.box import box
+from tests.night import times
+from tests.patience import PATIENCE
+from twoheirs_qt.players.opponent import Budget
+from twoheirs_qt.players.protocol.limits import Limits
+from twoheirs_qt.players.protocol.misconduct import Misconduct
+from twoheirs_qt.players.protocol.program import Program
+from twoheirs_qt.rules import NewGame, after, new_game
+
+HOSTILE = Path(__file__).with_name("hostile_program.py")
+LIMITS = Limits(start=2, reply=1, thinking=1, late=0.4, memory=150 * 1024 * 1024, look=0.05)
+"""An honest program answers far sooner, on a busy machine, too: nothing here is thought about."""
+
+_GAMES = times(8, 1000)
+_PARTS = 2
+
+
+def played(seed: int) -> str:
+    """The first word of what is said against the program in a game, or of how it went."""
+    state, chance = new_game(box(), NewGame(seed=seed)), "30" if seed % 5 else "3"
+    try:
+        with Program([sys.executable, "-I", str(HOSTILE), str(seed), chance], LIMITS) as program:
+            program.new_game(box(), seed)
+            while not state.is_over:
+                for action in program.turn(state, Budget(states=10)):
+                    state = after(state, action)
+    except Misconduct as misconduct:
+        said = str(misconduct)
+        assert said.startswith("the program ")
+        assert said.isprintable()
+        assert len(said) < 400
+        return said.split()[2]
+    return "over"
+
+
+@pytest.mark.parametrize("part", range(_PARTS))
+def test_no_game_against_a_hostile_program_is_stuck(part: int) -> None:
+    begun = monotonic()
+    ends = Counter(played(seed) for seed in range(part, _GAMES, _PARTS))
+    print(dict(ends))  # seen at night
+    assert sum(ends.values()) == _GAMES / _PARTS
+    assert monotonic() - begun < PATIENCE * _GAMES / _PARTS
+    assert not psutil.Process().children(recursive=True)

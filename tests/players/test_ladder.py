@@ -1,0 +1,29 @@
+"""How strong the levels are: a little by day, the whole ladder at night."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+import pytest
+from selfplay.ladder import MATCHES, Match, play
+
+from tests.night import NIGHT
+from twoheirs_qt.headless.standings import wilson
+
+
+def rate(match: Match, deals: int) -> float:
+    """The share of games that the first wins, each deal from both seats; a drawn one is half."""
+    return fmean(play(match, seed, first).won for seed in range(deals) for first in (True, False))
+
+
+def test_whoever_weighs_what_it_sees_beats_whoever_looks_at_points_alone() -> None:
+    assert rate(Match("level-4", "greedy", 0.5), 4) > 0.7
+
+
+@pytest.mark.skipif(not NIGHT, reason="takes hours")
+@pytest.mark.parametrize("match", MATCHES, ids=lambda match: f"{match.one}-{match.other}")
+def test_each_match_comes_out_as_wanted(match: Match) -> None:
+    deals = 100
+    found = rate(match, deals)
+    assert match.least <= found <= match.most
+    assert wilson(found, 2 * deals)[0] > match.above

@@ -1,0 +1,286 @@
+"""The protocol: its page, both of its sides, and the end of programs that do not keep to it."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import threading
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.box import box
+from tests.players import recording
+from tests.players.test_hostile_program import HOSTILE, LIMITS
+from twoheirs_qt.players.greedy import Greedy
+from twoheirs_qt.players.opponent import Answer, Budget, Stop, Tell
+from twoheirs_qt.players.protocol import rpc
+from twoheirs_qt.players.protocol.bot import NO_POSITION, serve
+from twoheirs_qt.players.protocol.conversation import Conversation, Greeting, Plays, Ready, Thinks
+from twoheirs_qt.players.protocol.limits import Limits
+from twoheirs_qt.players.protocol.misconduct import Misconduct
+from twoheirs_qt.players.protocol.program import Program
+from twoheirs_qt.players.protocol.rpc import Call, Failure, Message, Result, line_of
+from twoheirs_qt.rules import NewGame, State, Take, after, new_game
+from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.rules.unseen import redealt
+
+GREEDY = [sys.executable, "-m", "twoheirs_qt", "bot", "greedy"]
+START = new_game(box(), NewGame(seed=7))
+
+
+# -- the page -------------------------------------------------------------------------------------
+
+
+def test_the_page_tells_a_conversation_as_it_goes() -> None:
+    assert recording.PAGE.read_text("utf-8") == recording.written(), (
+        "python -m tests.players.recording renews it"
+    )
+
+
+def test_the_example_of_the_page_plays_whole_games(tmp_path: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", recording.PAGE.read_text("utf-8"), re.DOTALL)
+    assert len(example.splitlines()) <= 40
+    file = tmp_path / "forty_lines.py"
+    file.write_text(example, "utf-8")
+    limits = Limits()
+    with Program([sys.executable, "-I", str(file)], limits) as one, Program(GREEDY, limits) as two:
+        assert (one.name, two.name) == ("Forty Lines", "greedy")
+        for seed in (1, 2):
+            state = new_game(box(), NewGame(seed=seed))
+            for program in (one, two):
+                program.new_game(box(), seed)
+            while not state.is_over:
+                program = (one, two)[(state.active + seed) % 2]
+                for action in program.turn(state, Budget(states=50)):
+                    state = after(state, action)
+
+
+# -- the side that plays --------------------------------------------------------------------------
+
+
+def test_a_program_is_told_no_more_than_an_heir_knows() -> None:
+    random = Random(4)
+    state = START
+    while not state.is_over:
+        told = Conversation().go(state, Budget(states=1))
+        assert told == Conversation().go(redealt(state, random.randrange), Budget(states=1))
+        for action in Greedy().turn(state, Budget(states=20), Dice(1)).actions:
+            state = after(state, action)
+
+
+def answers(talk: Conversation, *lines: str) -> list[Any]:
+    return [talk.hear(line.encode()) for line in lines]
+
+
+def test_what_is_heard() -> None:
+    talk = Conversation()
+    talk.hello()
+    talk.new_game(box(), 1)
+    said = answers(
+        talk,
+        '{"jsonrpc": "2.0", "id": 1, "result": {"protocol": 1, "name": " Eve\\n", "more": 1}}',
+        "",
+        '{"jsonrpc": "2.0", "method": "from-the-future", "params": {}}',
+        '{"jsonrpc": "2.0", "id": 2, "result": {}}',
+        '{"jsonrpc": "2.0", "method": "info", "params": {"lead": 1, "states": 5}}',  # too late
+    )
+    assert said == [Greeting("Eve"), None, None, Ready(), None]
+    assert talk.waits_for is None
+    talk.go(START, Budget(seconds=1.5))
+    said = answers(
+        talk,
+        '{"jsonrpc": "2.0", "id": 3, "result": {}}',
+        '{"jsonrpc": "2.0", "method": "info", "params": {"lead": -1e9, "states": 5}}',
+        '{"jsonrpc": "2.0", "id": 4, "result": {"actions": [{"do": "take", "slot": 1}]}}',
+    )
+    assert said == [Ready(), Thinks(-10_000.0, 5), Plays((Take(1),))]
+
+
+def refused(result: str) -> str:
+    """What is said against a program that answers `go` so."""
+    talk = Conversation()
+    talk.go(START, Budget(states=1))
+    talk.hear(b'{"jsonrpc": "2.0", "id": 1, "result": {}}')
+    with pytest.raises(Misconduct) as caught:
+        talk.hear(f'{{"jsonrpc": "2.0", "id": 2, {result}}}'.encode())
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("result", "said"),
+    [
+        ('"result": []', "says what can't be understood (go: result: must be an object)."),
+        ('"result": {}', "says what can't be understood (go: actions: must be a list of actions)."),
+        (
+            '"result": {"actions": [{"do": "take", "slot": 1}, {"do": "end-turn"}]}',
+            "says what can't be understood (go: actions: goes on behind a turned-up tile or the "
+            "end of the turn).",
+        ),
+        (
+            '"result": {"actions": [{"do": "take"}]}',
+            "says what can't be understood (actions[0].slot: missing).",
+        ),
+        (
+            '"result": {"actions": [{"do": "end-turn"}]}',
+            "breaks the rules (End the turn). First take a tile within your reach.",
+        ),
+        (
+            '"result": {"actions": [{"do": "take", "slot": 99}]}',
+            "breaks the rules (Take a tile). The royal reserve has places 0 to 6, but no place 99.",
+        ),
+        (
+            '"result": {"actions": [{"do": "build", "tile": "\\u202e", "at": [0, 1]}]}',
+            "breaks the rules (“\\u202e”). There is no tile called “\\u202e”.",
+        ),
+        ('"error": {"code": 1, "message": "no\\nidea"}', "refuses to play (no\\u000aidea)."),
+    ],
+)
+def test_wrong_answers_are_told_in_a_sentence(result: str, said: str) -> None:
+    assert refused(result) == f"the program {said}"
+
+
+@pytest.mark.parametrize(
+    ("greeting", "said"),
+    [
+        ({"protocol": 2, "name": "x"}, "speaks version 2 of the protocol, but 1 is needed."),
+        ({"protocol": True, "name": "x"}, "says what can't be understood (hello: protocol: must"),
+        ({"protocol": 1, "name": " "}, "says what can't be understood (hello: name: must be a"),
+    ],
+)
+def test_strange_greetings(greeting: dict[str, object], said: str) -> None:
+    talk = Conversation()
+    talk.hello()
+    with pytest.raises(Misconduct, match=re.escape(said)):
+        talk.hear(line_of(Result(1, greeting)))
+
+
+@pytest.mark.parametrize(
+    ("trick", "said"),
+    [
+        ("silence", "doesn't answer."),
+        ("death", "has ended in the middle of the game."),
+        ("hoard", "takes more than 150 MiB of memory."),
+        ("endless line", "says what can't be understood (a line of more than 256 KiB)."),
+        ("endless info", "says what can't be understood (more than 10000 lines for one answer)."),
+        ("babies", "doesn't answer."),
+    ],
+)
+def test_programs_that_misbehave_are_ended(trick: str, said: str) -> None:
+    with pytest.raises(Misconduct) as caught:
+        Program([sys.executable, "-I", str(HOSTILE), "1", "1000", trick], LIMITS)
+    assert str(caught.value) == f"the program {said}"
+
+
+def test_what_is_no_program() -> None:
+    with pytest.raises(Misconduct, match=r"^the program can't be started: No such file"):
+        Program(["/nowhere/at/all"], LIMITS)
+
+
+# -- the side that thinks -------------------------------------------------------------------------
+
+
+class Slow:
+    """Thinks until it is stopped."""
+
+    name = "slow"
+
+    def turn(
+        self,
+        known: State,
+        budget: Budget,
+        dice: Dice,
+        tell: Tell | None = None,
+        stop: Stop | None = None,
+    ) -> Answer:
+        assert stop is not None
+        while not stop():
+            threading.Event().wait(0.01)
+        return Greedy().turn(known, budget, dice, tell, stop)
+
+
+class Talk:
+    """A bot that is spoken to line by line."""
+
+    def __init__(self, opponent: Slow | Greedy) -> None:
+        self._lines: SimpleQueue[bytes | None] = SimpleQueue()
+        self.heard: SimpleQueue[Message] = SimpleQueue()
+        lines = iter(self._lines.get, b"")
+        self._thread = threading.Thread(target=serve, args=(lines, opponent, 1, self.heard.put))
+        self._thread.start()
+
+    def say(self, line: bytes | None) -> None:
+        self._lines.put(line)
+
+    def ask(self, method: str, id_: int | None = 1, **params: object) -> None:
+        self.say(line_of(Call(method, params, id_, notification=id_ is None)))
+
+    def answer(self) -> Message:
+        return self.heard.get(timeout=60)
+
+    def end(self) -> None:
+        self._lines.put(b"")
+        self._thread.join(60)
+        assert not self._thread.is_alive()
+
+
+def position() -> Any:
+    line = Conversation().go(START, Budget(states=1)).splitlines()[0]
+    return json.loads(line)["params"]["position"]
+
+
+def test_thinking_ends_by_stop_and_with_the_input() -> None:
+    talk = Talk(Slow())
+    talk.ask("position", position=position())
+    talk.ask("go", 2, states=1000)
+    talk.ask("stop", None)
+    assert talk.answer() == Result(1, {})
+    assert [type(talk.answer()) for _ in range(2)] == [Call, Result]
+    talk.ask("go", 3, states=1000)
+    talk.end()
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (b"rubbish", rpc.NOT_JSON),
+        (b"[]", rpc.NO_REQUEST),
+        (None, rpc.NO_REQUEST),
+        (b'{"id": 1, "method": "hello"}', rpc.NO_REQUEST),
+        (b'{"jsonrpc": "2.0", "id": 1.5, "method": "hello"}', rpc.NO_REQUEST),
+        (b'{"jsonrpc": "2.0", "id": 1, "method": "hello", "params": []}', rpc.WRONG_PARAMS),
+        (b'{"jsonrpc": "2.0", "id": 1, "method": "play"}', rpc.NO_METHOD),
+        (b'{"jsonrpc": "2.0", "id": 1, "method": "go", "params": {"states": 1}}', NO_POSITION),
+        (b'{"jsonrpc": "2.0", "id": 1, "method": "position"}', rpc.WRONG_PARAMS),
+        (b'{"jsonrpc": "2.0", "id": 1, "method": "newgame", "params": {"seed": -1}}', -32602),
+        (b'{"jsonrpc": "2.0", "id": 1, "method": "newgame", "params": {"catalogue": 1}}', -32602),
+    ],
+)
+def test_what_a_bot_cannot_do_is_answered_by_an_error(line: bytes | None, code: int) -> None:
+    talk = Talk(Greedy())
+    talk.say(line)
+    answer = talk.answer()
+    assert isinstance(answer, Failure)
+    assert answer.code == code
+    talk.ask("hello")  # it goes on
+    assert isinstance(talk.answer(), Result)
+    talk.end()
+
+
+def test_the_same_seed_has_the_same_answers() -> None:
+    def said() -> list[Message]:
+        talk = Talk(Greedy())
+        talk.ask("newgame", seed=5)
+        talk.ask("position", position=position())
+        talk.ask("go", states=500)
+        heard = [talk.answer() for _ in range(2)]
+        while not isinstance(heard[-1], Result) or len(heard) < 4:
+            heard.append(talk.answer())
+        talk.end()
+        return heard
+
+    assert said() == said()

@@ -1,0 +1,225 @@
+"""A game against the computer in the window: begun, watched, hurried, paused, and gone on with."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.box import box
+from tests.patience import PATIENCE
+from tests.reading import as_read
+from tests.ui.conftest import dialog, events
+from tests.ui.hands import LEFT, Key, press
+from twoheirs_qt.game.presentation.gains import gained
+from twoheirs_qt.players.greedy import Greedy
+from twoheirs_qt.players.opponent import Budget
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import (
+    Build,
+    EndTurn,
+    Heir,
+    NewGame,
+    Take,
+    after,
+    legal_actions,
+    new_game,
+    score_sheet,
+)
+from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
+from twoheirs_qt.ui.dialogs.programs import ProgramsDialog
+from twoheirs_qt.ui.dialogs.question import Question
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.words.text import english
+
+HOSTILE = Path(__file__).parents[1] / "players" / "hostile_program.py"
+
+
+@pytest.fixture
+def table(program: Program) -> Iterator[Program]:
+    program.settings.henry_pace = HenryPace.STEP
+    yield program
+    program.computers.close()
+
+
+def begin(qtbot: QtBot, program: Program, white: str, blue: str) -> None:
+    """Begin a game by the dialog; empty for a human. White begins, and is called Ann."""
+    program.window.menus.new_game.trigger()
+    asked = dialog()
+    assert isinstance(asked, NewGameDialog)
+    qtbot.keyClicks(asked.names[0], "Ann")
+    for choice, opponent in zip(asked.players, (white, blue), strict=True):
+        choice.setCurrentIndex(choice.findData(opponent))
+    asked.extra.first.setCurrentIndex(1)
+    asked.extra.seed.setText("7")
+    qtbot.mouseClick(asked.start, LEFT)
+    events()
+
+
+def play_own(program: Program) -> None:
+    """A whole turn of the human's."""
+    session, heir = program.session, program.session.state.active
+    while session.state.active is heir:
+        for action in Greedy().turn(session.state, Budget(states=100), Dice(1)).actions:
+            assert session.play(action)
+
+
+def wait_for_turn(qtbot: QtBot, program: Program) -> None:
+    """Until the computer's turn is shown."""
+    henry = program.window.page.table.henry
+    qtbot.waitUntil(lambda: henry.busy, timeout=round(PATIENCE * 1000))
+
+
+def test_the_computers_turn_is_shown_step_by_step(qtbot: QtBot, table: Program) -> None:
+    begin(qtbot, table, "", "greedy")
+    page, session = table.window.page, table.session
+    play_own(table)
+    events()
+    assert as_read(page.bottom_bar.line) == "Greedy is thinking…"
+    assert page.bottom_bar.end_turn.text().strip() == "Play now"
+    assert page.bottom_bar.end_turn.isEnabled()
+    wait_for_turn(qtbot, table)
+    assert session.state.active is Heir.WHITE
+    step = page.table.henry.step
+    assert step is not None
+    assert as_read(say(step.text)).startswith("Greedy took the ")
+    press(qtbot, Key.Key_Escape)
+    assert not page.table.henry.busy
+    assert page.bottom_bar.end_turn.text().strip() == "End turn"
+    table.window.menus.repeat_turn.trigger()
+    assert page.table.henry.busy  # once more
+    press(qtbot, Key.Key_Escape)
+    table.window.menus.undo.trigger()
+    assert session.state.active is Heir.WHITE
+    assert session.turn == 1
+    assert session.options.can(EndTurn())
+
+
+def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> None:
+    begin(qtbot, table, "", "greedy")
+    henry, session = table.window.page.table.henry, table.session
+    found = 0
+    for _ in range(4):
+        play_own(table)
+        # What White did may have changed Blue's points, too: a step gained what it added to these.
+        before = score_sheet(session.state).heirs[Heir.BLUE].total
+        wait_for_turn(qtbot, table)
+        while henry.busy:
+            step = henry.step
+            assert step is not None
+            words, points = as_read(say(step.text)), step.snapshot.heirs[Heir.BLUE].points
+            if points > before and not words.startswith("Greedy ended"):
+                found += 1
+                more = points - before
+                assert f"Greedy has {more} point{'s' * (more > 1)} more" in words
+            before = points
+            henry.next()
+    assert found
+    assert session.turn == 9
+
+
+def test_nothing_can_be_done_for_the_computer_but_to_hurry(qtbot: QtBot, table: Program) -> None:
+    slow = f"{sys.executable} -I {HOSTILE} 1 1000 silence"
+    table.settings.programs = {"Slow": slow}
+    begin(qtbot, table, "", "Slow")
+    play_own(table)
+    qtbot.waitUntil(lambda: table.computers.heir is Heir.BLUE)
+    assert not table.session.play(Take(1))
+    menus = table.window.menus
+    assert menus.hurry.isEnabled()
+    menus.pause.trigger()
+    assert table.computers.heir is None
+    line = as_read(table.window.page.bottom_bar.line)
+    assert line == "Slow is to move; the computer is paused."
+    menus.undo.trigger()
+    assert table.session.state.active is Heir.WHITE
+    menus.pause.trigger()
+    assert not menus.hurry.isEnabled()
+
+
+def test_another_goes_on_when_a_program_fails(qtbot: QtBot, table: Program) -> None:
+    table.settings.programs = {"Eve": f"{sys.executable} -I {HOSTILE} 1 1000 death"}
+    begin(qtbot, table, "", "Eve")
+    play_own(table)
+    asked: list[Question] = []
+
+    def is_asked() -> bool:
+        found = table.window.findChildren(Question)
+        asked[:] = [each for each in found if each.isVisible()]
+        return bool(asked)
+
+    qtbot.waitUntil(is_asked, timeout=round(PATIENCE * 1000))
+    assert asked[0].windowTitle() == "Eve plays no longer"
+    assert asked[0].accessibleDescription() == "Eve has ended in the middle of the game."
+    assert [as_read(each.text()) for each in asked[0].buttons] == [
+        "Squire goes on",
+        "I play for Eve",
+        "Try again",
+        "Later",
+    ]
+    qtbot.mouseClick(asked[0].buttons[0], LEFT)
+    wait_for_turn(qtbot, table)
+    assert table.session.settings.opponents == ("", "level-3")
+
+
+def test_two_computers_are_watched_turn_by_turn(qtbot: QtBot, table: Program) -> None:
+    begin(qtbot, table, "greedy", "greedy")
+    henry = table.window.page.table.henry
+    for turn in (2, 3):
+        wait_for_turn(qtbot, table)
+        assert table.session.turn == turn
+        events()
+        assert table.session.turn == turn  # as long as it is shown
+        henry.skip()
+    table.window.menus.pause.trigger()
+
+
+def test_programs_are_added_by_name_and_command(qtbot: QtBot, table: Program) -> None:
+    shown = ProgramsDialog(table.settings, table.window)
+    shown.open()
+    assert not shown.add.isEnabled()
+    qtbot.keyClicks(shown.name, "greedy")
+    qtbot.keyClicks(shown.command, "python3 'eve.py")
+    assert not shown.add.isEnabled()
+    shown.name.setText("Eve")
+    assert not shown.add.isEnabled()  # the quotation mark
+    shown.command.setText("python3 'my eve.py'")
+    qtbot.mouseClick(shown.add, LEFT)
+    assert table.settings.programs == {"Eve": "python3 'my eve.py'"}
+    assert shown.list.count() == 1
+    shown.list.setCurrentRow(0)
+    qtbot.mouseClick(shown.remove, LEFT)
+    assert table.settings.programs == {}
+    shown.reject()
+
+
+def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:
+    state = new_game(box(), NewGame(seed=5, first=Heir.WHITE))
+    names = ("Ann", "Eve")
+    said: dict[int, str] = {}
+    for action in legal_actions(state):
+        if isinstance(action, Take):
+            phrases = [english(each) for each in gained(state, action, names)]
+            said[action.slot] = "; ".join(phrases)
+    found = 0
+    for slot, words in said.items():
+        # The same as if Eve were the one to move.
+        theirs = after(state.replaced(active=Heir.BLUE, crown=Heir.BLUE), Take(slot))
+        tile = state.slots[slot]
+        assert tile is not None
+        points = [
+            score_sheet(after(theirs, each)).heirs[Heir.BLUE].total
+            for each in legal_actions(theirs)
+            if isinstance(each, Build) and each.tile == tile.id
+        ]
+        best = max(points, default=0)
+        found += best > 0
+        plural = "s" * (best != 1)
+        could = f"Eve could have gained {best} point{plural} with it"
+        assert (could in words) == (best > 0)
+    assert found

@@ -1,0 +1,67 @@
+"""What an action of a computer's gained and prevented, as it shows on the table."""
+
+from __future__ import annotations
+
+from twoheirs_qt.players.gains import gains_of
+from twoheirs_qt.rules import (
+    Action,
+    Build,
+    State,
+    Take,
+    after,
+    is_legal,
+    legal_actions,
+    score_sheet,
+)
+from twoheirs_qt.words import gains as texts
+from twoheirs_qt.words.names import Names, amounts_text, called
+from twoheirs_qt.words.text import Text
+
+
+def gained(before: State, action: Action, names: Names) -> list[Text]:
+    """Phrases for the points of both heirs; without any, for what was prevented or prepared."""
+    (gain,) = gains_of(before, [action])
+    heir = before.active
+    found = [
+        (texts.MORE_POINTS if points > 0 else texts.FEWER_POINTS)
+        .count(abs(points))
+        .fill(heir=called(names, who))
+        for who, points in ((heir, gain.own), (heir.opponent, gain.theirs))
+        if points
+    ]
+    if found:
+        return found
+    if isinstance(action, Take):
+        worth = _worth_to_opponent(before, action)
+        if worth > 0:
+            other = called(names, heir.opponent)
+            return [texts.PREVENTED.count(worth).fill(heir=other)]
+    own = called(names, heir)
+    more = [max(each, 0) for each in gain.access]
+    if any(more):
+        found.append(texts.MORE_ACCESS.fill(heir=own, resources=amounts_text(more)))
+    if gain.reach > 0:
+        found.append(texts.MORE_REACH.count(gain.reach).fill(heir=own))
+    return found
+
+
+def _worth_to_opponent(before: State, action: Take) -> int:
+    """The most points that the opponent could gain by taking the tile and building it at once.
+
+    Everything else counts as it lies; 0 where the tile is out of the opponent's reach.
+    """
+    tile, other = before.slots[action.slot], before.active.opponent
+    assert tile is not None
+    theirs = before.replaced(active=other, crown=other, taken=False, discounts=0, siege=())
+    if not is_legal(theirs, action):
+        return 0
+    taken = after(theirs, action)
+    now = score_sheet(taken).heirs[other].total
+    return max(
+        (
+            score_sheet(after(taken, build)).heirs[other].total - now
+            for build in legal_actions(taken)
+            if isinstance(build, Build) and build.tile == tile.id
+        ),
+        default=0,
+    )

@@ -1,0 +1,173 @@
+"""The games of a tournament: each is played by two programs, and kept as a save."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Event
+from typing import Final, TypeAlias
+
+from twoheirs_qt.files.fault import in_file
+from twoheirs_qt.files.limits import MOST_ACTIONS
+from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, summary_of, write_save
+from twoheirs_qt.headless.standings import Outcome
+from twoheirs_qt.players.opponent import Budget
+from twoheirs_qt.players.protocol.limits import Limits
+from twoheirs_qt.players.protocol.misconduct import Misconduct
+from twoheirs_qt.players.protocol.program import Program
+from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.rules.components import Catalogue, Heir
+from twoheirs_qt.rules.scoring import score_sheet
+from twoheirs_qt.rules.setup import NewGame, new_game
+from twoheirs_qt.rules.turn import after
+from twoheirs_qt.words.sanitize import shown
+from twoheirs_qt.words.text import english
+
+_LONGEST_LABEL: Final = 40
+
+Say: TypeAlias = Callable[[Outcome | str | BaseException | None], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """An opponent that takes part: the words that chose it, and the command that starts it.
+
+    `before`: how many entrants before it were chosen by the same words.
+    """
+
+    words: str
+    command: tuple[str, ...]
+    before: int
+
+    @property
+    def label(self) -> str:
+        """What it is called in the standings, and in saves."""
+        name = shown(self.words, _LONGEST_LABEL)
+        return f"{name} ({self.before + 1})" if self.before else name
+
+    @property
+    def part_of_name(self) -> str:
+        """What it is called in the name of a file: different for different entrants."""
+        plain = re.sub(r"[^a-z0-9]+", "-", self.words.lower()).strip("-")
+        if plain != self.words or len(plain) > 30:
+            plain = f"{plain[-30:]}-{sha256(self.words.encode()).hexdigest()[:6]}"
+        return f"{plain}-{self.before + 1}" if self.before else plain
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One to be played: `one` and `two` are entrants by number, `one` is White unless `swapped`."""
+
+    folder: Path
+    number: int
+    deal: NewGame
+    swapped: bool
+    one: int
+    two: int
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """Who is White, and who is Blue."""
+        return (self.two, self.one) if self.swapped else (self.one, self.two)
+
+    def path(self, entrants: Sequence[Entrant]) -> Path:
+        """The save of the game."""
+        white, blue = (entrants[seat].part_of_name for seat in self.seats)
+        return self.folder / f"{white}-against-{blue}-{self.number:05}.twoheirs"
+
+
+def kept_outcome(game: Game, entrants: Sequence[Entrant]) -> Outcome | None:
+    """How the game ended that is in its file; None if none is there. Raises FileFault."""
+    path = game.path(entrants)
+    if not path.exists():
+        return None
+    with in_file(path):
+        summary = summary_of(read_json(path))
+    winner = None if summary.winner is None else game.seats[summary.winner]
+    return Outcome(game.seats, summary.points, winner)
+
+
+class Table:
+    """Where games are played, several at a time, each by programs of its own."""
+
+    def __init__(
+        self, entrants: Sequence[Entrant], catalogue: Catalogue, budget: Budget, limits: Limits
+    ) -> None:
+        self._entrants = entrants
+        self._catalogue = catalogue
+        self._budget = budget
+        self._limits = limits
+
+    def play(self, todo: SimpleQueue[Game], say: Say, stop: Event) -> None:
+        """Play the games of the queue until it is empty, or `stop`.
+
+        Says how each ended and what was wrong with a program, at the end None, and before it the
+        exception that kept it from going on.
+        """
+        programs: dict[int, Program] = {}
+        try:
+            while not stop.is_set():
+                self._play(todo.get_nowait(), programs, say, stop)
+        except Empty:
+            pass
+        except BaseException as error:
+            say(error)
+        finally:
+            for program in programs.values():
+                program.close()
+            say(None)
+
+    def _play(self, game: Game, programs: dict[int, Program], say: Say, stop: Event) -> None:
+        state = start = new_game(self._catalogue, game.deal)
+        created = _now()
+        actions: list[Action] = []
+        gave_up: Heir | None = None
+        heir = Heir.WHITE
+        try:
+            for heir in Heir:
+                seat = game.seats[heir]
+                if seat not in programs:
+                    programs[seat] = Program(self._entrants[seat].command, self._limits)
+                # Of the deal, its seed would tell all.
+                programs[seat].new_game(self._catalogue, game.number)
+            while not state.is_over and not stop.is_set() and len(actions) < MOST_ACTIONS:
+                heir = state.active
+                for action in programs[game.seats[heir]].turn(state, self._budget):
+                    state = after(state, action)
+                    actions.append(action)
+        except Misconduct as misconduct:
+            seat, gave_up = game.seats[heir], heir
+            programs.pop(seat, None)
+            label = self._entrants[seat].label
+            say(f"game {game.number}: {english(misconduct.told_of(label))}")
+        if stop.is_set():
+            return
+        del actions[MOST_ACTIONS:]
+        white, blue = (self._entrants[seat].label for seat in game.seats)
+        save = SaveGame(
+            origin=Origin.of(game.deal),
+            start=start,
+            settings=GameSettings(
+                names=(white, blue), players=("computer", "computer"), opponents=(white, blue)
+            ),
+            actions=tuple(actions),
+            done=len(actions),
+            created=created,
+            changed=_now(),
+            gave_up=gave_up,
+        )
+        write_save(game.path(self._entrants), save)
+        sheet = score_sheet(save.state)
+        won = sheet.winner if gave_up is None else gave_up.opponent
+        points = (sheet.heirs[0].total, sheet.heirs[1].total)
+        say(Outcome(game.seats, points, None if won is None else game.seats[won]))
+
+
+def _now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,30 @@
+"""What an opponent's program may take of the system."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+MIB = 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Seconds and bytes.
+
+    - `start`: until it has greeted, and `reply` until it has answered anything but `go`
+    - `thinking`: the longest it may think where its budget is in states
+    - `late`: how much later than its budget, or than `stop`, an answer may come
+    - `memory`: of the program and all that it started, as far as it is not swapped out
+    - `look`: how often it is looked at
+    """
+
+    start: float = 30.0
+    reply: float = 15.0
+    thinking: float = 300.0
+    late: float = 5.0
+    memory: int = 1024 * MIB
+    look: float = 0.25
+
+    def for_go(self, seconds: float | None) -> float:
+        """When `stop` is said to a program that has such a budget of time, or none."""
+        return self.thinking if seconds is None else min(seconds + self.late, self.thinking)

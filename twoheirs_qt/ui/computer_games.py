@@ -1,0 +1,79 @@
+"""Games against the computer: which programs there are, and what is asked when one fails."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from twoheirs_qt.game.computer_players import ComputerPlayers
+from twoheirs_qt.players.protocol.misconduct import Misconduct
+from twoheirs_qt.rules import Heir
+from twoheirs_qt.ui.app_context import AppContext, GameController
+from twoheirs_qt.ui.dialogs.question import Answer, Kind
+from twoheirs_qt.ui.label import unmarked
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.words.names import called
+from twoheirs_qt.words.opponents import opponent_name
+
+_GO_ON: Final = ("level-3", "level-2")
+"""Who is offered in the place of a program that has failed: of middling strength."""
+
+
+def known_opponents(settings: Settings) -> tuple[str, ...]:
+    """All that can be chosen to play for the computer: the program's own, then the player's."""
+    from twoheirs_qt.players.roster import OPPONENTS  # no start waits for it
+
+    return (*OPPONENTS, *(name for name in settings.programs if name not in OPPONENTS))
+
+
+def command_for(settings: Settings, opponent: str) -> Sequence[str]:
+    """What starts an opponent; nothing if it is not known on this computer.
+
+    A save names it only: whoever made the save does not choose what is started.
+    """
+    from twoheirs_qt.players.protocol.commands import command_of
+    from twoheirs_qt.players.roster import OPPONENTS
+
+    if opponent in OPPONENTS:
+        return command_of(opponent)
+    try:
+        return command_of(settings.programs.get(opponent, ""))
+    except ValueError:
+        return ()
+
+
+class ComputerGames(GameController):
+    """Asks who goes on when a program fails."""
+
+    def __init__(self, context: AppContext, computers: ComputerPlayers) -> None:
+        super().__init__(context)
+        self._computers = computers
+        computers.trouble.connect(self._ask_who)
+
+    def _ask_who(self, heir: Heir, misconduct: Misconduct) -> None:
+        session = self._session
+        failed = session.settings.opponents[heir]
+        name = say(opponent_name(failed))
+        others = [each for each in _GO_ON if each != failed][:1]
+        answers = [
+            Answer(
+                self.tr("{opponent} goes on").format(opponent=unmarked(say(opponent_name(other)))),
+                partial(session.give_seat, heir, "computer", other),
+            )
+            for other in others
+        ]
+        self._ask(
+            self.tr("{opponent} plays no longer").format(opponent=name),
+            say(misconduct.told_of(name)),
+            *answers,
+            Answer(
+                self.tr("I play for {heir}").format(
+                    heir=unmarked(say(called(session.names, heir)))
+                ),
+                partial(session.give_seat, heir, "human"),
+            ),
+            Answer(self.tr("Try again"), self._computers.look, Kind.ENTER),
+            Answer(self.tr("Later"), partial(self._computers.pause, True), Kind.ESCAPE),
+        )

@@ -1,0 +1,36 @@
+"""What an action gained and prevented, behind the sentence that tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from twoheirs_qt.words.text import Text, listed, translate
+
+#: {told} is what happened, without a full stop: "Ada built the Mill at M13"; {gains} is one or
+#: more of the phrases below, joined by commas and "and".
+_WITH: Final = translate("Gains", "{told}: {gains}")
+#: {heir} is the name of a player, in the nominative; the points are gained.
+MORE_POINTS: Final = translate("Gains", "{heir} has %n points more", "", 1).singular(
+    "{heir} has %n point more"
+)
+#: {heir} is the name of a player, in the nominative; the points are lost.
+FEWER_POINTS: Final = translate("Gains", "{heir} has %n points less", "", 1).singular(
+    "{heir} has %n point less"
+)
+#: {heir} is the name of a player, in the nominative; a tile that the other heir has taken.
+PREVENTED: Final = translate("Gains", "{heir} could have gained %n points with it", "", 1).singular(
+    "{heir} could have gained %n point with it"
+)
+#: {heir} is the name of a player, in the nominative; {resources} is one or more like "1 wood and
+#: 2 stone", to which there was less access before.
+MORE_ACCESS: Final = translate("Gains", "{heir} gains access to {resources}")
+#: {heir} is the name of a player, in the nominative.
+MORE_REACH: Final = translate("Gains", "{heir} reaches %n more tiles", "", 1).singular(
+    "{heir} reaches %n more tile"
+)
+
+
+def with_gains(told: Text, gains: Sequence[Text]) -> Text:
+    """The sentence with what was gained; as it is, if that is nothing."""
+    return _WITH.fill(told=told, gains=listed(gains)) if gains else told
