@@ -30,7 +30,10 @@ from twoheirs_qt.files.position import dump_position, parse_position
 from twoheirs_qt.files.replay import replayed
 from twoheirs_qt.files.save import dump_save, parse_save, write_save
 from twoheirs_qt.files.savegame import GameSettings, Origin, SaveGame
+from twoheirs_qt.players.opponent import Budget, Opponent
+from twoheirs_qt.players.roster import OPPONENTS, STRONGEST
 from twoheirs_qt.rules.search import Search
+from twoheirs_qt.rules.shuffle import Dice
 
 BUILD = Path(__file__).resolve().parent.parent / "build"
 ROUNDS = 25
@@ -364,6 +367,41 @@ def catan_decisions_per_second() -> float:
     return ticks / spent
 
 
+PLIES = 100_000
+"""Plies of random chess beside which a turn of the computer opponents is measured."""
+
+
+def turns_of_opponents(ours: Heirs, theirs: Chess) -> list[Figure]:
+    """The longest turn in a game of each opponent against itself, as long as it likes to think.
+
+    The strongest may take as long as the plies of chess, the others a third of that.
+    """
+    found = []
+    for name, make in OPPONENTS.items():
+        chess_seconds = PLIES / theirs.decisions_per_second()
+        longest = _longest_turn(make(), ours.new())
+        bound = 1 if name == STRONGEST else 0.33
+        ratio = longest / chess_seconds
+        other = f"{PLIES} plies"
+        figure = (f"longest turn of {name}", "s", longest, ratio, other, chess_seconds)
+        found.append(Figure(*figure, bound, bound / 2))
+    return found
+
+
+def _longest_turn(opponent: Opponent, state: rules.State) -> float:
+    dice, longest = Dice(1), 0.0
+    while not state.is_over:
+        heir, spent = state.active, 0.0
+        while state.active is heir and not state.is_over:
+            begun = perf_counter()
+            answer = opponent.turn(state, Budget(), dice)
+            spent += perf_counter() - begun
+            for action in answer.actions:
+                state = rules.after(state, action)
+        longest = max(longest, spent)
+    return longest
+
+
 def measure() -> list[Figure]:
     """All figures; takes about a minute."""
     ours, theirs = Heirs(), Chess()
@@ -384,6 +422,7 @@ def measure() -> list[Figure]:
         beside(replay, "ms", ours.milliseconds_of_a_replay, "chess", again, 1, 0.67),
         beside(load, "ms", ours.milliseconds_of_a_load, "chess", again),
         alone("a save written", "ms", ours.milliseconds_of_a_write, 5, 5),
+        *turns_of_opponents(ours, theirs),
     ]
 
 

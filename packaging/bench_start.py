@@ -1,6 +1,6 @@
-"""How soon the program can be used: the table with the game of last time, and each command.
+"""How soon the program can be used: its start page, the table with a game, and each command.
 
-The table is measured beside a bare PySide6 window with a label, each command beside
+Windows are measured beside a bare PySide6 window with a label, each command beside
 `import pydantic`; everything in turns in the same run, each time in a process of its own, and the
 best of ROUNDS counts. It is the clock that counts; the work of the processor is told beside it.
 """
@@ -48,9 +48,11 @@ window.show()
 application.exec()
 """
 
-# The program as its command runs it; its things lie in the folder in its first word. That a click
-# works at that moment is seen afterwards: it picks up the tile of the reserve that may be taken.
-_TABLE = """
+# The program as its command runs it; its things lie in the folder in its first word. The second one
+# is what is measured: `home`, the start page with the game of last time, or else the game to open.
+# That a click works at that moment is seen afterwards: it goes on with the game, or picks up the
+# tile of the reserve that may be taken.
+_WINDOW = """
 import os, sys, time, traceback
 for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
     os.environ[f"XDG_{kind}_HOME"] = sys.argv[1]
@@ -67,7 +69,9 @@ def watch():
     def shown(window, event):
         show(window, event)
         window.watch = Watch(window)
-        window.page.table.viewport().installEventFilter(window.watch)
+        home = sys.argv[2] == "home"
+        seen = window.pages.currentWidget() if home else window.page.table.viewport()
+        seen.installEventFilter(window.watch)
     class Watch(QObject):
         painted = False
         def eventFilter(self, viewport, event):
@@ -79,12 +83,17 @@ def watch():
         def tell(self):
             moment = time.monotonic()
             try:
-                self.click()
+                self.go_on() if sys.argv[2] == "home" else self.pick_up()
                 print(moment, flush=True)
             except BaseException:
                 traceback.print_exc()
             os._exit(0)
-        def click(self):
+        def go_on(self):
+            from PySide6.QtTest import QTest
+            pages = self.parent().pages
+            QTest.mouseClick(pages.currentWidget().last, Qt.MouseButton.LeftButton)
+            assert pages.at_table, "the click did nothing"
+        def pick_up(self):
             from PySide6.QtTest import QTest
             from twoheirs_qt.game.targets import ReservePlace
             from twoheirs_qt.rules import Take, legal_actions
@@ -95,7 +104,7 @@ def watch():
             QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
             assert page.table.interaction.selected is not None, "the click did nothing"
     MainWindow.showEvent = shown
-cli.window([])
+cli.window(sys.argv[2:] if sys.argv[2] != "home" else [])
 """
 
 
@@ -138,7 +147,7 @@ def tasks(folder: Path) -> dict[str, Task]:
     """What is measured; the game of last time and a position are laid into `folder`."""
     from twoheirs_qt.files.position import dump_position
 
-    state = _lay_game(folder / "twoheirs-qt" / "games")
+    state, game = _lay_game(folder / "twoheirs-qt" / "games")
     position = folder / "position.json"
     position.write_text(json.dumps(dump_position(state)), "utf-8")
     python = (sys.executable, "-c")
@@ -146,7 +155,10 @@ def tasks(folder: Path) -> dict[str, Task]:
     bare, pydantic = "bare window", "import pydantic"
     return {
         bare: Task((*python, _BARE), tells=True),
-        "table": Task((*python, _TABLE, str(folder)), tells=True, beside=bare, bound=3.0),
+        "start page": Task(
+            (*python, _WINDOW, str(folder), "home"), tells=True, beside=bare, bound=3.0
+        ),
+        "table": Task((*python, _WINDOW, str(folder), game), tells=True, beside=bare, bound=3.0),
         pydantic: Task((*python, "import pydantic")),
         "new": Task((*program, "new", "--seed", "1"), beside=pydantic, bound=1.6),
         **{
@@ -156,8 +168,8 @@ def tasks(folder: Path) -> dict[str, Task]:
     }
 
 
-def _lay_game(games: Path) -> Any:
-    """Play a game that is the one of last time in `games`; the position in which it waits."""
+def _lay_game(games: Path) -> tuple[Any, str]:
+    """Play a game that is the one of last time in `games`; where it stands, and its file."""
     from PySide6.QtCore import QCoreApplication
 
     from twoheirs_qt import rules
@@ -181,7 +193,7 @@ def _lay_game(games: Path) -> Any:
         session.play(choice(builds or legal))
     session.store.flush()
     del application
-    return session.state
+    return session.state, str(session.store.path)
 
 
 def measure() -> dict[str, dict[str, Any]]:

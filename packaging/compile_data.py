@@ -5,6 +5,8 @@
   `resources/licences/`, for people look for them in a package without running it
 - `resources/rulebook/*.md` → `rulebook/book.json`, `resources/tutorial/*.md` →
   `tutorial/course.json`: what people write, read by `prose/`
+- `CHANGELOG.md` and `translations/changes_LANGUAGE.md` → `changes/LANGUAGE.json`: the program tells
+  what is new after an update
 - every other file of `resources/` → one `resources.rcc` (rcc), found by its path there:
   `resources/art/mill.svg` is `:/art/mill.svg`; but for `resources/desktop/`, which systems read,
   and other Markdown, which people read
@@ -16,7 +18,6 @@ What has not changed is not compiled again, and what has lost its source goes. R
 from __future__ import annotations
 
 import hashlib
-import importlib.metadata
 import importlib.util
 import json
 import os
@@ -26,6 +27,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
@@ -103,7 +105,8 @@ def compile_all(root: Path = ROOT) -> list[str]:
     """
     target = root / "twoheirs_qt" / "_data"
     target.mkdir(parents=True, exist_ok=True)
-    outputs = [*_translations(root), *_plain(root), *_prose(root), *_artwork(root)]
+    outputs = [*_translations(root), *_plain(root), *_prose(root), *_changes(root)]
+    outputs += _artwork(root)
     before = _read_stamps(target)
     stamps: dict[str, str] = {}
     made: list[str] = []
@@ -170,9 +173,7 @@ def _prose(root: Path) -> Iterable[Output]:
 
 def read_prose(root: Path) -> tuple[Book, Course]:
     """The rule book and the tutorial as they are written in `resources/`. Raises CompileError."""
-    for folder in (ROOT / "packaging", ROOT):
-        if str(folder) not in sys.path:
-            sys.path.insert(0, str(folder))
+    _find_tools()
     from prose import read
     from prose.markdown import ProseFault
 
@@ -180,6 +181,33 @@ def read_prose(root: Path) -> tuple[Book, Course]:
         return read(root / "resources")
     except ProseFault as fault:
         raise CompileError(str(fault)) from fault
+
+
+def _changes(root: Path) -> Iterable[Output]:
+    sources = {"en": root / "CHANGELOG.md"}
+    for file in sorted((root / "translations").glob("changes_*.md")):
+        sources[file.stem.removeprefix("changes_")] = file
+    for language, source in sources.items():
+
+        def make(destination: Path, source: Path = source) -> None:
+            _find_tools()
+            from devtools.changelog import ChangelogFault, packed, releases
+
+            try:
+                found = packed(releases(source.read_text("utf-8")))
+            except ChangelogFault as fault:
+                raise CompileError(f"{source.name}: {fault}") from fault
+            destination.write_text(json.dumps(found, ensure_ascii=False), "utf-8")
+
+        if source.is_file():
+            yield Output(f"changes/{language}.json", (source,), make)
+
+
+def _find_tools() -> None:
+    """Let this project's own modules be imported, wherever this runs."""
+    for folder in (ROOT / "packaging", ROOT):
+        if str(folder) not in sys.path:
+            sys.path.insert(0, str(folder))
 
 
 def _plain(root: Path) -> Iterable[Output]:
@@ -216,12 +244,20 @@ def _artwork(root: Path) -> Iterable[Output]:
 
 def _stamp(root: Path, sources: Iterable[Path]) -> str:
     """A digest of the sources and of the tools; not their times, which a checkout changes."""
-    digest = hashlib.sha256(importlib.metadata.version("PySide6-Essentials").encode())
+    digest = hashlib.sha256(_tools_version().encode())
     digest.update(Path(__file__).read_bytes())
     for source in sources:
         digest.update(f"\0{source.relative_to(root).as_posix()}\0".encode())
         digest.update(hashlib.sha256(source.read_bytes()).digest())
     return digest.hexdigest()
+
+
+@cache
+def _tools_version() -> str:
+    """The version of Qt whose tools are used: a system's own PySide6 has no metadata."""
+    from PySide6.QtCore import qVersion
+
+    return qVersion()
 
 
 def _read_stamps(target: Path) -> dict[str, str]:

@@ -6,9 +6,9 @@ This file is readable by old Pythons too, so that they can say which one is want
 
 import sys
 
-if sys.version_info < (3, 11) or sys.version_info >= (3, 14):
+if sys.version_info < (3, 11) or sys.version_info >= (3, 15):
     sys.exit(
-        "The Two Heirs needs Python 3.11, 3.12 or 3.13, and this is Python "
+        "The Two Heirs needs Python 3.11, 3.12, 3.13 or 3.14, and this is Python "
         + ".".join(map(str, sys.version_info[:2]))
         + ": run this with another one, such as python3.13 packaging/dev.py"
     )

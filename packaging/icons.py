@@ -7,6 +7,8 @@ Into `build/icons/`, or the folder named, and with `--theme` only the first:
 - `hicolor/`: for Linux and Flatpak, PNGs of all sizes and the drawings themselves
 - `windows/program.ico`, `windows/document.ico`, `windows/wizard.bmp`: for Windows
 - `macos/program.icns`, `macos/document.icns`: for macOS
+- `web/maskable.png`, `web/icon.png`: for the project's page; whatever shape a system cuts the first
+  to, the whole drawing is seen
 
 Only the files of Windows and macOS need Pillow. The smallest sizes have drawings of their own:
 lines that fall between pixels would be mush there. Equal drawings give equal bytes.
@@ -16,6 +18,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shutil
 import sys
 from dataclasses import dataclass
@@ -23,8 +26,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from devtools.identity import APP_ID, DOCUMENT_ICON
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 if TYPE_CHECKING:
@@ -32,12 +35,36 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 DRAWINGS = ROOT / "resources" / "art" / "icon"
+SYMBOLIC = ROOT / "resources" / "desktop" / "program-symbolic.svg"
+"""In one colour, which the desktop changes."""
 
 HICOLOR_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
 ICNS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
 _WIZARD = (138, 140)
 """Pixels of the picture in the corner of Windows' installer."""
+
+
+MARGIN = 1 / 18
+"""On each side, as a share of the whole."""
+WITH_MARGIN = 64
+"""Pixels from which on an icon has one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What a drawing stands on; all but the colour are shares of the whole icon's side."""
+
+    side: float
+    radius: float
+    drawing: float
+    colour: str = "#F3E8CF"
+
+
+MACOS_PLATE = Plate(824 / 1024, 185 / 1024, 0.62)
+"""The rounded square that every icon of macOS is, on Apple's own grid."""
+MASKABLE = Plate(1, 0, 0.56)
+"""All that a system cuts a shape from; a circle of four fifths is sure to stay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +78,28 @@ class Icon:
     name: str
     """Its name there."""
 
-    def render(self, size: int) -> bytes:
-        """The icon as a PNG of `size` by `size` pixels."""
+    def render(self, size: int, plate: Plate | None = None) -> bytes:
+        """The icon as a PNG of `size` by `size` pixels, on a `plate` if there is one.
+
+        Large ones keep a margin all around, as those of other programs do; small ones need every
+        pixel.
+        """
         image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        QSvgRenderer(str(self.source(size))).render(painter)
+        share = 1.0 if size < WITH_MARGIN else 1 - 2 * MARGIN
+        if plate is not None:
+            side, radius = plate.side * size, plate.radius * size
+            edge = (size - side) / 2
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(plate.colour))
+            painter.drawRoundedRect(QRectF(edge, edge, side, side), radius, radius)
+            share = plate.drawing
+        inner = share * size
+        corner = (size - inner) / 2
+        drawn = QRectF(corner, corner, inner, inner)
+        QSvgRenderer(str(self.source(size))).render(painter, drawn)
         painter.end()
         content = QByteArray()
         buffer = QBuffer(content)
@@ -87,26 +129,43 @@ def draw_all(folder: Path, *, theme_only: bool = False) -> list[Path]:
     for icon in (PROGRAM, DOCUMENT):
         for size in HICOLOR_SIZES:
             write(f"hicolor/{size}x{size}/{icon.kind}/{icon.name}.png", icon.render(size))
-        drawing = icon.source(max(HICOLOR_SIZES)).read_bytes()
-        write(f"hicolor/scalable/{icon.kind}/{icon.name}.svg", drawing)
+        drawing = _with_margin(icon.source(max(HICOLOR_SIZES)).read_text("utf-8"))
+        write(f"hicolor/scalable/{icon.kind}/{icon.name}.svg", drawing.encode())
         if theme_only:
             continue
         write(f"windows/{icon.drawing}.ico", _assembled(icon, ICO_SIZES, "ICO"))
         write(f"macos/{icon.drawing}.icns", _assembled(icon, ICNS_SIZES, "ICNS"))
+    write(f"hicolor/symbolic/apps/{PROGRAM.name}-symbolic.svg", SYMBOLIC.read_bytes())
     if not theme_only:
         write("windows/wizard.bmp", _wizard())
+        write("web/maskable.png", PROGRAM.render(512, MASKABLE))
+        write("web/icon.png", PROGRAM.render(256))
     return written
 
 
-def _picture(icon: Icon, size: int) -> Image.Image:
+def _with_margin(drawing: str) -> str:
+    """The same drawing on a larger sheet."""
+
+    def larger(found: re.Match[str]) -> str:
+        side = float(found[1])
+        edge = side * MARGIN / (1 - 2 * MARGIN)
+        return f'viewBox="{-edge:g} {-edge:g} {side + 2 * edge:g} {side + 2 * edge:g}"'
+
+    changed, count = re.subn(r'viewBox="0 0 (\d+) \1"', larger, drawing)
+    assert count == 1, "a drawing says its size once"
+    return changed
+
+
+def _picture(icon: Icon, size: int, plate: Plate | None = None) -> Image.Image:
     from PIL import Image
 
-    return Image.open(io.BytesIO(icon.render(size))).convert("RGBA")
+    return Image.open(io.BytesIO(icon.render(size, plate))).convert("RGBA")
 
 
 def _assembled(icon: Icon, sizes: tuple[int, ...], form: str) -> bytes:
     """A file of several sizes; each is drawn for itself."""
-    pictures = [_picture(icon, size) for size in sizes]
+    plate = MACOS_PLATE if form == "ICNS" and icon is PROGRAM else None
+    pictures = [_picture(icon, size, plate) for size in sizes]
     made = io.BytesIO()
     largest = pictures.pop()
     # Bitmaps in an ICO are understood by everything that reads one; ICNS does not know the word.

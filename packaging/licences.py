@@ -25,6 +25,7 @@ FOLDER = ROOT / "resources" / "licences"
 TABLE = ROOT / "packaging" / "THIRD_PARTY.md"
 BEGIN, END = "<!-- from packaging/licences.py -->", "<!-- until here -->"
 
+_LICENCE = r"(licenses|\.dist-info)/(LICENSE|COPYING)[^/]*$"
 _GNU = ("LGPL-3.0.txt", "GPL-3.0.txt")
 
 
@@ -41,6 +42,8 @@ class Component:
     source: str
     distribution: str = ""
     texts: tuple[str, ...] = ()
+    systems: tuple[str, ...] = ()
+    """Where it is bundled, as `sys.platform` says; everywhere, if nothing is named."""
 
     @property
     def version(self) -> str:
@@ -53,7 +56,6 @@ class Component:
         return self.texts or (f"{self.distribution}.txt",)
 
 
-_PYPI = "https://pypi.org/project/{}/"
 _QT = "https://download.qt.io/official_releases/"
 
 COMPONENTS = (
@@ -95,15 +97,64 @@ COMPONENTS = (
         "https://www.python.org",
         texts=("Python.txt",),
     ),
+    Component(
+        "libmpdec",
+        "comes with Python in packages: numbers",
+        "BSD-2-Clause",
+        "https://www.bytereef.org/mpdecimal/",
+        texts=("libmpdec.txt",),
+    ),
+    Component(
+        "Microsoft Visual C++ Runtime",
+        "comes with Python and Qt on Windows",
+        "LicenseRef-Microsoft-Visual-C-Runtime",
+        "https://visualstudio.microsoft.com",
+        texts=("Microsoft.txt",),
+        systems=("win32",),
+    ),
+    Component(
+        "Inno Setup",
+        "removes the program on Windows",
+        "LicenseRef-Inno-Setup",
+        "https://jrsoftware.org/isinfo.php",
+        texts=("Inno-Setup.txt",),
+        systems=("win32",),
+    ),
     *(
-        Component(name, purpose, licence, _PYPI.format(name), name)
-        for name, purpose, licence in (
-            ("pydantic", "checking files that come from outside", "MIT"),
-            ("pydantic-core", "comes with pydantic", "MIT"),
-            ("platformdirs", "the right folder for games and settings on each system", "MIT"),
-            ("annotated-types", "comes with pydantic", "MIT"),
-            ("typing-inspection", "comes with pydantic", "MIT"),
-            ("typing-extensions", "comes with pydantic", "PSF-2.0"),
+        Component(name, purpose, licence, f"https://{home}", name)
+        for name, purpose, licence, home in (
+            ("pydantic", "checking files that come from outside", "MIT", "pydantic.dev"),
+            ("pydantic-core", "comes with pydantic", "MIT", "github.com/pydantic/pydantic"),
+            (
+                "platformdirs",
+                "the right folder for games and settings on each system",
+                "MIT",
+                "platformdirs.readthedocs.io",
+            ),
+            (
+                "psutil",
+                "memory and priority of opponents' programs on each system",
+                "BSD-3-Clause",
+                "github.com/giampaolo/psutil",
+            ),
+            (
+                "annotated-types",
+                "comes with pydantic",
+                "MIT",
+                "github.com/annotated-types/annotated-types",
+            ),
+            (
+                "typing-inspection",
+                "comes with pydantic",
+                "MIT",
+                "typing-inspection.pydantic.dev",
+            ),
+            (
+                "typing-extensions",
+                "comes with pydantic",
+                "PSF-2.0",
+                "typing-extensions.readthedocs.io",
+            ),
         )
     ),
     Component(
@@ -153,7 +204,7 @@ def table(text: str) -> str:
 def text_of(found: Distribution) -> str:
     """The licence that a distribution brings, with those of what is compiled into it."""
     files = [file for file in found.files or () if ".dist-info" in str(file)]
-    (licence,) = (f for f in files if re.search(r"licenses/(LICENSE|COPYING)[^/]*$", f.as_posix()))
+    (licence,) = (f for f in files if re.search(_LICENCE, f.as_posix()))
     text = licence.read_text("utf-8").replace("\r\n", "\n").rstrip() + "\n"
     account = f"{found.name.replace('_', '-')}.cyclonedx.json"
     for file in (file for file in files if file.name == account):

@@ -15,12 +15,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from twoheirs_qt import rules
 
 SEED = 14
@@ -28,16 +31,24 @@ SEED = 14
 SIZES = {"1280x720": (1280, 720, 1.0), "1920x1080-150": (1920, 1080, 1.5)}
 # Name of a picture -> how many turns have ended by then.
 MOMENTS = {"start": 0, "middle": 14, "last-round": 20}
-README_SHOWS = "middle-1280x720.png"
-README_PICTURE = Path(__file__).resolve().parent.parent / "resources" / "desktop" / "table.png"
+SHOWN = {
+    "middle": "table",
+    "candlelight": "candlelight",
+    "rule-book": "rule-book",
+    "end": "end",
+}
+"""Pictures for README and what stores show: by name, what each is called there."""
+SHOWN_SIZE = "1280x720"
+PICTURES = Path(__file__).resolve().parent.parent / "resources" / "desktop"
 SETTLE = 1.5
 SETTINGS = "TWOHEIRS_SCREENSHOT"
 
 
-def take_all(folder: Path, language: str) -> None:
-    """Take every picture at every size: each size needs a program of its own."""
+def take_all(folder: Path, language: str, sizes: Iterable[str] = tuple(SIZES)) -> None:
+    """Take every picture at these sizes: each size needs a program of its own."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (width, height, scale) in SIZES.items():
+    for name in sizes:
+        width, height, scale = SIZES[name]
         with tempfile.TemporaryDirectory() as home:
             # The screen of the offscreen platform is otherwise 800 by 800, and windows fit to it.
             screen = {"name": name, "x": 0, "y": 0, "width": width, "height": height}
@@ -62,24 +73,36 @@ def take(folder: Path, size: str, width: int, height: int, language: str) -> Non
 
     from twoheirs_qt import app, rules
     from twoheirs_qt.files.savegame import GameSettings
+    from twoheirs_qt.ui.theme import ThemeName
 
     application = QApplication(["twoheirs-qt"])
     program = app.build(application, app.Folders.of_system(), language)
     window, session = program.window, program.session
 
-    def picture(name: str) -> None:
+    def picture(name: str, of: QWidget = window) -> None:
         until = monotonic() + SETTLE  # animations run by the clock
         while monotonic() < until:
             application.processEvents()
         file = folder / f"{name}-{size}.png"
-        if not window.grab().save(str(file)):
+        if not of.grab().save(str(file)):
             raise OSError(f"{file} cannot be written")
         print(file)
+
+    def others() -> None:
+        program.settings.theme = ThemeName.CANDLELIGHT
+        picture("candlelight")
+        program.settings.theme = ThemeName.DAYLIGHT
+        program.beside.open_book("roads/crossroads")
+        book = program.beside.book
+        assert book is not None
+        book.resize(width, height)
+        picture("rule-book", book)
+        book.close()
 
     window.resize(width, height)
     program.games.begin(None)
     window.show()
-    picture("welcome")
+    picture("home")
     session.new(rules.NewGame(seed=SEED), GameSettings(names=("Ada", "Casimir")))
     dice = Random(SEED)
     moments = dict(MOMENTS)
@@ -88,6 +111,8 @@ def take(folder: Path, size: str, width: int, height: int, language: str) -> Non
             if session.turn > turns and (turns or not session.stack.count()):
                 del moments[name]
                 picture(name)
+                if name == "middle":
+                    others()
         session.play(choose(session.state, dice))
     picture("end")
     window.close()
@@ -118,12 +143,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", nargs="?", type=Path, default=Path("build/screenshots"))
     parser.add_argument("--language", default="en")
-    parser.add_argument("--readme", action="store_true", help="also renew the picture of README")
+    parser.add_argument(
+        "--readme", action="store_true", help="also renew the pictures of README and stores"
+    )
     arguments = parser.parse_args()
     take_all(arguments.folder, arguments.language)
     if arguments.readme:
-        README_PICTURE.parent.mkdir(exist_ok=True)
-        shutil.copy(arguments.folder / README_SHOWS, README_PICTURE)
+        PICTURES.mkdir(exist_ok=True)
+        for name, shown in SHOWN.items():
+            shutil.copy(arguments.folder / f"{name}-{SHOWN_SIZE}.png", PICTURES / f"{shown}.png")
     return 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import date
+from pathlib import Path
 from xml.sax.saxutils import escape
 
 from devtools.identity import ROOT
@@ -47,6 +48,18 @@ def releases(text: str | None = None) -> tuple[Release, ...]:
     return found
 
 
+def translated(language: str) -> Path:
+    """The file that tells what changed in another language."""
+    return ROOT / "translations" / f"changes_{language}.md"
+
+
+def newest_as_written() -> str:
+    """The newest version's section, as it stands in the file, without its heading."""
+    source = FILE.read_text("utf-8")
+    first, *others = _RELEASE.finditer(source)
+    return source[first.end() : others[0].start() if others else len(source)].strip()
+
+
 def metainfo(found: tuple[Release, ...]) -> str:
     """The versions as AppStream's `<releases>`, indented to stand in `<component>`."""
     lines = ["  <releases>"]
@@ -64,6 +77,21 @@ def metainfo(found: tuple[Release, ...]) -> str:
             lines.append("        </ul>")
         lines += ["      </description>", "    </release>"]
     return "\n".join([*lines, "  </releases>"])
+
+
+def packed(found: tuple[Release, ...]) -> list[dict[str, object]]:
+    """The versions as the program reads them: plain text, without marks of emphasis."""
+    return [
+        {
+            "version": release.version,
+            "day": release.day.isoformat(),
+            "words": _unmarked(release.words),
+            "changes": [
+                [name, [_unmarked(each) for each in all_]] for name, all_ in release.changes
+            ],
+        }
+        for release in found
+    ]
 
 
 def _release(version: str, day: str, text: str) -> Release:
@@ -86,5 +114,9 @@ def _one_line(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Without marks of emphasis, which AppStream does not know."""
-    return escape(re.sub(r"\*([^*]+)\*", r"\1", text).replace("`", ""))
+    return escape(_unmarked(text))
+
+
+def _unmarked(text: str) -> str:
+    """Without marks of emphasis, which neither AppStream nor plain text knows."""
+    return re.sub(r"\*([^*]+)\*", r"\1", text).replace("`", "")

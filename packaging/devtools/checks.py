@@ -71,7 +71,10 @@ _NIGHT_TESTS = [
     "tests/game/test_games.py",
     "tests/game/test_solo.py",
     "tests/golden",
+    "tests/players/test_hostile_program.py",
+    "tests/players/test_ladder.py",
     "tests/storm",
+    "tests/ui/layout",
 ]
 _SIEGE_MINUTES = 20
 

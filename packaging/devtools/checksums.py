@@ -22,6 +22,22 @@ def write(folder: Path, files: Iterable[Path]) -> Path:
     return target
 
 
+def flatten(folder: Path) -> None:
+    """Lay all files below `folder` side by side in it, where what is downloaded lies, too.
+
+    Stop if two have one name.
+    """
+    for file in sorted(file for file in folder.rglob("*") if file.is_file()):
+        target = folder / file.name
+        if target == file:
+            continue
+        if target.exists():
+            raise Stop(f"Two files are called {file.name}.")
+        file.rename(target)
+    for empty in sorted((each for each in folder.rglob("*") if each.is_dir()), reverse=True):
+        empty.rmdir()
+
+
 def sign(sums: Path, key: str) -> Path:
     """Sign SHA256SUMS by gpg with a key of whoever publishes; returns the signature beside it.
 

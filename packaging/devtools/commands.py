@@ -9,13 +9,24 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from devtools import checks, checksums, environment, system
+from devtools import checks, checksums, environment, release, system
 from devtools.errors import Stop
 
 # Words of the program itself that need no screen.
-HEADLESS = {"score", "legal", "play", "new", "catalogue", "-h", "--help", "--version"}
+HEADLESS = {
+    "score",
+    "legal",
+    "play",
+    "new",
+    "catalogue",
+    "bot",
+    "tournament",
+    "-h",
+    "--help",
+    "--version",
+}
 # What the program is packaged for: one folder each beside this one, with a module `build`.
-SYSTEMS = ("linux", "windows", "macos", "flatpak")
+SYSTEMS = ("linux", "windows", "macos", "flatpak", "python", "appimage", "stores")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -58,6 +69,18 @@ def _parser() -> argparse.ArgumentParser:
     word("compile", _compile, "compile artwork, rule book, translations and catalogue")
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
     word("bench", _bench, "how fast rules, start and table are; --json, --table", passes_on=True)
+    word(
+        "evaluation",
+        _evaluation,
+        "make the computer opponents' evaluation from games of their own; goes on where it was",
+        passes_on=True,
+    )
+    word(
+        "ladder",
+        _ladder,
+        "measure how far the computer opponents' levels are apart; goes on where it was",
+        passes_on=True,
+    )
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
     word("icons", _icons, "icons for every system in build/icons", passes_on=True)
@@ -69,7 +92,13 @@ def _parser() -> argparse.ArgumentParser:
     package.add_argument("system", choices=SYSTEMS)
     sums = word("checksums", _checksums, "write SHA256SUMS of what lies in a folder")
     sums.add_argument("folder", type=Path)
+    sums.add_argument("--flat", action="store_true", help="first lay all files side by side")
     sums.add_argument("--sign", metavar="KEY", help="also sign it with this key of yours (gpg)")
+    word("site", _site, "the project's page in build/site; --check", passes_on=True)
+    released = word("release", _release, "see whether this is a release; its notes, its draft")
+    released.add_argument("step", choices=("check", "notes", "draft"))
+    released.add_argument("--tag", default="", help="the tag that it is to bear")
+    released.add_argument("--files", type=Path, metavar="DIR", help="what a draft holds")
     word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
     return parser
 
@@ -141,6 +170,16 @@ def _bench(_: argparse.Namespace, rest: list[str]) -> None:
     _run_script("bench_table.py")
 
 
+def _evaluation(_: argparse.Namespace, rest: list[str]) -> None:
+    _prepare("train")
+    _run_script("make_evaluation.py", *rest)
+
+
+def _ladder(_: argparse.Namespace, rest: list[str]) -> None:
+    _prepare("train")
+    _run_script("ladder.py", *rest)
+
+
 def _screenshot(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("play")
     _run_script("screenshots.py", *rest)
@@ -167,9 +206,15 @@ def _schemas(_: argparse.Namespace, __: list[str]) -> None:
 
 
 def _package(arguments: argparse.Namespace, rest: list[str]) -> int:
-    system.provide(system.needed_for_packages())
-    _prepare("package")
-    module = f"{arguments.system}.build"
+    if arguments.system == "python":
+        _prepare("publish")
+    else:
+        system.provide(system.needed_for_packages())
+        _prepare("package")
+    return _run_module(f"{arguments.system}.build", rest)
+
+
+def _run_module(module: str, rest: list[str]) -> int:
     command = [str(environment.python()), "-m", module, *rest]
     folder = str(environment.ROOT / "packaging")
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, check=False).returncode
@@ -177,11 +222,34 @@ def _package(arguments: argparse.Namespace, rest: list[str]) -> int:
 
 def _checksums(arguments: argparse.Namespace, _: list[str]) -> None:
     folder: Path = arguments.folder
+    if arguments.flat:
+        checksums.flatten(folder)
     files = [file for file in folder.rglob("*") if file.is_file() and file.name != checksums.NAME]
     if not files:
         raise Stop(f"There is nothing in {folder}.")
     sums = checksums.write(folder, [file for file in files if file.name != checksums.SIGNATURE])
     print(checksums.sign(sums, arguments.sign) if arguments.sign else sums)
+
+
+def _site(_: argparse.Namespace, rest: list[str]) -> int:
+    _prepare("package")
+    return _run_module("website.build", rest)
+
+
+def _release(arguments: argparse.Namespace, _: list[str]) -> None:
+    if arguments.step == "notes":
+        print(release.notes(), end="")
+        return
+    if not arguments.tag:
+        raise Stop("Which tag? --tag v1.2.3 names it.")
+    if arguments.step == "draft":
+        if arguments.files is None or not arguments.files.is_dir():
+            raise Stop("Which files? --files DIR names the folder that they lie in.")
+        print(release.draft(arguments.files, arguments.tag))
+    elif found := release.faults(arguments.tag):
+        raise Stop("\n".join(found))
+    else:
+        print(f"{arguments.tag} can be released")
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:

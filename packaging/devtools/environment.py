@@ -29,8 +29,10 @@ STAMP = HOME / "twoheirs.json"
 GROUPS: dict[str, tuple[str, ...]] = {
     "play": ("program", "build"),
     "package": ("program", "build", "bundle", "package"),
-    "test": ("program", "build", "bundle", "package", "dev"),
-    "bench": ("program", "build", "bundle", "package", "dev", "bench"),
+    "publish": ("program", "build", "publish"),
+    "test": ("program", "build", "bundle", "package", "dev", "tournament"),
+    "train": ("program", "build", "bundle", "package", "dev", "tournament", "train"),
+    "bench": ("program", "build", "bundle", "package", "dev", "tournament", "bench"),
 }
 
 

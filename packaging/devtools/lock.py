@@ -24,7 +24,18 @@ from devtools.errors import Stop
 ROOT = Path(__file__).resolve().parents[2]
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 
-GROUPS: Final = ("program", "build", "bundle", "package", "dev", "bench", "lock")
+GROUPS: Final = (
+    "program",
+    "build",
+    "bundle",
+    "package",
+    "dev",
+    "tournament",
+    "train",
+    "bench",
+    "lock",
+    "publish",
+)
 """What the program runs with, what it is built with, and the extras of `pyproject.toml`."""
 
 _HEAD = """\

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import decimal
 import json
 import platform
 import re
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -77,12 +79,28 @@ def _part(listed: Listed, found: dict[str, dict[str, Any]], bundle: Path) -> Com
 
 
 def _is_in(listed: Listed, bundle: Path) -> bool:
+    if listed.systems and sys.platform not in listed.systems:
+        return False
+    if listed.name == "libmpdec":  # some Pythons have it inside, some beside, some are Debian's
+        return bool(_mpdecimal())
     return listed.name != "ICU" or bool(_icu(bundle))  # other systems have their own
 
 
 def _own_version(name: str, bundle: Path) -> str:
     """The version of what no distribution is."""
-    return {"Python": platform.python_version(), "ICU": _icu(bundle)}.get(name, "")
+    own = {
+        "Python": platform.python_version(),
+        "ICU": _icu(bundle),
+        "libmpdec": _mpdecimal(),
+        "Microsoft Visual C++ Runtime": "14",
+        "Inno Setup": "6",
+    }
+    return own.get(name, "")
+
+
+def _mpdecimal() -> str:
+    """The version of libmpdec that Python computes with."""
+    return str(getattr(decimal, "__libmpdec_version__", ""))
 
 
 def _icu(bundle: Path) -> str:

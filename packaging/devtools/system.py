@@ -7,6 +7,7 @@ installed, anyone else gets the one command that does. Nothing here ever asks a 
 from __future__ import annotations
 
 import ctypes
+import glob
 import importlib.util
 import os
 import shutil
@@ -79,6 +80,10 @@ FLATPAK_PROGRAMS = {
     "/usr/bin/unzip": "unzip",
     "/usr/libexec/appstreamcli-compose": "appstream-compose",
 }
+# What it reads drawings of icons with, where a distribution puts it.
+FLATPAK_LOADERS = {
+    "/usr/lib/*/gdk-pixbuf-2.0/*/loaders/libpixbufloader[-_]svg.so": "librsvg2-common",
+}
 # For tests that drive a real window on a virtual screen.
 WINDOW_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 
@@ -90,6 +95,7 @@ LISTENING_FILES = {
 }
 
 FONT_PACKAGE = "fonts-dejavu-core"
+LENT_FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
 
 def needed_to_run() -> list[str]:
@@ -125,11 +131,21 @@ def needed_for_packages() -> list[str]:
     return [*programs, *needed_for_a_window(), *_missing_libraries(PACKAGE_LIBRARIES)]
 
 
+def needed_for_an_appimage() -> list[str]:
+    """Debian packages missing before an AppImage can be built."""
+    if sys.platform != "linux":
+        return []
+    programs = {"mksquashfs": "squashfs-tools"}
+    missing = [package for name, package in programs.items() if not shutil.which(name)]
+    return [*missing, *([] if Path(LENT_FONT).is_file() else [FONT_PACKAGE])]
+
+
 def needed_for_a_flatpak() -> list[str]:
     """Debian packages missing before a Flatpak can be built."""
     if sys.platform != "linux":
         return []
-    return [package for name, package in FLATPAK_PROGRAMS.items() if not Path(name).is_file()]
+    programs = [p for name, p in FLATPAK_PROGRAMS.items() if not Path(name).is_file()]
+    return [*programs, *(p for name, p in FLATPAK_LOADERS.items() if not glob.glob(name))]
 
 
 def needed_for_listening_tests() -> list[str]:

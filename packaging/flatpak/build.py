@@ -2,7 +2,8 @@
 `packaging/dev.py package flatpak`.
 
 Building takes flatpak-builder and, once, the runtime from Flathub; with `--build` the former is
-installed, if root asks.
+installed, if root asks. It makes a single file and a repository, which with `--url` is finished for
+the server that it will lie on. No store takes part in that.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from devtools import bundle, checksums, identity, system
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from flatpak import lint, lock
+from flatpak import lint, lock, repository
 
 FLATHUB = "https://dl.flathub.org/repo/flathub.flatpakrepo"
 
@@ -25,28 +26,35 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="packaging/dev.py package flatpak", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "flatpak", metavar="DIR")
     parser.add_argument("--build", action="store_true", help="build it; root gets what that takes")
+    parser.add_argument("--url", default="", help="where the repository will lie: also finish it")
+    parser.add_argument("--sign", default="", metavar="KEY", help="sign it with this key of yours")
     parser.add_argument("--lock", action="store_true", help="ask PyPI for the pinned wheels anew")
     arguments = parser.parse_args()
     try:
         if arguments.lock:
             print(lock.write())
         if faults := lint.faults(lint.read()):
-            raise Stop("Flathub would not take this manifest:\n" + "\n".join(faults))
-        print(f"{lint.MANIFEST.name} keeps Flathub's rules", flush=True)
+            raise Stop("The manifest is not sound:\n" + "\n".join(faults))
+        print(f"{lint.MANIFEST.name} is sound", flush=True)
+        for line in lint.left_for_a_store(lint.read()):
+            print(f"- for a store: {line}", flush=True)
         if arguments.build:
             system.provide(system.needed_for_a_flatpak())
         if shutil.which("flatpak-builder") is None:
             print("the Flatpak is built where flatpak-builder is installed")
         else:
-            build(arguments.out.absolute())
+            build(arguments.out.absolute(), arguments.url, arguments.sign)
     except Stop as stop:
         print(stop, file=sys.stderr)
         return 1
     return 0
 
 
-def build(out: Path) -> None:
-    """Build the Flatpak as one file below `out`; Stop with what a tool says if it fails."""
+def build(out: Path, url: str = "", key: str = "") -> None:
+    """Build the Flatpak below `out`, as one file and as a repository for `url`, if there is one.
+
+    Stop with what a tool says if it fails.
+    """
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     bundle.run(["flatpak", "remote-add", "--user", "--if-not-exists", "flathub", FLATHUB])
@@ -56,6 +64,9 @@ def build(out: Path) -> None:
     made = out / f"TheTwoHeirs-{identity.version()}.flatpak"
     bundle.run(["flatpak", "build-bundle", out / "repository", made, identity.APP_ID])
     checksums.write(out, [made])
+    if url:
+        for file in repository.publish(out / "repository", out, url, key):
+            print(file)
     print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
 
 

@@ -1,7 +1,8 @@
-"""Checks the Flatpak's manifest by Flathub's rules where Flathub's own checker does not run.
+"""Checks the Flatpak's manifest where Flathub's own checker does not run.
 
-The names in brackets are those of https://docs.flathub.org/docs/for-app-authors/linter. This
-program needs no exception from any of them, so what Flathub may grant is a fault here, too.
+The names in brackets are those of https://docs.flathub.org/docs/for-app-authors/linter. What is
+checked here is what the manifest itself can keep; what a store asks beyond that is told by
+`left_for_a_store`, and whether one would take the program is nobody's to say but the store's.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from devtools.identity import APP_ID, COMMAND
+from devtools.identity import APP_ID, COMMAND, HOME
 
 MANIFEST = Path(__file__).with_name(f"{APP_ID}.json")
 
@@ -38,7 +39,7 @@ def read(manifest: Path = MANIFEST) -> dict[str, Any]:
 
 
 def faults(document: dict[str, Any]) -> list[str]:
-    """What Flathub would refuse, each in a sentence; empty if nothing."""
+    """What is wrong with it, each in a sentence; empty if nothing."""
     found = [f"the key {key} is not known" for key in document.keys() - _KEYS]
     if document.get("id") != APP_ID:
         found.append(f"the id is not {APP_ID}, that of metainfo and desktop entry")
@@ -49,6 +50,27 @@ def faults(document: dict[str, Any]) -> list[str]:
     found += _faults_of_permissions(document.get("finish-args"))
     for module in _modules(document["modules"]):
         found += [f"{module['name']}: {fault}" for fault in _faults_of_module(module)]
+    return found
+
+
+def left_for_a_store(document: dict[str, Any]) -> list[str]:
+    """What a store that builds everything itself would still ask for, each in a sentence."""
+    found = []
+    sources = [
+        source for module in _modules(document["modules"]) for source in module.get("sources", ())
+    ]
+    wheels = [str(source.get("url", "")).rsplit("/", 1)[-1] for source in sources]
+    compiled = {name.split("-")[0] for name in wheels if name and not name.endswith("-any.whl")}
+    if compiled:
+        names = ", ".join(sorted(compiled))
+        found.append(f"{names}: compiled by others, and would have to be built from its sources")
+    if any(name.endswith("-any.whl") for name in wheels):
+        found.append("the other Python packages come as wheels, not as sources")
+    if any(source.get("type") == "dir" for source in sources):
+        found.append("the program's own sources are this folder, not a public archive of a version")
+    owner, name = APP_ID.split(".")[2:4]
+    if HOME.split("/")[-2:] != [owner.replace("_", "-"), name]:
+        found.append(f"the id speaks of a project {owner}/{name}, and the program's home is {HOME}")
     return found
 
 

@@ -23,7 +23,7 @@ MODULES = Path(__file__).with_name("python-modules.json")
 PYTHON = "3.13"
 """Of the runtime that the manifest names."""
 ARCHITECTURES = ("x86_64", "aarch64")
-RUNS_WITH = ("pydantic", "platformdirs")
+RUNS_WITH = ("pydantic", "platformdirs", "psutil")
 BUILT_WITH = ("hatchling",)
 
 _INSTALL = (

@@ -7,12 +7,10 @@ put over an older one while a game is on.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import shlex
 import shutil
-import signal
 import subprocess
 import time
 from pathlib import Path
@@ -50,6 +48,7 @@ def try_install(older: Path, package: Path, out: Path, suite: str = "bookworm") 
     Raises Stop at the first thing that is not as it should be.
     """
     KEPT.mkdir(parents=True, exist_ok=True)
+    sweep(KEPT)
     base = KEPT / f"{suite}-base"
     make_base(suite, base)
     shutil.rmtree(out, ignore_errors=True)
@@ -62,13 +61,23 @@ def try_install(older: Path, package: Path, out: Path, suite: str = "bookworm") 
         debian.remove()
 
 
+def sweep(folder: Path) -> list[str]:
+    """Remove the copies in `folder` whose tries were killed; their names."""
+    removed = []
+    for copy in folder.glob("*-installed.*"):
+        if not Path("/proc", copy.suffix.removeprefix(".")).exists():
+            shutil.rmtree(copy)
+            removed.append(copy.name)
+    return removed
+
+
 class Debian:
     """A fresh Debian with one player."""
 
     def __init__(self, base: Path, folder: Path) -> None:
         """Copy `base` to `folder`, replacing what is there."""
         self.folder = folder
-        self._bus = 0
+        self._bus: subprocess.Popen[bytes] | None = None
         self.remove()
         subprocess.run(["cp", "-a", base, folder], check=True)
         self.root(f"useradd --create-home {PLAYER}")
@@ -81,9 +90,9 @@ class Debian:
     def remove(self) -> None:
         """Leave nothing of it."""
         if self._bus:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self._bus, signal.SIGTERM)
-            self._bus = 0
+            self._bus.kill()
+            self._bus.wait(20)
+            self._bus = None
         if self.folder.exists():
             shutil.rmtree(self.folder)
 
@@ -93,14 +102,35 @@ class Debian:
 
     def player(self, script: str, display: str = "") -> str:
         """What `script` says, run by the player on a desktop; Stop if it fails."""
+        return self._run(PLAYER, script, self._seat(display))
+
+    def inside(self, script: str, display: str) -> list[str]:
+        """The command that runs `script` as the player, without a desktop."""
+        return self._inside(PLAYER, f"exec {script}", f"DISPLAY={display}")
+
+    def _seat(self, display: str) -> str:
         seat = "XDG_CURRENT_DESKTOP=GNOME XDG_SESSION_TYPE=x11 QT_QPA_PLATFORM=xcb"
         seat += f" DBUS_SESSION_BUS_ADDRESS={_BUS}"
-        return self._run(PLAYER, script, f"{seat} DISPLAY={display}" if display else "")
+        return f"{seat} DISPLAY={display}" if display else ""
 
     def begin_session(self) -> None:
-        """Start the bus that programs of a desktop talk over; it ends with `remove`."""
-        started = f"dbus-daemon --session --address={_BUS} --fork --print-pid 2> /dev/null"
-        self._bus = int(self.player(started))
+        """Start the bus that programs of a desktop talk over.
+
+        It ends with `remove`, and if this process is killed: then with all that it has started.
+        """
+        bus = f"exec dbus-daemon --session --address={_BUS} --nofork"
+        dying = ["setpriv", "--pdeathsig", "KILL"]
+        self._bus = subprocess.Popen(
+            [*dying, *self._inside(PLAYER, bus, "", "--pid", "--fork", "--kill-child")],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + 30
+        while not (self.folder / "tmp" / "session-bus").exists():
+            if time.monotonic() > until:
+                raise Stop("In a fresh Debian the bus of a desktop did not start.")
+            time.sleep(0.1)
 
     def install(self, package: Path) -> None:
         """Install a package as a person does who has downloaded it, with what it depends upon."""
@@ -108,7 +138,8 @@ class Debian:
         self.root(f"{APT_INSTALL} /tmp/{package.name}")
         (self.folder / "tmp" / package.name).unlink()
 
-    def _run(self, user: str, script: str, variables: str) -> str:
+    def _inside(self, user: str, script: str, variables: str, *namespaces: str) -> list[str]:
+        """The command that runs a script in there, with file systems of its own mounted."""
         outside = f"""
             mount -t proc proc {self.folder}/proc
             mkdir -p {self.folder}/tmp/.X11-unix
@@ -116,8 +147,11 @@ class Debian:
             exec chroot {self.folder} env -i LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin \\
                 {variables} su {user} -s /bin/bash -c {shlex.quote(f"cd; {script}")}
         """
+        return ["unshare", "--mount", *namespaces, "sh", "-ec", outside]
+
+    def _run(self, user: str, script: str, variables: str) -> str:
         done = subprocess.run(
-            ["unshare", "--mount", "sh", "-ec", outside],
+            self._inside(user, script, variables),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -221,6 +255,7 @@ class _Try:
     def _go_on(self) -> None:
         done = self._done()
         self._start()
+        self._screen.keys("Return")  # the start page goes on with the last game
         self._wait_for_game()
         self._see("went on after the upgrade")
         _expect("the game stands where it stood", self._done() == done)

@@ -37,7 +37,8 @@ save, aside = sys.argv[1], Path(sys.argv[2])
 seen = {}
 
 def named(name):
-    return [w for w in QApplication.topLevelWidgets() if type(w).__name__ == name and w.isVisible()]
+    # A new game is asked for on a page of the window.
+    return [w for w in QApplication.allWidgets() if type(w).__name__ == name and w.isVisible()]
 
 def closed(name):
     QApplication.processEvents()

@@ -17,10 +17,10 @@ import time
 from pathlib import Path
 
 import icons
-from devtools import bundle, checksums, identity
+from devtools import bundle, bundle_check, checksums, identity
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from macos import plist
+from macos import keychain, plist
 from macos.signing import Signing
 from PySide6.QtGui import QGuiApplication
 
@@ -39,16 +39,24 @@ def main() -> int:
         options = prepare(out, signing)
         print(f"Info.plist, words and icons are in {out}", flush=True)
         if not arguments.prepare:
-            made = bundle.make(out / "bundle", options)
-            print(made, flush=True)
-            if sys.platform == "darwin":
-                finish(made, out, signing)
-            else:
-                print("app and disk image are made on macOS")
+            with keychain.filled(os.environ, out / "keychain"):
+                build(out, options, signing)
     except Stop as stop:
         print(stop, file=sys.stderr)
         return 1
     return 0
+
+
+def build(out: Path, options: list[str], signing: Signing) -> None:
+    """Build the bundle, and on macOS all that players get; Stop if anything is wrong."""
+    made = bundle.make(out / "bundle", ["--probe", *options])
+    print(made, flush=True)
+    if sys.platform == "darwin":
+        bundle_check.check(made / "Contents" / "MacOS")
+        (made / "Contents" / "MacOS" / "probe").unlink()
+        finish(made, out, signing)
+    else:
+        print("app and disk image are made on macOS")
 
 
 def prepare(out: Path, signing: Signing) -> list[str]:
@@ -71,9 +79,9 @@ def furnish(app: Path, out: Path) -> None:
         shutil.copytree(folder, resources / folder.name, dirs_exist_ok=True)
 
 
-def image_name() -> str:
-    """The name of the disk image: of this version, for this machine's kind of processor."""
-    return f"TheTwoHeirs-{identity.version()}-macos-{platform.machine()}.dmg"
+def image_name(machine: str = "") -> str:
+    """The name of the disk image: of this version, for a kind of processor; else this one's."""
+    return f"TheTwoHeirs-{identity.version()}-macos-{machine or platform.machine()}.dmg"
 
 
 def finish(app: Path, out: Path, signing: Signing) -> None:
@@ -81,6 +89,8 @@ def finish(app: Path, out: Path, signing: Signing) -> None:
     furnish(app, out)
     bundle.run(signing.sign_app(app))
     check_app(app)
+    for command in signing.finish_app(app, out / "app.zip"):
+        bundle.run(command)
     stage = out / "image"
     stage.mkdir()
     shutil.copytree(app, stage / app.name, symlinks=True)
@@ -94,12 +104,24 @@ def finish(app: Path, out: Path, signing: Signing) -> None:
         "-srcfolder",
         stage,
     ]
-    bundle.run([*create, "-fs", "HFS+", "-format", "UDZO", "-ov", image])
+    patiently([*create, "-fs", "HFS+", "-format", "UDZO", "-ov", image])
     for command in signing.finish_image(image):
         bundle.run(command)
     check_image(image, out, app.name)
     checksums.write(out, [image, bundle.list_parts_beside(image, app)])
     print(f"{image}: {image.stat().st_size / 1e6:.1f} MB", flush=True)
+
+
+def patiently(command: list[str | Path], tries: int = 5, seconds: float = 10) -> None:
+    """Run a command that may find a disk busy: macOS looks into new volumes by itself."""
+    for left in range(tries - 1, -1, -1):
+        try:
+            bundle.run(command)
+            return
+        except Stop:
+            if not left:
+                raise
+            time.sleep(seconds)
 
 
 def check_app(app: Path, seconds: float = 10) -> None:

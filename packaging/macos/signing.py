@@ -48,14 +48,30 @@ class Signing:
             command += ["--entitlements", str(ENTITLEMENTS)]
         return [*command, str(app)]
 
+    def finish_app(self, app: Path, archive: Path) -> list[list[str]]:
+        """The commands that notarise the app itself, so that a copy of it needs no network.
+
+        Apple takes it in an `archive`, which is made for that; the ticket is fastened to the app.
+        """
+        if not self.profile:
+            return []
+        return [
+            ["ditto", "-c", "-k", "--keepParent", str(app), str(archive)],
+            self._submit(archive),
+            ["xcrun", "stapler", "staple", str(app)],
+        ]
+
+    def _submit(self, file: Path) -> list[str]:
+        submit = ["xcrun", "notarytool", "submit", str(file), "--wait"]
+        return [*submit, "--keychain-profile", self.profile]
+
     def finish_image(self, image: Path) -> list[list[str]]:
         """The commands that sign and notarise the disk image, in order."""
         if self.identity == AD_HOC:
             return []
         commands = [["codesign", "--sign", self.identity, "--timestamp", str(image)]]
         if self.profile:
-            submit = ["xcrun", "notarytool", "submit", str(image), "--wait"]
-            commands.append([*submit, "--keychain-profile", self.profile])
+            commands.append(self._submit(image))
             commands.append(["xcrun", "stapler", "staple", str(image)])
             assess = ["spctl", "--assess", "--type", "open", "--context"]
             commands.append([*assess, "context:primary-signature", str(image)])

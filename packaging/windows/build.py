@@ -13,7 +13,7 @@ import shutil
 import sys
 from pathlib import Path, PureWindowsPath
 
-from devtools import bundle, checksums
+from devtools import bundle, bundle_check, checksums
 from devtools.environment import ROOT
 from devtools.errors import Stop
 from windows import inno
@@ -43,7 +43,9 @@ def build(arguments: argparse.Namespace) -> None:
     if folder is None and sys.platform == "win32":
         options = ["--icon", str(out / "icons" / "windows" / "program.ico")]
         options += ["--version-file", str(out / "version.txt")]
-        folder = bundle.make(out / "bundle", options)
+        folder = bundle.make(out / "bundle", ["--probe", *options])
+        bundle_check.check(folder)
+        (folder / "probe.exe").unlink()
     faults = inno.faults(inno.read(script), unbuilt=promised if folder is None else None)
     if faults:
         raise Stop("The script of the installer is not sound:\n" + "\n".join(faults))

@@ -46,10 +46,12 @@ class Machine:
             said.seek(0)
             return done.returncode, said.read().decode("utf-8", "replace").strip()
 
-    def begin(self, *words: str) -> None:
+    def begin(self, *words: str) -> subprocess.Popen[bytes]:
         """Start a command and let it run."""
-        subprocess.Popen(
+        # A double click knows nothing of what this process draws its icons with.
+        return subprocess.Popen(
             [*self.wine, *words],
+            env={name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -28,7 +28,7 @@ ShowLanguageDialog=auto
 WizardStyle=modern
 WizardSmallImageFile={#Icons}\wizard.bmp
 SetupIconFile={#Icons}\program.ico
-UninstallDisplayIcon={app}\document.ico
+UninstallDisplayIcon={app}\{#Program}
 UninstallDisplayName={cm:Title}
 ; A running game has saved all it was told: it may be closed for a newer version.
 CloseApplications=yes

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DEV = ROOT / "packaging" / "dev.py"
 
 
-@pytest.mark.parametrize("version", [(3, 6, 9), (3, 10, 13), (3, 14, 0)])
+@pytest.mark.parametrize("version", [(3, 6, 9), (3, 10, 13), (3, 15, 0)])
 def test_another_python_is_asked_for(
     version: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,7 +114,7 @@ def test_an_environment_is_made_from_the_wheels_alone(tmp_path: Path) -> None:
     for name in kept:
         strangers = shutil.ignore_patterns("__pycache__", "_data")
         shutil.copytree(ROOT / name, checkout / name, ignore=strangers)
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, checkout / name)
     wheels = checkout / ".venv" / "wheels"
     wheels.parent.mkdir()

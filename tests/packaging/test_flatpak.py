@@ -1,7 +1,8 @@
-"""What the Flatpak is made of, held to Flathub's rules and to this project's pins."""
+"""What the Flatpak is made of, what it may do, and the repository that it is put into."""
 
 from __future__ import annotations
 
+import configparser
 import copy
 import hashlib
 import subprocess
@@ -14,8 +15,9 @@ import pytest
 from devtools import lock as locked
 from devtools import system
 from devtools.environment import WHEELS
+from devtools.errors import Stop
 from devtools.identity import APP_ID
-from flatpak import build, lint, lock
+from flatpak import build, lint, lock, repository
 
 from tests.box import ROOT
 
@@ -31,7 +33,7 @@ def sources(modules: list[Any]) -> Iterator[dict[str, Any]]:
         yield from sources(module.get("modules", []))
 
 
-def test_flathub_would_take_it(manifest: dict[str, Any]) -> None:
+def test_the_manifest_is_sound(manifest: dict[str, Any]) -> None:
     assert lint.faults(manifest) == []
 
 
@@ -108,11 +110,11 @@ def test_wheels_are_the_pinned_ones_for_every_processor(manifest: dict[str, Any]
         places = source.get("only-arches", lock.ARCHITECTURES)
         names.setdefault(name.lower(), set()).update(places)
         python = "cp" + lock.PYTHON.replace(".", "")
-        assert tags[0] in {"py3", "py2.py3", python}
+        assert tags[0] in {"py3", "py2.py3", python} or tags[1] == "abi3"
         fitting = [name for name in lock.ARCHITECTURES if tags[2].endswith(name)]
         assert tags[2] == "any" or fitting == places
     assert all(places == set(lock.ARCHITECTURES) for places in names.values()), names
-    needed = {"pydantic", "pydantic_core", "platformdirs", "annotated_types"}
+    needed = {"pydantic", "pydantic_core", "platformdirs", "psutil", "annotated_types"}
     needed |= {"typing_extensions", "typing_inspection", "hatchling"}
     assert needed <= names.keys()
     assert "pyside6_essentials" not in names  # from the base app
@@ -148,6 +150,7 @@ def test_it_is_built_as_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
     wanted: list[str] = []
     monkeypatch.setattr("flatpak.build.system.provide", wanted.extend)
+    monkeypatch.setattr(system, "FLATPAK_LOADERS", {})
     monkeypatch.setattr(system, "FLATPAK_PROGRAMS", {str(tmp_path / "none"): "flatpak-builder"})
     monkeypatch.setattr(sys, "argv", ["package flatpak", "--build", "--out", str(out)])
     assert build.main() == 0
@@ -175,3 +178,49 @@ def test_the_desktops_files_are_staged_without_pillow(tmp_path: Path) -> None:
     assert {f"{app}.desktop", f"{app}.metainfo.xml", f"{app}.xml", f"{app}.svg"} <= staged
     # Flatpak hands on to the desktop only what begins with the program's id.
     assert [name for name in staged if not name.startswith(app)] == []
+
+
+def test_what_a_store_would_still_ask_for_is_told(manifest: dict[str, Any]) -> None:
+    told = "\n".join(lint.left_for_a_store(manifest))
+    assert "pydantic_core" in told
+    assert "compiled by others" in told
+    assert "not a public archive" in told
+
+
+def test_what_leads_to_the_repository_is_read_by_flatpak() -> None:
+    for text, head in (
+        (repository.reference("https://example.org/repo", "a2V5"), "Flatpak Ref"),
+        (repository.remote("https://example.org/repo", "a2V5"), "Flatpak Repo"),
+    ):
+        parsed = configparser.ConfigParser(interpolation=None)
+        parsed.optionxform = str  # type: ignore[assignment,method-assign]
+        parsed.read_string(text)
+        assert parsed[head]["Url"] == "https://example.org/repo"
+        assert parsed[head]["GPGKey"] == "a2V5"
+    assert "GPGKey" not in repository.reference("https://example.org/repo")
+    assert f"Name={APP_ID}\n" in repository.reference("https://example.org/repo")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a Unix shell")
+def test_a_repository_is_signed_by_its_publisher_or_by_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    (tools / "flatpak").write_text(TOOL)
+    (tools / "gpg").write_text('#!/bin/sh\ntest "$2" = publisher && printf key\n')
+    for file in tools.iterdir():
+        file.chmod(0o755)
+    notes = tmp_path / "notes"
+    monkeypatch.setenv("NOTES", str(notes))
+    monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
+    repository.publish(tmp_path, tmp_path, "https://example.org")
+    assert notes.read_text().splitlines() == ["flatpak build-update-repo"]
+    notes.unlink()
+    reference, _ = repository.publish(tmp_path, tmp_path, "https://example.org", "publisher")
+    assert notes.read_text().splitlines() == ["flatpak build-sign", "flatpak build-update-repo"]
+    assert "GPGKey=a2V5\n" in reference.read_text("utf-8")
+    with pytest.raises(Stop, match="no key stranger"):
+        repository.publish(tmp_path, tmp_path, "https://example.org", "stranger")
+    with pytest.raises(Stop, match="https://"):
+        repository.publish(tmp_path, tmp_path, "ftp://example.org")

@@ -55,6 +55,10 @@ TIDY = """
         qWarning("This plugin does not support propagateSizeHints()")
     def test_private_folders(tmp_path):
         import platformdirs
+        from pathlib import Path
+        from PySide6.QtCore import QDir
+        assert Path.home().is_relative_to(tmp_path)
+        assert Path(QDir.homePath()).is_relative_to(tmp_path)
         assert platformdirs.user_data_path().is_relative_to(tmp_path)
         assert platformdirs.user_config_path().is_relative_to(tmp_path)
 """

@@ -7,6 +7,7 @@ from importlib.metadata import distribution, requires
 
 import licences
 import pytest
+from devtools import lock
 from packaging.requirements import Requirement
 
 from tests.box import ROOT
@@ -56,6 +57,23 @@ def test_every_text_is_there_and_none_is_left_over() -> None:
     assert there == named | {"index.json"}
     own = (ROOT / "LICENSE").read_bytes()
     assert (licences.FOLDER / "GPL-3.0.txt").read_bytes() == own
+
+
+def test_qts_own_account_is_that_of_the_qt_that_is_shipped() -> None:
+    said = re.search(
+        r"sources of Qt (\d+\.\d+)\.", (licences.FOLDER / "Qt-third-party.txt").read_text()
+    )
+    assert said is not None
+    shipped = distribution("PySide6-Essentials").version
+    assert shipped.startswith(f"{said[1]}."), "packaging/devtools/qt_parts.py writes it anew"
+
+
+def test_all_that_builds_and_tests_is_named() -> None:
+    told = licences.TABLE.read_text("utf-8").lower()
+    for group in lock.GROUPS[1:]:
+        for line in lock.requirements(group):
+            name = lock.name_of(line)
+            assert name in told or name in {"pyside6-essentials", "setuptools"}, name
 
 
 def test_readers_are_told_how_qt_is_replaced_and_where_its_sources_are() -> None:

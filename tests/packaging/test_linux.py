@@ -272,6 +272,13 @@ def _mirror_answers(folder: Path) -> bool:
     return helper.exists() and subprocess.run(command, capture_output=True).returncode == 0
 
 
+def test_what_a_killed_try_left_behind_is_removed(tmp_path: Path) -> None:
+    for name in ("bookworm-installed.4194305", f"bookworm-installed.{os.getpid()}"):
+        (tmp_path / name / "home").mkdir(parents=True)
+    assert try_install.sweep(tmp_path) == ["bookworm-installed.4194305"]
+    assert [file.name for file in tmp_path.iterdir()] == [f"bookworm-installed.{os.getpid()}"]
+
+
 @pytest.mark.slow
 def test_a_person_installs_plays_upgrades_and_removes_it(package: Path, tmp_path: Path) -> None:
     if obstacle := try_install.obstacle():

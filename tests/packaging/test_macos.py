@@ -141,7 +141,7 @@ def mac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tupl
     monkeypatch.setenv("NOTES", str(notes))
     tools = tmp_path / "bin"
     tools.mkdir()
-    for name in ("codesign", "plutil", "hdiutil", "open", "pgrep", "xcrun", "spctl"):
+    for name in ("codesign", "plutil", "hdiutil", "open", "pgrep", "xcrun", "spctl", "ditto"):
         (tools / name).write_text(TOOL)
         (tools / name).chmod(0o755)
     monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
@@ -176,6 +176,9 @@ def test_the_app_is_furnished_signed_tried_and_packed_in_this_order(
         "program new",
         "open -n",
         "pgrep -f",
+        "ditto -c",
+        "xcrun notarytool",
+        "xcrun stapler",
         "hdiutil create",
         "codesign --sign",
         "xcrun notarytool",
@@ -197,6 +200,20 @@ def test_the_app_is_furnished_signed_tried_and_packed_in_this_order(
     assert set(summed) == {image.name, image.with_suffix(".cdx.json").name}
     inside = {file.name for file in (out / f"{image.name}.d").iterdir()}
     assert inside == {"The Two Heirs.app", "Applications"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a Unix shell")
+def test_a_busy_disk_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """macOS looks into a new volume while it is being closed, and `hdiutil` gives up."""
+    waited: list[float] = []
+    monkeypatch.setattr("macos.build.time.sleep", waited.append)
+    busy = tmp_path / "busy"
+    busy.write_text("no\nno\n")
+    script = f"test -s {busy} && sed -i 1d {busy} && exit 1; exit 0"
+    build.patiently(["sh", "-c", script], tries=3)
+    assert len(waited) == 2
+    with pytest.raises(Stop):
+        build.patiently(["false"], tries=2)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a Unix shell")

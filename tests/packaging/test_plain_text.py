@@ -52,6 +52,8 @@ def faults_of(source: str, file: str) -> Iterator[str]:
 
 
 def _is_plain(value: ast.expr) -> bool:
+    if isinstance(value, ast.Constant):  # the program's own
+        return True
     return isinstance(value, ast.Call) and _name(value.func) in MADE_PLAIN
 
 

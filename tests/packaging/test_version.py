@@ -8,8 +8,9 @@ import sys
 from datetime import date
 from xml.etree import ElementTree
 
+import hatch_build
 import pytest
-from devtools import bundle, changelog, identity
+from devtools import bundle, changelog, identity, lock
 from devtools.changelog import ChangelogFault, metainfo, releases
 
 import twoheirs_qt
@@ -41,6 +42,7 @@ def test_no_other_file_writes_it_down() -> None:
     allowed = {
         "twoheirs_qt/__init__.py",
         "CHANGELOG.md",
+        "twoheirs_qt/players/PROTOCOL.md",  # a recorded conversation; a test holds it to today's
         f"packaging/linux/{identity.APP_ID}.metainfo.xml",  # releases: from the changelog
     }
     folders = ("packaging", "twoheirs_qt", ".github")
@@ -128,3 +130,28 @@ def test_another_form_is_a_fault(before: str, after: str, fault: str) -> None:
 
 def test_the_file_is_the_default() -> None:
     assert releases() == releases(changelog.FILE.read_text("utf-8"))
+
+
+def test_the_programs_home_is_said_once_for_all() -> None:
+    assert twoheirs_qt.HOME == identity.HOME
+    urls = lock.pyproject()["project"]["urls"]
+    assert urls["Homepage"] == urls["Source"] == identity.HOME
+    assert all(url.startswith(identity.HOME) for url in urls.values())
+
+
+def test_the_page_on_pythons_index_leads_somewhere() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    made = hatch_build.page(readme, identity.HOME, identity.version())
+    links = re.findall(r"!?\[[^\]]*\]\(([^)\s]+)\)", made)
+    assert len(links) > 20
+    assert [link for link in links if not re.match(r"https://|#", link)] == []
+    files = re.compile(rf"{re.escape(identity.HOME)}/(raw|blob)/v{re.escape(identity.version())}/")
+    own = [files.sub("", link).split("#")[0] for link in links if files.match(link)]
+    assert len(own) > 5
+    assert [name for name in own if not (ROOT / name).is_file()] == []
+    assert f"![The table in the middle of a game]({identity.HOME}/raw/v" in made
+    heads = {
+        re.sub(r"[^\w -]", "", line).lower().strip().replace(" ", "-")
+        for line in re.findall(r"^#+ (.*)$", made, re.MULTILINE)
+    }
+    assert {link[1:] for link in links if link.startswith("#")} <= heads

@@ -13,9 +13,11 @@ import pytest
 from devtools import checksums, identity
 from devtools.errors import Stop
 from windows import inno, prepare
+from windows.check import Machine
 from windows.inno import Script, ScriptFault, faults, read
 
 from tests.box import ROOT
+from tests.patience import PATIENCE
 from twoheirs_qt.process import taskbar
 
 
@@ -124,6 +126,7 @@ def test_an_older_version_is_known_again_and_closed(script: Script) -> None:
     setup = setup_of(script)
     assert setup["AppId"] == "{{7B6FD196-2EB5-5B45-ACFB-924B43AF891D}"  # never another
     assert setup["CloseApplications"] == "yes"
+    assert setup["UninstallDisplayIcon"] == r"{app}\twoheirs-qt-window.exe"
     assert f"CheckForMutexes('{taskbar.RUNNING}')" in script.code
     (older,) = script.sections["InstallDelete"]
     assert older.parameters["Name"] == r"{app}\_internal"
@@ -167,7 +170,6 @@ SingleInstance(folders.games).begin(None)
 LogFile(folders.log).note("Something went wrong.")
 DiskWork.at_once = 60  # a busy machine is no slow disk
 program = app.build(QApplication([]), folders)
-program.settings.told_reconstruction = True
 program.games.begin_new(NewGameChoices(), 7)
 while not program.store.older(program.store.path):
     program.session.play(legal_actions(program.session.state)[-1])
@@ -298,6 +300,18 @@ def test_checksums_are_signed_by_their_publisher_or_by_nobody(
     monkeypatch.setenv("PATH", "")
     with pytest.raises(Stop, match="gpg, which is not installed"):
         checksums.sign(sums, "publisher")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script of a Unix shell")
+def test_a_double_click_opens_a_real_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The build draws icons without a screen; what it starts to look at must not."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    seen = tmp_path / "seen"
+    started = Machine(("sh", "-c")).begin(f'echo "${{QT_QPA_PLATFORM-a screen}}" > {seen}')
+    started.wait(PATIENCE)
+    assert seen.read_text() == "a screen\n"
 
 
 def test_the_checker_knows_no_word_that_the_script_does_not_use(script: Script) -> None:

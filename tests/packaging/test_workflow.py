@@ -1,4 +1,4 @@
-"""The workflow of the hosted runners does nothing that `dev.py` does not do at home."""
+"""The workflows of the hosted runners do nothing that `dev.py` does not do at home."""
 
 from __future__ import annotations
 
@@ -15,36 +15,85 @@ from devtools.commands import SYSTEMS
 
 from tests.box import ROOT
 
-WORKFLOW = ROOT / ".github" / "workflows" / "packages.yml"
-RUNNERS = {"ubuntu-24.04", "windows-2025", "macos-15", "macos-15-intel"}
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+RUNNERS = {"ubuntu-24.04", "ubuntu-24.04-arm", "windows-2025", "macos-15", "macos-15-intel"}
+Jobs = dict[str, dict[str, Any]]
 
 
 @pytest.fixture(scope="module")
-def jobs() -> dict[str, dict[str, Any]]:
-    loaded: dict[str, dict[str, Any]] = yaml.safe_load(WORKFLOW.read_text("utf-8"))["jobs"]
+def jobs() -> Jobs:
+    """Those that make a release."""
+    return jobs_of("packages")
+
+
+@pytest.fixture(scope="module")
+def every_job() -> list[dict[str, Any]]:
+    return [job for file in WORKFLOWS for job in jobs_of(file.stem).values()]
+
+
+def jobs_of(name: str) -> Jobs:
+    loaded: Jobs = whole(name)["jobs"]
     return loaded
 
 
-def steps(jobs: dict[str, dict[str, Any]], key: str) -> Iterator[Any]:
-    return (step[key] for job in jobs.values() for step in job["steps"] if key in step)
+def whole(name: str) -> dict[Any, Any]:
+    file = ROOT / ".github" / "workflows" / f"{name}.yml"
+    return dict(yaml.safe_load(file.read_text("utf-8")))
 
 
-def test_every_system_is_built_on_its_own_runner(jobs: dict[str, dict[str, Any]]) -> None:
-    runners = {job["runs-on"] for job in jobs.values()} | set(
-        jobs["macos"]["strategy"]["matrix"]["runner"]
-    )
+def steps(jobs: list[dict[str, Any]], key: str) -> Iterator[Any]:
+    return (step[key] for job in jobs for step in job["steps"] if key in step)
+
+
+def test_every_system_is_built_on_its_own_runner(jobs: Jobs) -> None:
+    runners = {job["runs-on"] for job in jobs.values()}
+    for job in jobs.values():
+        runners |= set(job.get("strategy", {}).get("matrix", {}).get("runner", ()))
     assert runners - {"${{ matrix.runner }}"} == RUNNERS
     assert all(job["timeout-minutes"] <= 60 for job in jobs.values())
 
 
-def test_every_command_is_one_of_dev_py(jobs: dict[str, dict[str, Any]]) -> None:
+def test_tests_run_on_every_push_with_the_oldest_and_the_newest_python() -> None:
+    assert whole("tests")[True]["push"] == {"branches": ["**"]}  # YAML takes `on` for a truth
+    (job,) = jobs_of("tests").values()
+    commands = [step["run"] for step in job["steps"] if "run" in step]
+    assert commands == ["python packaging/dev.py test"]
+    assert [each.split("-")[0] for each in job["strategy"]["matrix"]["python"]] == ["3.11", "3.14"]
+
+
+def test_nothing_is_built_before_tag_and_tests_are_right(jobs: Jobs) -> None:
+    """And nothing is published that was not built whole."""
+    check, *_ = [step for step in jobs["version"]["steps"] if "run" in step]
+    assert check["run"].startswith("python packaging/dev.py release check --tag ")
+    assert check["if"] == "github.ref_type == 'tag'"
+    assert jobs["tests"]["needs"] == "version"
+    built = {"python", "linux", "flatpak", "windows", "macos"}
+    assert all(jobs[name]["needs"] == "tests" for name in built)
+    assert set(jobs["checksums"]["needs"]) == built
+    assert jobs["draft"]["needs"] == "checksums"
+    for name in ("checksums", "draft", "index"):  # what is switched off fails nothing
+        assert "!failure() && !cancelled()" in jobs[name]["if"]
+    assert all("github.ref_type == 'tag'" in jobs[name]["if"] for name in ("draft", "index"))
+
+
+def test_what_nobody_has_tried_is_off_until_it_is_chosen(jobs: Jobs) -> None:
+    for name in ("windows", "macos", "index"):
+        assert f"vars.TWOHEIRS_{name.upper()} == 'on'" in jobs[name]["if"]
+        told = (ROOT / "packaging" / "PUBLISHING.md").read_text("utf-8")
+        assert f"TWOHEIRS_{name.upper()}" in told
+
+
+def test_every_command_is_one_of_dev_py(every_job: list[dict[str, Any]]) -> None:
     built = set()
-    for line in steps(jobs, "run"):
+    for line in steps(every_job, "run"):
         program, script, word, *rest = shlex.split(line)
         assert (program, script) == ("python", "packaging/dev.py"), line
         if word == "package":
             assert rest[0] in SYSTEMS
             built.add(rest[0])
+        if word == "test":  # hands on what follows
+            assert not rest
+            continue
         command = [sys.executable, "packaging/dev.py", word, *rest, "--help"]
         done = subprocess.run(
             command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60
@@ -54,28 +103,33 @@ def test_every_command_is_one_of_dev_py(jobs: dict[str, dict[str, Any]]) -> None
     assert built == set(SYSTEMS)
 
 
-def test_actions_are_pinned_and_the_runner_may_write_nothing(
-    jobs: dict[str, dict[str, Any]],
+def test_actions_are_pinned_and_runners_may_write_nothing_but_a_draft(
+    jobs: Jobs, every_job: list[dict[str, Any]]
 ) -> None:
-    for action in steps(jobs, "uses"):
-        assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", action), action
-    named = re.findall(r"uses: (\S+)@(\S+) # v\d+\.\d+\.\d+\n", WORKFLOW.read_text("utf-8"))
-    assert [f"{action}@{commit}" for action, commit in named] == [*steps(jobs, "uses")]
+    texts = "".join(file.read_text("utf-8") for file in WORKFLOWS)
+    used = sorted(steps(every_job, "uses"))
+    named = re.findall(r"uses: (\S+)@([0-9a-f]{40}) # v\d+\.\d+\.\d+\n", texts)
+    assert sorted(f"{action}@{commit}" for action, commit in named) == used
     assert len(set(named)) == len(dict(named)), "one commit each"
-    whole = yaml.safe_load(WORKFLOW.read_text("utf-8"))
-    assert whole["permissions"] == {"contents": "read"}
-    assert not [job for job in jobs.values() if "permissions" in job]
+    assert {action.split("/")[0] for action, _ in named} == {"actions", "pypa"}
+    assert all(whole(file.stem)["permissions"] == {"contents": "read"} for file in WORKFLOWS)
+    allowed = {name: job["permissions"] for name, job in jobs.items() if "permissions" in job}
+    assert allowed == {
+        "draft": {"contents": "write", "id-token": "write", "attestations": "write"},
+        "index": {"id-token": "write"},
+    }
+    assert jobs["index"]["environment"] == "index"  # where its publisher says who may
 
 
-def test_what_is_checked_out_leaves_no_key_behind(jobs: dict[str, dict[str, Any]]) -> None:
+def test_what_is_checked_out_leaves_no_key_behind(every_job: list[dict[str, Any]]) -> None:
     checkouts = [
-        step for job in jobs.values() for step in job["steps"] if "checkout" in step.get("uses", "")
+        step for job in every_job for step in job["steps"] if "checkout" in step.get("uses", "")
     ]
-    assert len(checkouts) == len(jobs)
+    assert len(checkouts) == len(every_job) - 1  # `index` only hands on what was built
     assert all(step["with"] == {"persist-credentials": False} for step in checkouts)
 
 
-def test_what_is_built_is_kept(jobs: dict[str, dict[str, Any]]) -> None:
+def test_what_is_built_is_kept(jobs: Jobs) -> None:
     """The folders that are uploaded are those that the builds say they write to."""
     kept = {
         path.rsplit("/", 1)[0]
@@ -84,6 +138,5 @@ def test_what_is_built_is_kept(jobs: dict[str, dict[str, Any]]) -> None:
         if "upload-artifact" in step.get("uses", "")
         for path in step["with"]["path"].split()
     }
-    folders = {"build/linux/deb", "build/flatpak", "build/windows/out", "build/macos"}
-    assert kept == {*folders, "build"}
-    assert set(SYSTEMS) == set(jobs["checksums"]["needs"])
+    folders = {"build/linux/deb", "build/appimage", "build/flatpak", "build/python/dist"}
+    assert kept == {*folders, "build/windows/out", "build/macos", "build"}

@@ -1,0 +1,115 @@
+"""Writes `resources/licences/Qt-third-party.txt` from the accounts that Qt's own sources give.
+
+    python packaging/devtools/qt_parts.py FOLDER...
+
+Each folder holds the sources of one of Qt's modules, unpacked: qtbase and qtsvg are what the
+program uses. Every `qt_attribution.json` there names a part of another author, with its licence.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+TARGET = ROOT / "resources" / "licences" / "Qt-third-party.txt"
+
+_HEAD = """\
+Parts of other authors within Qt
+
+Qt's libraries contain parts of other authors, under licences that allow what Qt's own allows. These
+are those parts and their terms as the sources of Qt {version} name them: what the program and its
+packages use on any system. The Qt Company's own list for each version is at
+https://doc.qt.io/qt-6/licenses-used-in-qt.html.
+"""
+_LINE = "-" * 79
+# Qt for other systems, its tests, and what only builds it.
+_ASIDE = (
+    *("testlib/", "testinternal/", "cmake/"),
+    *("3rdparty/android/", "3rdparty/gradle/", "3rdparty/wasm/"),
+)
+_COMPOSITOR = "Used in the Qt Wayland Compositor"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of another author within Qt."""
+
+    name: str
+    version: str
+    copyright: str
+    licence: str
+    text: str
+
+
+def parts(folder: Path) -> list[Part]:
+    """The parts named in one module's sources, in order of their names."""
+    found = []
+    for file in sorted(folder.rglob("*attribution*.json")):
+        if any(aside in file.relative_to(folder).as_posix() for aside in _ASIDE):
+            continue
+        account = json.loads(file.read_text("utf-8"), strict=False)  # there are bare tabs in some
+        entries = account if isinstance(account, list) else [account]
+        found += [_part(entry, file.parent, folder) for entry in entries if _is_used(entry)]
+    return sorted(found, key=lambda part: part.name.lower())
+
+
+def _is_used(entry: dict[str, Any]) -> bool:
+    use = str(entry.get("QtUsage", ""))
+    return not use.startswith(_COMPOSITOR) or "platform" in use
+
+
+def _part(entry: dict[str, Any], folder: Path, root: Path) -> Part:
+    named = entry.get("LicenseFiles") or entry.get("LicenseFile") or []
+    files = [folder / name for name in ([named] if isinstance(named, str) else named)]
+    files = files or [root / "LICENSES" / f"{entry['LicenseId']}.txt"]  # one for all
+    texts = [file.read_text("utf-8", "replace").strip() for file in files if file.is_file()]
+    said = entry.get("Copyright", "")
+    return Part(
+        entry["Name"],
+        str(entry.get("Version", "")),
+        "\n".join(said) if isinstance(said, list) else str(said),
+        entry["LicenseId"],
+        "\n\n".join(texts),
+    )
+
+
+def written(found: list[Part], version: str) -> str:
+    """The account as text; a licence that several parts share stands once, at the end."""
+    lines = [_HEAD.format(version=version)]
+    texts: dict[str, list[str]] = {}
+    for part in found:
+        name = f"{part.name} {part.version}".strip()
+        lines += [_LINE, name, _LINE, part.copyright.strip(), "", f"Licence: {part.licence}", ""]
+        if part.text:
+            texts.setdefault(part.text, []).append(part.name)
+    for text, names in texts.items():
+        lines += [_LINE, "Terms of " + ", ".join(names), _LINE, text, ""]
+    whole = "\n".join(line.rstrip() for line in "\n".join(lines).splitlines())
+    return re.sub(r"\n{3,}", "\n\n", whole).strip() + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write it from the folders named; returns the exit status."""
+    folders = [Path(word) for word in arguments]
+    if not folders:
+        print(__doc__, file=sys.stderr)
+        return 2
+    versions = {
+        found[1] for folder in folders if (found := re.search(r"-(\d+\.\d+\.\d+)", folder.name))
+    }
+    if len(versions) != 1:
+        print(f"folders of one version of Qt are wanted, not {versions}", file=sys.stderr)
+        return 1
+    all_parts = [part for folder in folders for part in parts(folder)]
+    TARGET.write_text(written(all_parts, versions.pop()), "utf-8", newline="\n")
+    print(f"{len(all_parts)} parts in {TARGET}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

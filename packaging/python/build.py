@@ -1,0 +1,133 @@
+"""Builds what Python's index hands out, and checks it: `packaging/dev.py package python`.
+
+A wheel and the sources. Each is judged as the index judges it, and installed into an empty
+environment, where the program answers without a network and paints its window.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from devtools import checksums, identity, probes
+from devtools.bundle import run, source_date_epoch
+from devtools.environment import ROOT, WHEELS, python
+from devtools.errors import Stop
+
+_QUIET = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
+
+
+def main() -> int:
+    """Build below `--out`; exit status 1 and a sentence if anything is not as it should be."""
+    parser = argparse.ArgumentParser(prog="packaging/dev.py package python", description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "python", metavar="DIR")
+    parser.add_argument(
+        "--with",
+        dest="pythons",
+        nargs="+",
+        default=[],
+        metavar="PYTHON",
+        help="other Pythons to install into, which fetch what they need",
+    )
+    parser.add_argument("--pipx", default="", metavar="COMMAND", help="also run it by this pipx")
+    arguments = parser.parse_args()
+    out: Path = arguments.out.absolute()
+    try:
+        made = build(out / "dist")
+        judge(made)
+        for file in made:
+            print(tried(file, [sys.executable], out / "tried", fetch=False), flush=True)
+        for name in arguments.pythons:
+            for file in made:
+                print(tried(file, shlex.split(name), out / "tried", fetch=True), flush=True)
+        if arguments.pipx:
+            print(run_by_pipx(made[-1], shlex.split(arguments.pipx), out / "pipx"), flush=True)
+        print(checksums.write(out / "dist", made))
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return 1
+    return 0
+
+
+def build(folder: Path) -> list[Path]:
+    """Build the sources, and the wheel from them, as the index wants both; returns them."""
+    shutil.rmtree(folder, ignore_errors=True)
+    env = {"SOURCE_DATE_EPOCH": source_date_epoch(), **_QUIET}
+    run([python(), "-m", "build", "--no-isolation", "--outdir", folder, ROOT], env)
+    return sorted(folder.iterdir(), key=lambda file: file.suffix)  # .gz, .whl
+
+
+def judge(made: list[Path]) -> None:
+    """Have the index's own tool look at them; Stop with all it says."""
+    said = run([python(), "-m", "twine", "--no-color", "check", "--strict", *made])
+    if said.count("PASSED") != len(made):
+        raise Stop(f"twine does not accept these files:\n{said}")
+
+
+def tried(file: Path, interpreter: list[str], folder: Path, *, fetch: bool) -> str:
+    """Install `file` into an empty environment below `folder` and use it; what was seen, in a line.
+
+    Without `fetch` nothing comes from elsewhere. Raises Stop.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    run([*interpreter, "-m", "venv", folder / "home"], _QUIET)
+    programs = folder / "home" / ("Scripts" if os.name == "nt" else "bin")
+    where: list[str | Path] = [] if fetch else ["--no-index", "--find-links", WHEELS]
+    pip: list[str | Path] = [programs / "python", "-m", "pip", "install", "--quiet", *where]
+    env = {**_QUIET, "TMPDIR": str(_made(folder / "tmp"))}
+    run([*pip, file], env, folder)
+    version = run([programs / "python", "-c", "import platform; print(platform.python_version())"])
+    used(programs, folder)
+    return f"{file.name}: installed and used on Python {version.strip()}"
+
+
+def used(programs: Path, folder: Path) -> None:
+    """Let the installed program answer and paint, without a network; Stop if it does not."""
+    home = _made(folder / "player")
+    kinds = ("CONFIG", "DATA", "CACHE", "STATE")
+    env = {f"XDG_{kind}_HOME": str(home / kind) for kind in kinds}
+    env |= {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    command = programs / identity.COMMAND
+    alone = without_network()
+    if identity.version() not in run([*alone, command, "--version"], env, home):
+        raise Stop(f"{command} does not say that it is {identity.version()}.")
+    position = run([*alone, command, "new", "--seed", "7"], env, home)
+    if json.loads(position)["format"] != "twoheirs-position":
+        raise Stop(f"{command} new prints no position.")
+    window = json.loads(run([*alone, programs / "python", "-c", probes.WINDOW], env, home))
+    if window["colours"] < 20 or not Path(window["module"]).is_relative_to(programs.parent):
+        raise Stop(f"{command} paints no window: {window}")
+
+
+def without_network() -> list[str]:
+    """Words before a command that take its network away, where that can be done."""
+    alone = ["unshare", "--net"]
+    if shutil.which(alone[0]) is None:
+        return []
+    done = subprocess.run([*alone, "true"], capture_output=True, check=False)
+    return alone if done.returncode == 0 else []
+
+
+def run_by_pipx(wheel: Path, pipx: list[str], folder: Path) -> str:
+    """Run the program by pipx, as somebody does who has nothing of it; what it says."""
+    shutil.rmtree(folder, ignore_errors=True)
+    env = {"PIPX_HOME": str(folder / "home"), "PIPX_BIN_DIR": str(folder / "bin"), **_QUIET}
+    said = run([*pipx, "run", "--spec", wheel, identity.COMMAND, "--version"], env, _made(folder))
+    if identity.version() not in said:
+        raise Stop(f"pipx run does not say {identity.version()}:\n{said}")
+    return f"{wheel.name}: run by pipx"
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+if __name__ == "__main__":
+    sys.exit(main())

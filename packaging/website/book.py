@@ -1,0 +1,77 @@
+"""The rule book as one page of HTML in the present language, with its pictures as files."""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QPixmap
+
+from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
+from twoheirs_qt.files.examples import Examples
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.rulebook.page import PageWriter, fitting
+from twoheirs_qt.ui.rulebook.printing import whole_book
+from twoheirs_qt.ui.rulebook.rich_text import plain_text
+from twoheirs_qt.ui.rulebook.source import Source
+from twoheirs_qt.ui.theme import DAYLIGHT
+from twoheirs_qt.words.rulebook.book import BOOK
+from twoheirs_qt.words.rulebook.model import INSTALLED, OWN
+
+_ROOM = 640.0
+_SHARP = 2.0
+"""Pixels of a picture for one of the page: screens are sharper than they count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter: its anchor, its title as plain text, and itself as HTML."""
+
+    anchor: str
+    title: str
+    body: str
+
+
+def chapters(art: Art, pictures: Path, address: str) -> list[Chapter]:
+    """All chapters; their pictures go into the folder `pictures`, which pages find at `address`."""
+    catalogue = installed_catalogue()
+    facts = {INSTALLED: FILE_NAME, OWN: f"twoheirs-qt/{FILE_NAME}"}
+    source = Source(BOOK, Examples(catalogue), catalogue, art, facts)
+    writer = PageWriter(source, DAYLIGHT, 1.0, described=True)
+    found = []
+    for page in whole_book():
+        text = writer.write(page, _ROOM)
+        body = text.html.split("<body>", 1)[1].rsplit("</body>", 1)[0]
+        for name, sketch in text.sketches.items():
+            picture = sketch.pixmap(art, DAYLIGHT, fitting(sketch, 1.0, _ROOM), _SHARP)
+            kept = f"src='{address}/{_kept(picture, pictures)}' alt=''"
+            body = body.replace(f"src='{name}'", kept)
+        found.append(Chapter(page.chapter.id, plain_text(page.chapter.title), _for_web(body)))
+    return found
+
+
+def _kept(picture: QPixmap, folder: Path) -> str:
+    """The file that a picture is kept in: equal pictures in one."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    data = bytes(content.data())
+    name = f"{hashlib.sha256(data).hexdigest()[:16]}.png"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_bytes(data)
+    return name
+
+
+def _for_web(body: str) -> str:
+    """Qt's rich text as browsers have it: places to go to, headings below the page's own."""
+    body = re.sub(r"<a name='([^']*)'>(?:&#8203;)?</a>", r"<span id='\1'></span>", body)
+    body = re.sub(r"<h2>(<span id='[^']*'></span>)?", r"\1<h3>", body).replace("</h2>", "</h3>")
+    body = re.sub(r"<h1>(<span id='[^']*'></span>)?", r"\1<h2>", body).replace("</h1>", "</h2>")
+    body = re.sub(r"<a href='([^':]*)'", lambda found: f"<a href='#{html.escape(found[1])}'", body)
+    body = re.sub(r"<p><img [^>]*></p>", "", body, count=1)  # the ornament; the page has a rule
+    return body.replace("<img ", "<img loading='lazy' ").replace(" align='middle'", "")

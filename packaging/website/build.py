@@ -1,0 +1,227 @@
+"""Makes the project's page in all languages: `packaging/dev.py site`.
+
+Plain files in build/site, for any web server: what the game is, pictures, where to get it, the rule
+book to read. Most of it is what the program and its packages say anyway. `--check` looks at every
+page in a real browser.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import json
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+import icons
+import screenshots
+from devtools import changelog, identity
+from devtools.environment import ROOT
+from devtools.errors import Stop
+from PySide6.QtCore import QDate, QLocale, QResource
+from PySide6.QtWidgets import QApplication
+from stores.told import file_address, told
+from website import check
+from website.metainfo import captions, features
+
+from twoheirs_qt import data
+
+_SOURCES = Path(__file__).resolve().parent
+PICTURES = screenshots.SHOWN
+
+
+def main() -> int:
+    """Make it below `--out`; exit status 1 and a sentence if anything is wrong."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    parser = argparse.ArgumentParser(prog="packaging/dev.py site", description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "site", metavar="DIR")
+    parser.add_argument("--check", action="store_true", help="look at it in Chromium")
+    arguments = parser.parse_args()
+    out: Path = arguments.out.absolute()
+    try:
+        pages = build(out)
+        print(f"{len(pages)} pages in {out}", flush=True)
+        if faults := check.broken_links(out):
+            raise Stop("These lead nowhere:\n" + "\n".join(faults))
+        if arguments.check:
+            for line in check.in_browser(out, pages, ROOT / "build" / "site-seen"):
+                print(line, flush=True)
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return 1
+    return 0
+
+
+def build(out: Path) -> list[Path]:
+    """Make the whole folder anew; returns its pages."""
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    shutil.copy(_SOURCES / "style.css", out)
+    for language in identity.languages():
+        _screenshots(out / "pictures" / language, language)
+    application = QApplication.instance() or QApplication([])
+    assert isinstance(application, QApplication)
+    (out / "icon.png").write_bytes(icons.PROGRAM.render(256))
+    (out / "maskable.png").write_bytes(icons.PROGRAM.render(512, icons.MASKABLE))
+    (out / "site.webmanifest").write_text(_manifest(), "utf-8")
+    QResource.registerResource(str(data.path("resources.rcc")))
+    pages = []
+    for language in identity.languages():
+        folder = out if language == "en" else out / language
+        folder.mkdir(exist_ok=True)
+        pages += [_home(folder, language), _rules(folder, language, application, out)]
+    return pages
+
+
+def words(language: str) -> dict[str, str]:
+    """What only this page says."""
+    return dict(tomllib.loads((_SOURCES / "words.toml").read_text("utf-8"))[language])
+
+
+def _screenshots(folder: Path, language: str) -> None:
+    with tempfile.TemporaryDirectory() as taken:
+        screenshots.take_all(Path(taken), language, [screenshots.SHOWN_SIZE])
+        folder.mkdir(parents=True)
+        for name, shown in PICTURES.items():
+            shutil.copy(
+                Path(taken, f"{name}-{screenshots.SHOWN_SIZE}.png"), folder / f"{shown}.png"
+            )
+
+
+def _home(folder: Path, language: str) -> Path:
+    said, own, up = told(language), words(language), "" if language == "en" else "../"
+    newest, *_ = changelog.releases()
+    day = QLocale(language).toString(
+        QDate(newest.day.year, newest.day.month, newest.day.day), QLocale.FormatType.LongFormat
+    )
+    version = identity.version()
+    values = {
+        "version": version,
+        "day": day,
+        "changelog": file_address("CHANGELOG.md"),
+        "releases": f"{identity.HOME}/releases",
+        "deb": f"{identity.COMMAND}_{version}-1_amd64.deb",
+        "flatpak": f"TheTwoHeirs-{version}.flatpak",
+        "command": identity.COMMAND,
+        "home": identity.HOME,
+        "sources": "rules.html#sources/owner",
+        "catalogue": file_address("twoheirs_qt/files/CATALOGUE.md"),
+    }
+    about, fans = said.description.split("\n")
+    pictures = "".join(
+        f'<figure><img src="{up}pictures/{language}/{name}.png" width="1280" height="720" '
+        f'loading="lazy" alt=""><figcaption>{_text(caption)}</figcaption></figure>'
+        for name, caption in captions(language)
+    )
+    ways = ("debian", "flatpak", "python", "source", "untried")
+    body = f"""
+<div class="head"><img src="{up}icon.png" alt="" width="256" height="256">
+<div><h1>{_text(said.name)}</h1><p class="summary">{_text(said.summary)}</p></div></div>
+<p>{_text(about)}</p>
+<ul>{"".join(f"<li>{_text(line)}</li>" for line in features(language))}</ul>
+<p class="notes">{_text(fans)}</p>
+<h2 id="pictures">{own["pictures"]}</h2>
+<div class="pictures">{pictures}</div>
+<h2 id="download">{own["download"]}</h2>
+<p>{own["version"].format(**values)}</p>
+<ul>{"".join(f"<li>{own[way].format(**values)}</li>" for way in ways)}</ul>
+<p>{own["files"].format(**values)}</p>
+<h2 id="own-box">{own["own_box"]}</h2>
+<p>{own["own_box_told"].format(**values)}</p>
+"""
+    return _page(folder / "index.html", language, said.name, said.summary, body)
+
+
+def _rules(folder: Path, language: str, application: QApplication, out: Path) -> Path:
+    from website import book
+
+    from twoheirs_qt.ui.art import Art
+    from twoheirs_qt.ui.language import Languages
+
+    languages = Languages(application)
+    languages.choose(language)
+    own, up = words(language), "" if language == "en" else "../"
+    chapters = book.chapters(Art(), out / "pictures" / "rules", f"{up}pictures/rules")
+    listed = "".join(
+        f'<li><a href="#chapter-{each.anchor}">{_text(each.title)}</a></li>' for each in chapters
+    )
+    text = "".join(
+        f'<section class="book" id="chapter-{each.anchor}">{each.body}</section>\n'
+        for each in chapters
+    )
+    body = (
+        f'<h1>{own["rules"]}</h1>\n<nav aria-label="{own["contents"]}">'
+        f'<ul class="contents">{listed}</ul></nav>\n{text}'
+    )
+    return _page(folder / "rules.html", language, own["rules"], told(language).summary, body)
+
+
+def _page(file: Path, language: str, title: str, summary: str, body: str) -> Path:
+    own, up = words(language), "" if language == "en" else "../"
+    whole = f"{title} · {told(language).name}" if title != told(language).name else title
+    others = []
+    for each, name in identity.languages().items():
+        place = f"{up}{'' if each == 'en' else each + '/'}{file.name}"
+        current = ' aria-current="true"' if each == language else ""
+        others.append(f'<li><a href="{place}" lang="{each}"{current}>{name}</a></li>')
+    links = {"index.html": own["back"], "rules.html": own["rules"]}
+    links |= {"index.html#download": own["download"], "index.html#own-box": own["own_box"]}
+    ways = "".join(f'<li><a href="{place}">{name}</a></li>' for place, name in links.items())
+    text = f"""<!DOCTYPE html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{_text(whole)}</title>
+<meta name="description" content="{html.escape(summary)}">
+<link rel="icon" href="{up}icon.png">
+<link rel="manifest" href="{up}site.webmanifest">
+<link rel="stylesheet" href="{up}style.css">
+</head>
+<body>
+<header>
+<nav aria-label="{_text(told(language).name)}"><ul>{ways}</ul></nav>
+<nav aria-label="{own["language"]}"><ul>{"".join(others)}</ul></nav>
+</header>
+<main>
+{body}
+</main>
+<footer><p>{own["licence"]} <a href="{identity.HOME}">{identity.HOME}</a></p></footer>
+</body>
+</html>
+"""
+    file.write_text(text, "utf-8", newline="\n")
+    return file
+
+
+def _manifest() -> str:
+    said = told()
+    whole = {
+        "name": said.name,
+        "description": said.summary,
+        "start_url": "index.html",
+        "display": "browser",
+        "background_color": icons.MASKABLE.colour,
+        "icons": [
+            {"src": "icon.png", "sizes": "256x256", "type": "image/png"},
+            {
+                "src": "maskable.png",
+                "sizes": "512x512",
+                "type": "image/png",
+                "purpose": "maskable",
+            },
+        ],
+    }
+    return json.dumps(whole, indent=2) + "\n"
+
+
+def _text(words: str) -> str:
+    return html.escape(words, quote=False)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

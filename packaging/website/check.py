@@ -1,0 +1,114 @@
+"""Looks at the project's page: do links lead somewhere, does it fit a phone, is all there?"""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+import shutil
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urldefrag
+
+from devtools.bundle import run
+from devtools.errors import Stop
+
+WIDTHS = {"phone": (390, 844), "desktop": (1280, 900)}
+"""Logical pixels."""
+
+# A page in a frame of the wanted width (browsers' own windows have a least one), and what it finds.
+_FRAME = """<!DOCTYPE html><title></title><body style="margin:0">
+<iframe src="{page}" style="border:0;width:{wide}px;height:{high}px"></iframe>
+<script>
+addEventListener("load", () => {{
+  const page = document.querySelector("iframe").contentDocument;
+  for (const picture of page.images) picture.loading = "eager";
+  const look = () =>
+    [...page.images].every(picture => picture.complete) ? tell(page) : setTimeout(look, 100);
+  look();
+}});
+const tell = page => {{
+  const pictures = [...page.images];
+  const root = page.documentElement;
+  const wide = [...page.querySelectorAll("main *")].filter(
+    each => each.getBoundingClientRect().right > {wide} + 1 && !each.closest("table"));
+  document.title = JSON.stringify({{
+    wide: root.scrollWidth, pictures: pictures.length,
+    missing: pictures.filter(picture => !picture.naturalWidth).map(picture => picture.src),
+    sticking: wide.slice(0, 3).map(each => each.outerHTML.slice(0, 80)),
+  }});
+}};
+</script>
+"""
+
+
+def broken_links(site: Path) -> list[str]:
+    """What leads to no file, or no place in one, of the site itself."""
+    pages = {file: file.read_text("utf-8") for file in site.rglob("*.html")}
+    places = {
+        file: {html.unescape(name) for name in re.findall(r"""\bid=['"]([^'"]+)['"]""", text)}
+        for file, text in pages.items()
+    }
+    found = []
+    for file, text in pages.items():
+        for link in re.findall(r"""\b(?:href|src)=['"]([^'"]+)['"]""", text):
+            address, place = urldefrag(html.unescape(link))
+            if re.match(r"[a-z]+:", address):
+                continue
+            target = (file.parent / unquote(address)).resolve() if address else file
+            if not target.is_file():
+                found.append(f"{file.relative_to(site)}: {link}")
+            elif place and target in places and place not in places[target]:
+                found.append(f"{file.relative_to(site)}: {link} (no such place)")
+    return sorted(set(found))
+
+
+def in_browser(site: Path, pages: Sequence[Path], seen: Path) -> list[str]:
+    """Look at each page in Chromium at each width; pictures of them go to `seen`. Raises Stop."""
+    browser = shutil.which("chromium") or shutil.which("chromium-browser")
+    if browser is None:
+        raise Stop("A real browser is wanted: apt-get install chromium")
+    shutil.rmtree(seen, ignore_errors=True)
+    seen.mkdir(parents=True)
+    lines = []
+    for page in pages:
+        for name, (wide, high) in WIDTHS.items():
+            found = _looked_at(browser, page, wide, high)
+            told = f"{page.relative_to(site)} at {wide}"
+            if found["wide"] > wide or found["sticking"]:
+                raise Stop(f"{told} is {found['wide']} wide: {found['sticking']}")
+            if found["missing"] or not found["pictures"]:
+                raise Stop(f"{told} lacks pictures: {found['missing']}")
+            label = str(page.relative_to(site).with_suffix("")).replace("/", "-")
+            _pictured(browser, page, seen / f"{label}-{name}.png", wide, high)
+            lines.append(f"{told}: fits, {found['pictures']} pictures")
+    return lines
+
+
+_HEADLESS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"),
+    *("--allow-file-access-from-files", "--disable-dev-shm-usage"),
+)
+
+
+def _looked_at(browser: str, page: Path, wide: int, high: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        frame = Path(folder, "frame.html")
+        frame.write_text(_FRAME.format(page=page.as_uri(), wide=wide, high=high), "utf-8")
+        options = [*_HEADLESS, f"--user-data-dir={folder}/profile", "--virtual-time-budget=20000"]
+        said = run([browser, *options, "--dump-dom", frame.as_uri()])
+    title = re.search(r"<title>(\{.*?\})</title>", said, re.DOTALL)
+    if title is None:
+        raise Stop(f"The browser did not show {page}:\n{said[-500:]}")
+    found: dict[str, Any] = json.loads(html.unescape(title[1]))
+    return found
+
+
+def _pictured(browser: str, page: Path, target: Path, wide: int, high: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        frame = Path(folder, "frame.html")
+        frame.write_text(_FRAME.format(page=page.as_uri(), wide=wide, high=high), "utf-8")
+        options = [*_HEADLESS, f"--user-data-dir={folder}/profile", f"--screenshot={target}"]
+        run([browser, *options, f"--window-size={max(wide, 500)},{high}", frame.as_uri()])

@@ -1,0 +1,82 @@
+"""A release: one version everywhere, notes of it, files side by side, and a draft."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from devtools import changelog, checksums, identity, release
+from devtools.errors import Stop
+
+TAG = f"v{identity.version()}"
+
+
+def test_another_tag_is_refused() -> None:
+    assert any("The tag is v0.0.1" in fault for fault in release.faults("v0.0.1"))
+    assert not any("The tag is" in fault for fault in release.faults(TAG))
+
+
+def test_every_language_tells_the_whole_of_a_release(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = changelog.FILE.read_text("utf-8")
+    monkeypatch.setattr(changelog, "translated", lambda language: tmp_path / f"{language}.md")
+    for language in ("pl", "sk", "de"):
+        (tmp_path / f"{language}.md").write_text(english, "utf-8")
+    assert release.faults(TAG) == []
+    head, *items = english.split("\n- ")
+    (tmp_path / "pl.md").write_text("\n- ".join([f"{head}\n- {items[0]}", *items]), "utf-8")
+    faults = release.faults(TAG)
+    assert faults
+    assert all(fault.startswith("pl.md does not tell") for fault in faults)
+
+
+def test_the_notes_are_those_of_the_newest_version() -> None:
+    notes = release.notes()
+    newest, older, *_ = changelog.releases()
+    assert newest.words.split(";")[0].split(",")[0] in notes.replace("\n", " ")
+    assert older.words.split(".")[0] not in notes
+    assert "SHA256SUMS" in notes
+
+
+def test_files_are_laid_side_by_side_once(tmp_path: Path) -> None:
+    for name in ("linux/deb/a.deb", "appimage/b.AppImage"):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).write_text(name)
+    checksums.flatten(tmp_path)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.deb", "b.AppImage"]
+    (tmp_path / "again").mkdir()
+    (tmp_path / "again" / "a.deb").write_text("another")
+    with pytest.raises(Stop, match=r"Two files are called a\.deb"):
+        checksums.flatten(tmp_path)
+
+
+# Takes notes as gh does of what it is to publish.
+GH = """#!/bin/sh
+echo "$@" > "$0.log"
+echo https://example.org/draft
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script of a Unix shell")
+def test_a_draft_holds_every_file_and_is_nobodys_release_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tools, files = tmp_path / "bin", tmp_path / "files"
+    tools.mkdir()
+    files.mkdir()
+    (tools / "gh").write_text(GH)
+    (tools / "gh").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tools}{os.pathsep}/usr/bin:/bin")
+    monkeypatch.setattr(release, "faults", lambda tag: [])
+    (files / "a.deb").write_bytes(b"one")
+    with pytest.raises(Stop, match="no SHA256SUMS"):
+        release.draft(files, TAG)
+    checksums.write(files, [files / "a.deb"])
+    assert release.draft(files, TAG) == "https://example.org/draft"
+    words = (tools / "gh.log").read_text().split()
+    assert words[:5] == ["release", "create", TAG, "--draft", "--verify-tag"]
+    assert {str(files / "a.deb"), str(files / "SHA256SUMS")} <= set(words)
+    assert (files / release.NOTES).read_text("utf-8") == release.notes()

@@ -1,0 +1,52 @@
+"""The project's page: all languages say all of it, and what is broken is found."""
+
+from __future__ import annotations
+
+import re
+import string
+import tomllib
+from pathlib import Path
+
+import website.build
+from devtools import identity
+from website import check, metainfo
+
+WORDS = Path(website.build.__file__).with_name("words.toml")
+
+
+def test_every_language_says_the_same_with_the_same_facts() -> None:
+    words = tomllib.loads(WORDS.read_text("utf-8"))
+    assert words.keys() == identity.languages().keys()
+
+    def facts(text: str) -> set[str]:
+        named = {name for _, name, _, _ in string.Formatter().parse(text) if name}
+        return named | set(re.findall(r"<[a-z]+", text))
+
+    for language, said in words.items():
+        assert said.keys() == words["en"].keys(), language
+        for key, text in said.items():
+            assert facts(text) == facts(words["en"][key]), (language, key)
+
+
+def test_pictures_and_features_are_told_in_every_language() -> None:
+    english = metainfo.captions("en")
+    assert {name for name, _ in english} == set(website.build.PICTURES.values())
+    for language in identity.languages():
+        assert [name for name, _ in metainfo.captions(language)] == [name for name, _ in english]
+        assert len(metainfo.features(language)) == len(metainfo.features("en")) > 3
+
+
+def test_what_leads_nowhere_is_named(tmp_path: Path) -> None:
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "index.html").write_text(
+        '<h2 id="here"></h2><a href="#here"></a><a href="#there"></a><a href="pl/a.html#turn/take">'
+        '</a><a href="https://example.org/none"></a><img src="none.png">'
+    )
+    (tmp_path / "pl" / "a.html").write_text(
+        "<span id='turn/take'></span><a href='../index.html'></a><a href='../b.html'></a>"
+    )
+    assert check.broken_links(tmp_path) == [
+        "index.html: #there (no such place)",
+        "index.html: none.png",
+        "pl/a.html: ../b.html",
+    ]

@@ -1,0 +1,100 @@
+"""What package managers are told: one description in all of them, and files that builds make."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from devtools import identity
+from macos import plist
+from stores import build, winget
+from windows.prepare import APP_GUID
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Path:
+    """What players download, as the builds call it."""
+    folder = tmp_path / "files"
+    folder.mkdir()
+    for name in build.downloads():
+        (folder / name).write_text(name)
+    return folder
+
+
+def test_winget_is_told_in_every_language(files: Path, tmp_path: Path) -> None:
+    made = [file for file in build.write(tmp_path / "out", files) if file.suffix == ".yaml"]
+    found: dict[str, list[dict[str, Any]]] = {}
+    for file in made:
+        text = file.read_text("utf-8")
+        document = yaml.safe_load(text)
+        assert document["PackageIdentifier"] == winget.NAME
+        assert document["PackageVersion"] == identity.version()
+        kind = document["ManifestType"]
+        assert f"winget-manifest.{kind}.{document['ManifestVersion']}.schema.json" in text
+        assert file.name.startswith(winget.NAME)
+        found.setdefault(kind, []).append(document)
+    assert {kind: len(each) for kind, each in found.items()} == {
+        "version": 1,
+        "installer": 1,
+        "defaultLocale": 1,
+        "locale": len(identity.languages()) - 1,
+    }
+    for document in (*found["defaultLocale"], *found["locale"]):
+        assert 3 <= len(document["ShortDescription"]) <= 256
+        assert len(document["Description"]) <= 10000
+        assert len(document["Tags"]) <= 16
+        assert all(len(tag) <= 40 for tag in document["Tags"])
+        assert re.fullmatch(r"[a-z]{2}-[A-Z]{2}", document["PackageLocale"])
+    summaries = {d["ShortDescription"] for d in (*found["defaultLocale"], *found["locale"])}
+    assert len(summaries) == len(identity.languages())
+    (installer,) = found["installer"]
+    assert installer["ProductCode"] == f"{{{APP_GUID}}}_is1"
+    (only,) = installer["Installers"]
+    setup = files / only["InstallerUrl"].rsplit("/", 1)[-1]
+    assert only["InstallerSha256"] == hashlib.sha256(setup.read_bytes()).hexdigest().upper()
+
+
+def test_scoop_unpacks_the_same_installer(files: Path, tmp_path: Path) -> None:
+    (file,) = (file for file in build.write(tmp_path / "out", files) if file.suffix == ".json")
+    document = json.loads(file.read_text("utf-8"))
+    of_now = document["architecture"]["64bit"]
+    of_later = document["autoupdate"]["architecture"]["64bit"]["url"]
+    assert of_later.replace("$version", identity.version()) == of_now["url"]
+    assert of_now["url"].startswith(f"{identity.HOME}/releases/download/v{identity.version()}/")
+    assert (files / of_now["url"].rsplit("/", 1)[-1]).is_file()
+    assert [name for name, _ in document["shortcuts"]] == [f"{identity.WINDOW_COMMAND}.exe"]
+
+
+def test_homebrew_gets_the_image_of_each_processor(files: Path, tmp_path: Path) -> None:
+    (file,) = (file for file in build.write(tmp_path / "out", files) if file.suffix == ".rb")
+    text = file.read_text("utf-8")
+    arms = dict(re.findall(r'(arm|intel): +"([0-9a-f]{64})"', text))
+    words = dict(re.findall(r'(arm|intel): "(arm64|x86_64)"', text))
+    (url,) = re.findall(r'url "([^"]+)"', text)
+    for kind, machine in words.items():
+        address = url.replace("#{version}", identity.version()).replace("#{arch}", machine)
+        image = files / address.rsplit("/", 1)[-1]
+        assert arms[kind] == hashlib.sha256(image.read_bytes()).hexdigest()
+    assert f'app "{identity.TITLE}.app"' in text
+    assert plist.LOWEST_SYSTEM == "13.0"
+    assert '">= :ventura"' in text
+    assert "games" not in text.split("zap")[1], "games stay"
+    if ruby := shutil.which("ruby"):
+        subprocess.run([ruby, "-c", file], check=True, capture_output=True)
+
+
+def test_what_was_not_built_is_not_announced(files: Path, tmp_path: Path) -> None:
+    setup, arm, _ = build.downloads()
+    (files / arm).unlink()
+    made = {file.suffix for file in build.write(tmp_path / "out", files)}
+    assert made == {".yaml", ".json"}
+    (files / setup).unlink()
+    assert build.write(tmp_path / "out", files) == []
+    assert (tmp_path / "out" / "none.txt").is_file()
