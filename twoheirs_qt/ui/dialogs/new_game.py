@@ -1,12 +1,19 @@
-"""The choices before a game: for two or for one, sets, seats, roads, take-backs and the seed."""
+"""The page of a new game: who plays, which sets of tiles, and under More everything else."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
@@ -15,177 +22,182 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
-from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, TileSet
+from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, Tile, TileSet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
 from twoheirs_qt.ui.dialogs.alone import AloneChoices
-from twoheirs_qt.ui.dialogs.controls import Choice, Knob, Tick
+from twoheirs_qt.ui.dialogs.controls import Choice
 from twoheirs_qt.ui.dialogs.dialog import Dialog
-from twoheirs_qt.ui.dialogs.roomy import Roomy
-from twoheirs_qt.ui.dialogs.set_card import SetCard
-from twoheirs_qt.ui.fonts import scaled_font, text_scale
+from twoheirs_qt.ui.dialogs.more_choices import MoreChoices, Sheet, large_letters
+from twoheirs_qt.ui.dialogs.roomy import Scrolled
+from twoheirs_qt.ui.dialogs.set_card import LEAST_WIDE, SetCard
+from twoheirs_qt.ui.dialogs.tile_note import TileNote
+from twoheirs_qt.ui.fonts import scaled, scaled_font, text_scale
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column, fill, row
-from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, LONGEST_NAME, NewGameChoices
+from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
+from twoheirs_qt.ui.opponents import DUEL, HENRY, OPPONENTS
+from twoheirs_qt.ui.picture_card import Kind, PictureCard
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
+from twoheirs_qt.words.opponents import opponent_name
 
-_CARDS_A_ROW: Final = 2
-_LARGE: Final = 1.2
-TAKE_BACKS: Final = ("free", "until-revealed", "off")
-"""The take-back rules by their word in saves, in the order they are offered."""
+_CARDS_A_ROW: Final = 3
+_WIDEST: Final = 2400
+_OPPONENT: Final = (206, 122)
 
 
 class NewGameDialog(Dialog):
-    """Begins with the choices of last time; `chosen` carries `NewGameChoices` and the seed."""
+    """Begins with the choices of last time; `chosen` carries `NewGameChoices` and the seed.
+
+    It fills the page of the window that shows it; Enter starts the game, Esc leaves.
+    """
 
     chosen = Signal(object, object)
+    left = Signal()
 
     def __init__(
         self,
         catalogue: Catalogue,
         choices: NewGameChoices,
+        opponents: Sequence[str],
         art: Art,
         parent: QWidget | None,
     ) -> None:
-        super().__init__(parent, spacing=9)
+        super().__init__(parent, spacing=8)
         self.setFont(scaled_font(14))
+        self._art = art
+        self._programs = opponents
+        self._columns = 0
         self._labels: dict[str, QLabel] = {}
-        self.cards: dict[TileSet, SetCard] = {}
+        self._on_oak: list[QLabel] = []
         page = QWidget(self)
-        head = self._head()
-        cards = QGridLayout()
-        cards.setSpacing(8)
-        for number, tile_set in enumerate(TileSet):
-            card = SetCard(tile_set, catalogue.of_set(tile_set), art, self)
-            card.toggled.connect(self._check)
-            self.cards[tile_set] = card
-            cards.addWidget(card, *divmod(number, 1 if self._large else _CARDS_A_ROW))
-        self._duel = QWidget(self)
-        self._duel.setLayout(self._heirs(choices))
-        self.alone = AloneChoices(choices, self)
-        self._players = QStackedWidget(self)
-        for side in (self._duel, self.alone):
-            self._players.addWidget(side)
-        both = ((self._players, 1), (self._rules(choices), 1))
-        below = fill(QBoxLayout(self._sideways), both, spacing=28)
-        column(head, cards, below, of=page, margins=NO_MARGINS, spacing=9)
-        self._fault = self._label("fault", 14, bold=True)
+        cards = row(*self._opponents(), *((None,) if large_letters() else ()), spacing=10)
+        details = self._details(choices)
+        people = fill(self._sideways, (cards, (details, 1)), spacing=10)
+        extra = self.extra = MoreChoices(choices, page)
+        extra.hide()
+        extra.seed_changed.connect(self._check)
+        grid = self._cards(catalogue)
+        column(people, (grid, 1), extra, of=page, margins=NO_MARGINS, spacing=8)
+        self._fault = self._label("fault", 14, bold=True, on_oak=True)
+        self.more = QPushButton(self)
+        self.more.setAutoDefault(False)
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._show_more)
         self.cancel = self.button(self.reject)
-        self.start = self.button(self._start, default=True)
-        self.column.setContentsMargins(22, 16, 22, 16)
-        self.show_all(Roomy(page, self), (self._fault, None, self.cancel, self.start))
-        self.column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinAndMaxSize)
-        self.for_one.toggled.connect(self._show_mode)
-        self.for_one.setChecked(choices.alone)
+        self.start = self.button(self._start)
+        self.start.setObjectName("endTurn")  # golden, as what is meant first
+        self.scrolled = Scrolled(page, self)
+        quiet = self._label("quiet", 12.5, on_oak=True)
+        quiet.setWordWrap(True)
+        self.column.setContentsMargins(26, 12, 26, 14)
+        self.column.addLayout(self._head())
+        self.column.addWidget(self.scrolled, 1)
+        foot = (self.more, (quiet, 1), self._fault, self.cancel, self.start)
+        self.column.addLayout(row(*foot, spacing=12))
+        self.note = TileNote(art, self)
         self._choose(choices.sets)
+        self._choose_opponent(HENRY.word if choices.alone else DUEL.word)
         self._retranslate()
+        self._apply_theme()
         self.start.setFocus()
 
     # -- building it -----------------------------------------------------------------------------
 
     @property
-    def _large(self) -> bool:
-        """Whether the text is so large that widgets go below each other instead of side by side."""
-        return text_scale() > _LARGE
-
-    @property
-    def _sideways(self) -> QBoxLayout.Direction:
+    def _sideways(self) -> QBoxLayout:
         ways = QBoxLayout.Direction
-        return ways.TopToBottom if self._large else ways.LeftToRight
+        return QBoxLayout(ways.TopToBottom if large_letters() else ways.LeftToRight)
 
-    def _head(self) -> QBoxLayout:
-        who = row(self._label("heading", 19, bold=True), 14, self._modes(), 14, None)
-        count = self._label("count", 14)
+    def _head(self) -> QHBoxLayout:
+        count = self._label("count", 15, on_oak=True)
         self.recommended = self.button(lambda: self._choose(RECOMMENDED_SETS))
         self.random_three = self.button(
             lambda: self._choose(tuple(SystemRandom().sample(list(TileSet), SETS_IN_PLAY)))
         )
-        which = row((count, 1), self.recommended, self.random_three)
-        return fill(QBoxLayout(self._sideways), (who, (which, 1)))
+        heading = self._label("heading", 27, bold=True, on_oak=True)
+        return row(heading, 18, (count, 1), self.recommended, self.random_three)
 
-    def _modes(self) -> QHBoxLayout:
-        """Two buttons of which one is pressed: a game for two, or for one."""
-        self.for_two, self.for_one = QPushButton(self), QPushButton(self)
-        theme, modes = current_theme(), QButtonGroup(self)
-        for button in (self.for_two, self.for_one):
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.setStyleSheet(
-                f"QPushButton:checked {{ background: {theme.gold}; color: {theme.gold_ink};"
-                f" border-color: {theme.gold_deep}; }}"
-            )
-            modes.addButton(button)
-        self.for_two.setChecked(True)
-        return row(self.for_two, self.for_one, spacing=6)
+    def _opponents(self) -> list[PictureCard]:
+        """A card for each opponent, one of which is chosen."""
+        self.opponents: dict[str, PictureCard] = {}
+        group = QButtonGroup(self)
+        for each in OPPONENTS:
+            card = PictureCard(Kind.OPPONENT, self._art, self, each.pictures)
+            card.setCheckable(True)
+            card.toggled.connect(self._show_opponent)
+            group.addButton(card)
+            self.opponents[each.word] = card
+        return list(self.opponents.values())
+
+    def _details(self, choices: NewGameChoices) -> QWidget:
+        """What is to be chosen for the opponent: names, or colour and level."""
+        panel = Sheet(self)
+        duel = QWidget(panel)
+        duel.setLayout(self._heirs(choices))
+        self.alone = AloneChoices(choices, panel)
+        self._players = QStackedWidget(panel)
+        for side in (duel, self.alone):
+            self._players.addWidget(side)
+        column(self._players, of=panel, margins=(18, 10, 20, 14))
+        panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        panel.setMinimumHeight(scaled(_OPPONENT[1]))
+        return panel
+
+    def _cards(self, catalogue: Catalogue) -> QGridLayout:
+        self.cards: dict[TileSet, SetCard] = {}
+        grid = self._grid = QGridLayout()
+        grid.setSpacing(6)
+        for tile_set in TileSet:
+            card = SetCard(tile_set, catalogue.of_set(tile_set), self._art, self)
+            card.toggled.connect(self._check)
+            card.looked_at.connect(lambda tile, at, card=card: self._look(card, tile, at))
+            self.cards[tile_set] = card
+        return grid
+
+    def _arrange_cards(self) -> None:
+        """Lay the cards of the sets side by side, as many as there is room for."""
+        room = self.width() - 2 * self.column.contentsMargins().left()
+        columns = max(1, min(_CARDS_A_ROW, room // (scaled(LEAST_WIDE) + self._grid.spacing())))
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, card in enumerate(self.cards.values()):
+            self._grid.addWidget(card, *divmod(number, columns))
+        for number in range(_CARDS_A_ROW):
+            self._grid.setColumnStretch(number, int(number < columns))
+
+    def _look(self, card: SetCard, tile: Tile | None, where: QRectF) -> None:
+        """Show a tile of a card large, beside it."""
+        self.note.show_tile(tile, where.translated(card.mapTo(self, card.rect().topLeft())))
 
     def _heirs(self, choices: NewGameChoices) -> QGridLayout:
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(8)
+        grid.setRowStretch(0, 1)
         self.names = (QLineEdit(choices.names[0], self), QLineEdit(choices.names[1], self))
         for heir, name in zip(Heir, self.names, strict=True):
             name.setMaxLength(LONGEST_NAME)
-            self._row(grid, heir, f"name-{heir.word}", name)
-        self._seats = QButtonGroup(self)
-        self.south = (Knob(self), Knob(self))
-        for heir, radio in zip(Heir, self.south, strict=True):
-            radio.setChecked(heir is choices.south)
-            self._seats.addButton(radio, heir)
-        grid.addWidget(self._label("south", 14), 2, 0)
-        grid.addLayout(row(*self.south, None), 2, 1, 1, 2)
-        self.first = Choice(self)
-        for first in (None, Heir.WHITE, Heir.BLUE):
-            self.first.addItem("", None if first is None else int(first))
-        self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
-        self._row(grid, 3, "first", self.first)
+            self._row(grid, heir + 1, f"name-{heir.word}", name, 1)
+        self.players = (Choice(self), Choice(self))
+        for heir, player in zip(Heir, self.players, strict=True):
+            for opponent in ("", *self._programs):
+                player.addItem("", opponent)
+            player.setCurrentIndex(max(0, player.findData(choices.opponents[heir])))
+            player.currentIndexChanged.connect(self._show_names)
+            grid.addWidget(player, heir + 1, 2)
         grid.setColumnStretch(1, 1)
-        grid.setRowStretch(4, 1)
-        return grid
-
-    def _rules(self, choices: NewGameChoices) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setVerticalSpacing(8)
-        self.roads = Tick(self)
-        self.roads.setChecked(choices.score_roads)
-        hint = self._label("roads-hint", 12, muted=True)
-        self._alone_hint = self._label("alone-hint", 13, muted=True)
-        self._alone_hint.setMinimumHeight(self.roads.sizeHint().height())
-        self._alone_hint.hide()
-        grid.addLayout(row(self.roads, (hint, 1), (self._alone_hint, 1)), 0, 0, 1, 4)
-        self.take_back = Choice(self)
-        for word in TAKE_BACKS:
-            self.take_back.addItem("", word)
-        known = choices.take_back in TAKE_BACKS
-        self.take_back.setCurrentIndex(TAKE_BACKS.index(choices.take_back) if known else 0)
-        self.take_back.currentIndexChanged.connect(self._explain)
-        self._row(grid, 1, "take-back", self.take_back, 3)
-        self.take_back_explained = self._label("take-back-hint", 12, muted=True)
-        self.take_back_explained.setWordWrap(True)
-        line = self.take_back_explained.fontMetrics().lineSpacing()
-        self.take_back_explained.setMinimumHeight(2 * line)
-        grid.addWidget(self.take_back_explained, 2, 1, 1, 3)
-        self.seed = QLineEdit(str(SystemRandom().randrange(FRESH_SEEDS)), self)
-        digits = QRegularExpression(r"\d{1,20}")
-        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
-        self.seed.textChanged.connect(self._check)
-        self.copy_seed = self.button(lambda: QGuiApplication.clipboard().setText(self.seed.text()))
-        self.new_seed = self.button(
-            lambda: self.seed.setText(str(SystemRandom().randrange(FRESH_SEEDS)))
-        )
-        self._row(grid, 3, "seed", self.seed, 1)
-        grid.addWidget(self.copy_seed, 3, 2)
-        grid.addWidget(self.new_seed, 3, 3)
-        grid.setColumnStretch(1, 1)
-        grid.setRowStretch(4, 1)
+        grid.setRowStretch(3, 1)
         return grid
 
     def _row(
@@ -197,10 +209,24 @@ class NewGameDialog(Dialog):
         grid.addWidget(label, number, 0)
         grid.addWidget(field, number, 1, 1, columns)
 
-    def _label(self, name: str, pixels: int, *, bold: bool = False, muted: bool = False) -> QLabel:
+    def _label(
+        self,
+        name: str,
+        pixels: float,
+        *,
+        bold: bool = False,
+        muted: bool = False,
+        on_oak: bool = False,
+    ) -> QLabel:
         label = Label("", self, scaled_font(pixels, bold=bold), muted=muted)
         self._labels[name] = label
+        if on_oak:
+            self._on_oak.append(label)
         return label
+
+    def _apply_theme(self) -> None:
+        for label in self._on_oak:
+            label.setStyleSheet(f"color: {current_theme().on_oak};")
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -211,51 +237,52 @@ class NewGameDialog(Dialog):
         words["heading"].setText(self.tr("New game"))
         words["name-white"].setText(self.tr("&White's name"))
         words["name-blue"].setText(self.tr("&Blue's name"))
-        words["south"].setText(self.tr("Sits in the South"))
-        words["first"].setText(self.tr("Be&gins"))
-        words["alone-hint"].setText(self.tr("You begin, in the South, and roads are scored."))
-        self.for_two.setText(self.tr("D&uel"))
-        self.for_one.setText(self.tr("Alone against &Henry"))
-        words["roads-hint"].setText(self.tr("best left off in your first game"))
-        words["take-back"].setText(self.tr("Und&o"))
-        words["seed"].setText(self.tr("S&eed"))
-        for name, radio, colour in zip(self.names, self.south, (white, blue), strict=True):
-            name.setPlaceholderText(colour)
-            radio.setText(colour)
-            radio.setAccessibleDescription(words["south"].text())
-        self.first.setItemText(0, self.tr("decided by tossing the shield"))
-        self.first.setItemText(1, white)
-        self.first.setItemText(2, blue)
-        self.roads.setText(self.tr("Score the &roads"))
-        self.take_back.setItemText(0, self.tr("freely"))
-        self.take_back.setItemText(1, self.tr("until something is revealed"))
-        self.take_back.setItemText(2, self.tr("not at all"))
-        self.seed.setToolTip(self.tr("The same seed and options always give the same shuffle."))
-        self.copy_seed.setText(self.tr("Cop&y"))
-        self.new_seed.setText(self.tr("&Draw anew"))
+        for each in OPPONENTS:
+            self.opponents[each.word].say(say(each.name), say(each.line))
+        words["quiet"].setText(
+            self.tr(
+                "Most costs and roads of the tiles are reconstructed; the rule book says which."
+            )
+        )
+        self.more.setText(self.tr("&More"))
+        for player, colour in zip(self.players, (white, blue), strict=True):
+            player.setItemText(0, self.tr("a human"))
+            for number, opponent in enumerate(self._programs, 1):
+                player.setItemText(number, say(opponent_name(opponent)))
+            player.setAccessibleName(self.tr("Plays for {heir}").format(heir=colour))
+        self._show_names()
         self.recommended.setText(self.tr("Re&commended three"))
-        self.random_three.setText(self.tr("Rando&m three"))
+        self.random_three.setText(self.tr("Ra&ndom three"))
         self.cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("&Start"))
-        self._explain()
         self._check()
 
-    def _explain(self) -> None:
-        explained = (
-            self.tr("Any action can be undone, back to the start of the game."),
-            self.tr("Ended turns and revealed tiles can't be undone."),
-            self.tr("What is done is done."),
-        )
-        self.take_back_explained.setText(explained[self.take_back.currentIndex()])
+    def _show_names(self) -> None:
+        """Show what the heirs are called if no name is given."""
+        for heir, name, player in zip(Heir, self.names, self.players, strict=True):
+            opponent = player.currentData()
+            name.setPlaceholderText(say(opponent_name(opponent) if opponent else heir_name(heir)))
 
     # -- choosing --------------------------------------------------------------------------------
 
-    def _show_mode(self, alone: bool) -> None:
+    @property
+    def alone_is_chosen(self) -> bool:
+        """Whether the game is to be one against Henry."""
+        return self.opponents[HENRY.word].isChecked()
+
+    def _choose_opponent(self, word: str) -> None:
+        self.opponents[word].setChecked(True)
+
+    def _show_opponent(self) -> None:
         """Show what can be chosen for two, or for one."""
-        self._players.setCurrentWidget(self.alone if alone else self._duel)
-        self.roads.setHidden(alone)
-        self._labels["roads-hint"].setHidden(alone)
-        self._alone_hint.setVisible(alone)
+        alone = self.alone_is_chosen
+        self._players.setCurrentIndex(int(alone))
+        self.extra.show_opponent(alone=alone)
+
+    def _show_more(self, shown: bool) -> None:
+        self.extra.setVisible(shown)
+        if shown:
+            QTimer.singleShot(0, self.extra, lambda: self.scrolled.ensureWidgetVisible(self.extra))
 
     @property
     def sets(self) -> tuple[TileSet, ...]:
@@ -279,38 +306,61 @@ class NewGameDialog(Dialog):
         fault = ""
         if missing:
             fault = count
-        elif not self._seed_is_good():
-            fault = self.tr("The seed is a whole number from 0 to {most}.").format(
+        elif not self.extra.seed_is_good:
+            fault = self.tr("The seed must be a whole number from 0 to {most}.").format(
                 most=SEED_LIMIT - 1
             )
-        theme = current_theme()
-        danger = f"color: {theme.danger};"
-        self._labels["count"].setStyleSheet(danger if missing else f"color: {theme.muted};")
-        self._labels["fault"].setStyleSheet(danger)
         self._labels["fault"].setText("" if missing else fault)
         self.start.setEnabled(not fault)
         self.start.setToolTip(fault)
 
-    def _seed_is_good(self) -> bool:
-        text = self.seed.text()
-        return text.isascii() and text.isdecimal() and int(text) < SEED_LIMIT
-
     def _start(self) -> None:
-        first = self.first.currentData()
+        extra = self.extra
+        first = extra.first.currentData()
         names = [name.text().strip() for name in self.names]
-        if self.for_one.isChecked():
+        if self.alone_is_chosen:
             names[self.alone.colour] = self.alone.name
         choices = NewGameChoices(
             sets=self.sets,
             names=(names[0], names[1]),
-            alone=self.for_one.isChecked(),
+            opponents=(self.players[0].currentData(), self.players[1].currentData()),
+            alone=self.alone_is_chosen,
             colour=self.alone.colour,
             level=self.alone.level,
-            south=Heir(self._seats.checkedId()),
+            south=extra.south_heir,
             first=None if first is None else Heir(first),
-            score_roads=self.roads.isChecked(),
-            take_back=self.take_back.currentData(),
+            score_roads=extra.roads.isChecked(),
+            take_back=extra.take_back.currentData(),
         )
-        seed = int(self.seed.text())
+        seed = int(extra.seed.text())
         self.accept()
         self.chosen.emit(choices, seed)
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # On a page of another window a default button does not come back after others.
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enters and not isinstance(self.focusWidget(), QPushButton):
+            self.start.click()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.left.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = max(26, (self.width() - scaled(_WIDEST)) // 2)
+        self.column.setContentsMargins(beside, 12, beside, 14)
+        for card in self.opponents.values():  # letters grow with the window
+            card.unit = text_scale()
+            card.setFixedSize(*(scaled(side) for side in _OPPONENT))
+        self._arrange_cards()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        paint_ground(painter, event.rect(), theme, self._art, ratio)
+        paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
+        painter.end()

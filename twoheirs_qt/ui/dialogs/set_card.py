@@ -1,36 +1,52 @@
-"""A set of tiles to choose: its symbol, its name and its buildings."""
+"""A set of tiles to choose: its symbol and name, what it plays like, and its buildings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.dialogs.controls import tick
-from twoheirs_qt.ui.fonts import fitting, scaled, scaled_font
+from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, TOP_LEFT, sheet, spread, tick, write
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import building_name, set_name
+from twoheirs_qt.words.sets import HARDEST, hardness_word, set_hardness, set_line
 
-_PICTURE: Final = 48
-_COLUMN: Final = 78
-_WIDEST: Final = 104
-_MOST: Final = 7
-_PAD: Final = 8
+LEAST_WIDE: Final = 250
+"""Pixels (at 100 %) that a card takes at least."""
+_PAD: Final = 14.0
 _HEAD: Final = 28
-_WORDS: Final = 11
-_SMALLEST: Final = 8
+_LINE: Final = 22
+_LEAST: Final = 50
+_LARGEST: Final = 240.0
+_GAP: Final = 6.0
+_REST_MS: Final = 300
 
 
 class SetCard(Adapting, QAbstractButton):
-    """Checked when the set is chosen. `tiles` are the set's; each building is shown once."""
+    """Checked when the set is chosen. `tiles` are the set's; each building is shown once.
+
+    `looked_at` carries the tile under the resting pointer, or chosen by the arrow keys, and where
+    it is on this card; None when there is none any more.
+    """
+
+    looked_at = Signal(object, QRectF)
 
     def __init__(self, tile_set: TileSet, tiles: Sequence[Tile], art: Art, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,67 +55,163 @@ class SetCard(Adapting, QAbstractButton):
         first: dict[str, Tile] = {}
         for tile in tiles:
             first.setdefault(tile.building, tile)
-        self._tiles = tuple(first.values())
+        self.tiles = tuple(first.values())
+        self._under: int | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._look)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(round(2.6 * _LARGEST))
         self.setCheckable(True)
+        self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._retranslate()
 
     def _retranslate(self) -> None:
-        self._names = [say(building_name(tile.building)) for tile in self._tiles]
+        names = [say(building_name(tile.building)) for tile in self.tiles]
         self.setText(unmarked(say(set_name(self.tile_set))))
         self.setAccessibleName(say(set_name(self.tile_set)))
-        self.setAccessibleDescription(", ".join(self._names))
+        line, hard = say(set_line(self.tile_set)), say(hardness_word(self.tile_set))
+        self.setAccessibleDescription(f"{line} {hard}. {', '.join(names)}")
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        words = QFontMetrics(scaled_font(_WORDS)).lineSpacing() * 2
-        head = scaled(_HEAD)
-        return QSize(_MOST * scaled(_COLUMN) + 2 * _PAD, _PAD + head + _PICTURE + 3 + words + _PAD)
+        words = scaled(_HEAD) + scaled(_LINE)
+        return QSize(scaled(LEAST_WIDE), round(2 * _PAD + words + _LEAST + 2 * _GAP))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    # -- where its tiles are ---------------------------------------------------------------------
+
+    def places(self) -> list[QRectF]:
+        """Where each tile is shown, as large as there is room for, in one row or in two."""
+        room = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD - 2, -_PAD - 4)
+        room.setTop(room.top() + scaled(_HEAD) + scaled(_LINE) + _GAP)
+        best, columns = 0.0, 1
+        for rows in (1, 2):
+            wide = -(-len(self.tiles) // rows)
+            side = min(
+                (room.width() - _GAP * (wide - 1)) / wide,
+                (room.height() - _GAP * (rows - 1)) / rows,
+                _LARGEST,
+            )
+            if side > best:
+                best, columns = side, wide
+        side = float(int(best))
+        return [
+            QRectF(
+                room.left() + number % columns * (side + _GAP),
+                room.top() + number // columns * (side + _GAP),
+                side,
+                side,
+            )
+            for number in range(len(self.tiles))
+        ]
+
+    def _point(self, number: int | None, *, at_once: bool = False) -> None:
+        """The pointer, or an arrow key, is at a tile, or at none."""
+        if number == self._under:
+            return
+        self._under = number
+        self.update()
+        if number is None or at_once:
+            self._rest.stop()
+            self._look()
+        else:
+            self.looked_at.emit(None, QRectF())
+            self._rest.start()
+
+    def _look(self) -> None:
+        if self._under is None:
+            self.looked_at.emit(None, QRectF())
+        else:
+            self.looked_at.emit(self.tiles[self._under], self.places()[self._under])
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        where = event.position()
+        over = (n for n, place in enumerate(self.places()) if place.contains(where))
+        self._point(next(over, None))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right go from tile to tile; Up and Down are for the cards."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        count = len(self.tiles)
+        before = self._under
+        number = (0 if step > 0 else count - 1) if before is None else (before + step) % count
+        self._point(number, at_once=True)
+
+    # -- painting --------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen, theme = self.isChecked(), current_theme()
-        whole = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter.setPen(QPen(theme.color("ink" if chosen else "rule"), 2))
-        painter.setBrush(theme.color("bubble" if chosen else "parchment_dim"))
-        painter.drawRoundedRect(whole, 9, 9)
-        if chosen:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.color("gold"), 4))
-            painter.drawRoundedRect(whole.adjusted(3, 3, -3, -3), 7, 7)
+        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        sheet(painter, theme, whole, active=chosen)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(whole.adjusted(6, 6, -6, -6), 5, 5)
-        ratio = self.devicePixelRatioF()
-        symbol = self._art.picture(f"set/{self.tile_set.value}", 26, 26, ratio)
-        painter.drawPixmap(QPointF(_PAD + 5, _PAD), symbol)
-        painter.setPen(theme.color("ink"))
-        painter.setFont(scaled_font(15, bold=True))
-        name = QRectF(_PAD + 38, _PAD, self.width() - 2 * _PAD - 70, scaled(26))
-        painter.drawText(name, int(Qt.AlignmentFlag.AlignVCenter), self.accessibleName())
-        tick(painter, theme, QRectF(self.width() - _PAD - 28, _PAD + 2, 21, 21), on=chosen)
-        self._paint_buildings(painter, ratio)
+        self._paint_head(painter, whole)
+        self._paint_tiles(painter)
         painter.end()
 
-    def _paint_buildings(self, painter: QPainter, ratio: float) -> None:
-        column = min(scaled(_WIDEST), (self.width() - 2 * _PAD) / max(1, len(self._tiles)))
-        top = float(_PAD + scaled(_HEAD))
-        painter.setPen(current_theme().color("ink"))
-        if not self.isChecked():
-            painter.setOpacity(0.75)
-        flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
-        for number, (tile, name) in enumerate(zip(self._tiles, self._names, strict=True)):
-            left = _PAD + number * column
-            picture = self._art.tile(Look(tile), _PICTURE, ratio)
-            painter.drawPixmap(QPointF(left + (column - _PICTURE) / 2, top), picture)
-            under = QRectF(left + 1, top + _PICTURE + 3, column - 2, self.height())
-            painter.setFont(fitting(name, column - 2, _WORDS, _SMALLEST))
-            painter.drawText(under, flags, name)
+    def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
+        theme, ratio = current_theme(), self.devicePixelRatioF()
+        high = float(scaled(_HEAD))
+        symbol = self._art.picture(f"set/{self.tile_set.value}", high - 2, high - 2, ratio)
+        painter.drawPixmap(QPointF(_PAD, _PAD), symbol)
+        box = QRectF(whole.right() - _PAD - 21, _PAD + high / 2 - 11, 21, 21)
+        tick(painter, theme, box, on=self.isChecked())
+        word, font = say(hardness_word(self.tile_set)), scaled_font(12.5)
+        dot, named = high * 0.28, scaled_font(17, bold=True)
+        dots = HARDEST * (dot + 3)
+        wide = QFontMetricsF(font).horizontalAdvance(word) + dots + 8
+        needed = QFontMetricsF(named).horizontalAdvance(self.accessibleName())
+        if needed > box.left() - 26 - wide - _PAD - high:  # the dots say it, too
+            word, wide = "", dots
+        hard = QRectF(box.left() - 12 - wide, _PAD, wide, high)
+        painter.setPen(QPen(theme.color("muted"), 1.4))
+        for number in range(HARDEST):
+            full = number < set_hardness(self.tile_set)
+            painter.setBrush(theme.color("muted") if full else Qt.BrushStyle.NoBrush)
+            x = hard.left() + number * (dot + 3)
+            painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
+        write(painter, hard, RIGHT, word, font, theme.color("muted"))
+        name = QRectF(_PAD + high + 6, _PAD, hard.left() - _PAD - high - 14, high)
+        ink = theme.color("ink")
+        write(painter, name, LEFT, self.accessibleName(), named, ink)
+        below = QRectF(_PAD, _PAD + high + 2, whole.width() - 2 * _PAD, float(scaled(_LINE)))
+        line = say(set_line(self.tile_set))
+        spread(painter, below, TOP_LEFT, line, scaled_font(13.5), theme.color("muted"))
+
+    def _paint_tiles(self, painter: QPainter) -> None:
+        theme, ratio = current_theme(), self.devicePixelRatioF()
+        painter.setOpacity(1.0 if self.isChecked() or self.underMouse() else 0.78)
+        for number, (tile, place) in enumerate(zip(self.tiles, self.places(), strict=True)):
+            picture = self._art.tile(Look(tile), place.width(), ratio)
+            painter.drawPixmap(place.topLeft(), picture)
+            if number == self._under:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.color("gold"), 3))
+                painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 6, 6)
         painter.setOpacity(1.0)

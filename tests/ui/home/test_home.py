@@ -1,0 +1,173 @@
+"""The start page: what it offers, what it shows, and that it is never cut."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+
+from tests.box import box
+from tests.ui.conftest import events, play_to_the_end, start_game
+from tests.ui.hands import ALT, LEFT, Key, press
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules.cells import Edge
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.fonts import chosen_scale
+from twoheirs_qt.ui.home.chance import landscape_by_chance
+from twoheirs_qt.ui.home.page import HomePage
+from twoheirs_qt.ui.opponents import OPPONENTS
+from twoheirs_qt.ui.picture_card import PictureCard
+
+
+def home(program: Program) -> HomePage:
+    return program.game_pages.home.page
+
+
+def wait_for_pictures(qtbot: QtBot, page: HomePage) -> None:
+    qtbot.waitUntil(lambda: page._back is not None and page._back.is_done)
+
+
+def test_the_first_start_offers_each_opponent_and_the_tutorial(program: Program) -> None:
+    page = home(program)
+    assert page.isVisible()
+    assert not page.last.isVisible()
+    assert [*page.opponents] == [each.word for each in OPPONENTS]
+    shown = (*page.opponents.values(), page.shelf, page.tutorial, page.open)
+    assert all(card.isVisible() and card.accessibleName() for card in shown)
+    assert program.window.focusWidget() is page.opponents["duel"]
+
+
+def test_the_game_of_last_time_waits_for_one_key(qtbot: QtBot, at_home: Program) -> None:
+    page = home(at_home)
+    assert page.isVisible()
+    heading, who, standing, when = page.last.lines
+    assert (heading, who, standing) == ("Continue", "Anna and Boris", "Turn 1 · Anna to move")
+    assert when.startswith("today")
+    press(qtbot, Key.Key_Return)
+    assert at_home.window.pages.at_table
+    assert at_home.window.focusWidget() is at_home.window.page.table
+
+
+def test_the_card_is_clicked_as_well(qtbot: QtBot, at_home: Program) -> None:
+    qtbot.mouseClick(home(at_home).last, LEFT)
+    assert at_home.window.pages.at_table
+
+
+def test_one_comes_back_to_it_from_the_table(qtbot: QtBot, program: Program) -> None:
+    start_game(program, names=("Anna", ""), first=Heir.BLUE)
+    assert not home(program).isVisible()
+    press(qtbot, Key.Key_Home, ALT)
+    assert home(program).isVisible()
+    assert home(program).last.lines[2] == "Turn 1 · Blue to move"
+    assert not program.window.menus.end_turn.isEnabled()
+    home(program).last.click()
+    assert program.window.menus.end_turn.isEnabled()
+
+
+def test_a_finished_game_is_not_to_be_continued(program: Program) -> None:
+    start_game(program)
+    play_to_the_end(program)
+    program.window.menus.home.trigger()
+    heading, _, standing, _ = home(program).last.lines
+    assert heading == "Back to the last game"
+    assert standing.startswith("Finished")
+
+
+def test_it_speaks_another_language_at_once(at_home: Program) -> None:
+    at_home.languages.choose("de")
+    events()
+    assert "Anna" in home(at_home).last.lines[2]
+    assert "Turn" not in home(at_home).last.lines[2]
+
+
+def test_the_landscape_behind_is_that_of_the_game(qtbot: QtBot, program: Program) -> None:
+    start_game(program)
+    play_to_the_end(program)
+    page = home(program)
+    program.window.menus.home.trigger()
+    wait_for_pictures(qtbot, page)
+    assert page._back is not None
+    of_game = page._back.pixmap.toImage()
+    page.show_game(program.session.model.snapshot, page._lines)
+    wait_for_pictures(qtbot, page)
+    assert page._back.pixmap.toImage() == of_game
+    page.show_game(None)
+    wait_for_pictures(qtbot, page)
+    assert page._back.pixmap.toImage() != of_game
+
+
+def test_nothing_is_kept_or_painted_while_it_is_not_seen(qtbot: QtBot, at_home: Program) -> None:
+    page = home(at_home)
+    wait_for_pictures(qtbot, page)
+    page.last.click()
+    assert page._back is None
+    assert page.last.picture is None
+    assert not page._painter._timer.isActive()
+
+
+@pytest.mark.parametrize("letters", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)])
+def test_every_card_is_in_the_window_and_none_covers_another(
+    at_home: Program, size: tuple[int, int], letters: int
+) -> None:
+    at_home.settings.text_size = letters
+    at_home.window.resize(*size)
+    events()
+    page = home(at_home)
+    cards = page.findChildren(PictureCard)
+    assert len(cards) == 4 + len(OPPONENTS)
+    for number, card in enumerate(cards):
+        assert page.rect().contains(card.geometry())
+        assert not any(
+            QRect(card.geometry()).intersects(other.geometry()) for other in cards[:number]
+        )
+    # As large as the page allows: like a picture, not like a dialog.
+    assert page.last.width() >= min(0.36, 0.3 * chosen_scale()) * page.width()
+    at_home.settings.text_size = 100
+
+
+def test_a_landscape_by_chance_is_in_one_piece_and_its_roads_go_on() -> None:
+    for seed in range(20):
+        looks = landscape_by_chance(box(), 6, 5, Random(seed))
+        assert len({look.tile.id for look in looks.values()}) == len(looks) >= 20
+        reached, found = [next(iter(looks))], set()
+        while reached:
+            cell = reached.pop()
+            found.add(cell)
+            for step in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+                beside = (cell[0] + step[0], cell[1] + step[1])
+                if beside in looks and beside not in found:
+                    reached.append(beside)
+        assert found == set(looks)
+
+
+def test_most_roads_of_a_landscape_by_chance_meet() -> None:
+    met = torn = 0
+    for seed in range(20):
+        looks = landscape_by_chance(box(), 6, 5, Random(seed))
+        ends = {
+            cell: set()
+            if look.down
+            else {e for part in look.tile.sections[look.turned] for e in part}
+            for cell, look in looks.items()
+        }
+        for (x, y), own in ends.items():
+            for edge, beside in ((Edge.E, (x + 1, y)), (Edge.S, (x, y + 1))):
+                if beside in ends and (edge in own or edge.opposite in ends[beside]):
+                    both = edge in own and edge.opposite in ends[beside]
+                    met, torn = met + both, torn + (not both)
+    assert met > torn
+
+
+def test_the_same_landscape_stays_while_the_window_is_sized(qtbot: QtBot, program: Program) -> None:
+    page = home(program)
+    wait_for_pictures(qtbot, page)
+    assert page._back is not None
+    before = page._back.pixmap.toImage()
+    program.window.resize(program.window.width() + 1, program.window.height())
+    program.window.resize(program.window.width() - 1, program.window.height())
+    events()
+    wait_for_pictures(qtbot, page)
+    assert page._back.pixmap.toImage() == before

@@ -1,0 +1,233 @@
+"""The start page: a table with a landscape at rest, and the cards that lead on from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
+from twoheirs_qt.ui.board.parchment import LEFT, write
+from twoheirs_qt.ui.fonts import chosen_scale
+from twoheirs_qt.ui.home.backdrop import Landscape, by_chance, small_strokes, strokes
+from twoheirs_qt.ui.home.slowly import SlowPainter, SlowPicture
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.opponents import OPPONENTS
+from twoheirs_qt.ui.picture_card import Kind, PictureCard
+from twoheirs_qt.ui.theme import current_theme, serif_font
+
+_WIDE, _HIGH = 1280.0, 660.0
+"""The size of the page at which a unit of it is one pixel."""
+_COLUMN: Final = 500.0
+_MARGIN: Final = 44.0
+_GAP: Final = 14.0
+_HEAD: Final = 104.0
+_TABLE: Final = 150.0
+_OPPONENT: Final = 132.0
+_PLAIN: Final = 46.0
+_LEAST: Final = 0.62
+_SHARE: Final = 0.94
+"""How much of the page the cards may take: they are never cut."""
+
+
+class HomePage(Adapting, QWidget):
+    """Fills its window like a picture, whatever the size of that.
+
+    - `go_on`: the game of last time goes on
+    - `opponent_chosen` carries the word of the `Opponent` for a new game
+    """
+
+    go_on = Signal()
+    opponent_chosen = Signal(str)
+
+    def __init__(self, menus: Menus, art: Art, catalogue: Callable[[], Catalogue]) -> None:
+        super().__init__()
+        self.setObjectName("home")
+        self._art, self._catalogue = art, catalogue
+        self._seed = SystemRandom().randrange(10**6)
+        self._snapshot: TableSnapshot | None = None
+        self._lines: Callable[[], tuple[str, ...]] = tuple
+        self._unit = 1.0
+        self._head = QRectF()
+        self._back: SlowPicture | None = None
+        self._small: SlowPicture | None = None
+        self._painter = SlowPainter(self)
+        self._painter.painted.connect(self._painted)
+        self.last = PictureCard(Kind.TABLE, art, self)
+        self.last.clicked.connect(self.go_on)
+        self.opponents = {
+            each.word: PictureCard(Kind.OPPONENT, art, self, each.pictures) for each in OPPONENTS
+        }
+        for word, card in self.opponents.items():
+            card.clicked.connect(lambda _=False, word=word: self.opponent_chosen.emit(word))
+        self.shelf, self.tutorial, self.open = (
+            PictureCard(Kind.PLAIN, art, self) for _ in range(3)
+        )
+        plain = (self.shelf, menus.shelf), (self.tutorial, menus.tutorial), (self.open, menus.open)
+        for card, action in plain:
+            card.clicked.connect(action.trigger)
+        self._retranslate()
+        self.show_game(None)
+
+    # -- what it shows ---------------------------------------------------------------------------
+
+    def show_game(
+        self, snapshot: TableSnapshot | None, lines: Callable[[], tuple[str, ...]] = tuple
+    ) -> None:
+        """Show the game of last time: how its table looks, and what its card says of it now."""
+        self._snapshot, self._lines = snapshot, lines
+        self.last.setVisible(snapshot is not None)
+        if snapshot is not None:
+            self.last.say(*lines())
+        first = next(iter(self.opponents.values()))
+        self.last.golden, first.golden = True, snapshot is None
+        self._arrange()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what is meant first."""
+        first = self.last if self._snapshot is not None else next(iter(self.opponents.values()))
+        first.setFocus()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Start page"))
+        if self._snapshot is not None:
+            self.last.say(*self._lines())
+        for each in OPPONENTS:
+            self.opponents[each.word].say(say(each.name), say(each.line))
+        self.shelf.say(self.tr("Your games"))
+        self.tutorial.say(self.tr("Learn in ten minutes"))
+        self.open.say(self.tr("Open a file…"))
+        if self.isVisible():
+            self._arrange()
+
+    def _apply_theme(self) -> None:
+        self._begin_pictures()
+
+    # -- where everything lies -------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        """Lay the cards out for the size of the page and of letters, and begin the pictures."""
+        wide, high = float(self.width()), float(self.height())
+        rows = [_HEAD, _OPPONENT, _PLAIN] + ([_TABLE] if self._snapshot is not None else [])
+        needed = sum(rows) + _GAP * (len(rows) - 1)
+        page = min(wide / _WIDE, high / _HIGH)
+        most = min(high * _SHARE / needed, wide * _SHARE / (_COLUMN + _MARGIN))
+        unit = self._unit = max(_LEAST, min(page * chosen_scale(), most))
+        left = min(_MARGIN * unit, (wide - _COLUMN * unit) / 2)
+        top = (high - needed * unit) / 2
+        self._head = QRectF(left, top, _COLUMN * unit, _HEAD * unit)
+        y = self._head.bottom() + _GAP * unit
+        if self._snapshot is not None:
+            self._row([self.last], left, y, _TABLE)
+            y += (_TABLE + _GAP) * unit
+        self._row(list(self.opponents.values()), left, y, _OPPONENT)
+        y += (_OPPONENT + _GAP) * unit
+        self._row([self.shelf, self.tutorial, self.open], left, y, _PLAIN)
+        self._begin_pictures()
+
+    def _row(self, cards: list[PictureCard], left: float, top: float, high: float) -> None:
+        """Put these cards side by side, together as wide as the column, by what they need."""
+        unit, gap, x = self._unit, _GAP * self._unit, left
+        room = _COLUMN * unit - gap * (len(cards) - 1)
+        for card in cards:
+            card.unit = unit
+        needed = [card.sizeHint().width() for card in cards]
+        for card, wish in zip(cards, needed, strict=True):
+            wide = wish + (room - sum(needed)) / len(cards)
+            card.setGeometry(QRect(round(x), round(top), round(wide), round(high * unit)))
+            x += wide + gap
+
+    @property
+    def _room(self) -> QRectF:
+        """Where the landscape lies: beside the cards, or behind them where there is no beside."""
+        column = self._head.right() + _MARGIN * self._unit * 0.4
+        left = min(column, self.width() * 0.55)
+        return QRectF(left, 0.0, self.width() - left, float(self.height()))
+
+    # -- pictures --------------------------------------------------------------------------------
+
+    def _begin_pictures(self) -> None:
+        """Begin all pictures anew; they are painted while nothing else is to be done."""
+        if not self.isVisible():
+            return
+        theme, ratio, unit = current_theme(), self.devicePixelRatioF(), self._unit
+        page, room, art = QRectF(self.rect()), self._room, self._art
+        tile_unit = max(unit / chosen_scale(), min(page.width() / _WIDE, page.height() / _HIGH))
+        small: list[SlowPicture] = []
+        shown = None if self._snapshot is None else Landscape.of_game(self._snapshot)
+        if shown is not None:
+            frame = self.last.frame
+            inner = QRectF(QPointF(), frame.size())
+            bits = small_strokes(shown, inner, unit, art, theme)
+            self._small = SlowPicture(frame.size(), ratio, bits)
+            small.append(self._small)
+        if shown is None or not shown.is_rich:
+            shown = by_chance(self._catalogue(), room, tile_unit, self._seed)
+        bits = strokes(shown, page, room, tile_unit, art, theme)
+        self._back = SlowPicture(QSizeF(page.size()), ratio, bits)
+        self._painter.paint((*small, self._back))
+        self.update()
+
+    def _painted(self, picture: SlowPicture) -> None:
+        if picture is self._small:
+            self.last.picture = picture.pixmap
+            self.last.update()
+        else:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        paint_ground(painter, event.rect(), theme, self._art, ratio)
+        paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
+        if self._back is not None:
+            painter.drawPixmap(0, 0, self._back.pixmap)
+        if self._head.toAlignedRect().intersects(event.rect()):
+            self._paint_head(painter)
+        painter.end()
+
+    def _paint_head(self, painter: QPainter) -> None:
+        """Paint the emblem and the title, straight on the table."""
+        theme, unit, head = current_theme(), self._unit, self._head
+        side = head.height() * 0.94
+        emblem = self._art.picture("icon/program", side, side, self.devicePixelRatioF())
+        painter.drawPixmap(head.topLeft(), emblem)
+        text = head.adjusted(side + 16 * unit, head.height() * 0.1, 0, 0)
+        title = QRectF(text.left(), text.top(), text.width(), text.height() * 0.58)
+        motto = QRectF(text.left(), title.bottom(), text.width(), text.height() * 0.3)
+        for line, where, font in (
+            (self.tr("The Two Heirs"), title, serif_font(46 * unit, bold=True)),
+            (self.tr("One kingdom, built together."), motto, serif_font(17 * unit, italic=True)),
+        ):
+            shadow = where.translated(unit, 2 * unit)
+            write(painter, shadow, LEFT, line, font, theme.color("shadow", 0.7))
+            write(painter, where, LEFT, line, font, theme.color("on_oak"))
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._arrange()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep nothing of it in memory while it is not seen."""
+        super().hideEvent(event)
+        self._painter.rest()
+        self._back = self._small = self.last.picture = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.isVisible():
+            self._arrange()
