@@ -6,8 +6,10 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QtMsgType
 
 from tests.box import ROOT
 from twoheirs_qt.process import log_file
@@ -68,3 +70,17 @@ def test_where_the_system_ended_the_program_is_known_at_the_next_start(tmp_path:
     assert "Segmentation fault" in start()
     assert "Segmentation fault" in log.read_text("utf-8")
     assert start() == "''\n", "told once"
+
+
+def test_what_qt_says_of_screen_readers_is_not_noted(tmp_path: Path) -> None:
+    log = LogFile(tmp_path / "a.log")
+    for category, words in (
+        ("qt.accessibility.atspi", "Could not find accessible on path: 21"),
+        ("default", "QSpiApplication::keyEventError NoReply"),
+        ("default", "QPainter::begin: Paint device returned engine == 0"),
+    ):
+        context = SimpleNamespace(category=category)
+        log.qt_message(QtMsgType.QtWarningMsg, context, words)  # type: ignore[arg-type]
+    noted = log.tail()
+    assert noted.count("Qt: ") == 1
+    assert "QPainter::begin" in noted

@@ -151,7 +151,7 @@ def test_an_offer_is_a_button_of_its_own(duel: Table, read: Read) -> None:
     camp = LandCell((0, 1))
     ear.do(camp)
     assert "Strike the Camp" in ear.words()
-    assert ear.name(Group(GroupKind.OFFER)) == "What is offered"
+    assert ear.name(Group(GroupKind.OFFER)) == "What you can do here"
     assert ear.name(OfferButton()) == "Strike the Camp"
     ear.do(OfferButton())
     assert duel.state.landscape[(0, 1)].owner is None

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, PanelButton
-from twoheirs_qt.game.presentation.previews import placement_name
+from twoheirs_qt.game.presentation.placements import placement_name
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile, action_for, lies_on
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import OfferButton, PlanButton, ReservePlace, SupplyPile, Target
@@ -115,6 +115,7 @@ def _press(view: TableView, key: Target | PanelButton) -> None:
         view.table.solo.turn_panel.buttons[key.index].do()
         return
     view.setFocus(Qt.FocusReason.OtherFocusReason)
+    view.henry.opening.skip()  # who presses by name need not have seen how the game begins
     take = _take_of(view, key)
     if take is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.

@@ -37,6 +37,7 @@ class Announcer(QObject):
         view.bubble.complained.connect(self._refuse)
         view.game_follower.begun.connect(self._follow)
         view.session.opened.connect(self._open)
+        self._open()  # a reader that comes, or comes to the table, while a game is open
 
     def due(self) -> Iterator[tuple[str, Politeness]]:
         """What is to be announced now, in order, each of them once."""
@@ -83,7 +84,7 @@ class Announcer(QObject):
 
     def _say(self, words: str, politeness: Politeness = _POLITE) -> None:
         if words:
-            self._queue.append((words.replace("\n", ". "), politeness))
+            self._queue.append((join_sentences(words.split("\n")), politeness))
             self.came.emit()
 
 

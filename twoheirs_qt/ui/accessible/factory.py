@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-
-_TABLES = "TableView"
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 
 def make_readable() -> None:
@@ -15,10 +16,19 @@ def make_readable() -> None:
 
 def make(name: str, thing: QObject) -> QAccessibleInterface | None:
     """The interface of `thing`, one of whose classes is called `name`; None to let Qt make it."""
-    if name != _TABLES:
+    if name not in ("TableView", "QStackedWidget", "QMainWindow"):
         return None
+    from twoheirs_qt.ui import older_readers
     from twoheirs_qt.ui.accessible.registry import Registry
+    from twoheirs_qt.ui.accessible.stack import Stack
     from twoheirs_qt.ui.accessible.table import AccessibleTable
     from twoheirs_qt.ui.table.view import TableView
 
-    return AccessibleTable(Registry.of(thing)) if isinstance(thing, TableView) else None
+    if isinstance(thing, TableView):
+        return AccessibleTable(Registry.of(thing))
+    if isinstance(thing, QStackedWidget):
+        return older_readers.keep(thing, Stack(thing))
+    # Elsewhere announcements are heard, and Qt's own interface of a window serves.
+    if isinstance(thing, QMainWindow) and sys.platform == "linux":
+        return older_readers.frame(thing)
+    return None

@@ -41,7 +41,7 @@ def role_of(key: AccessibleKey) -> QAccessible.Role:
         case Group():
             return _Role.Grouping
         case AccessGlyph() | DiscardPile() | TreasurePile() | TreasureToken():
-            return _Role.StaticText
+            return _Role.Graphic  # Orca reads static text aloud with the group that it lies in
         case PlanButton():
             return _Role.CheckBox
     return _Role.Button

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from twoheirs_qt.game.presentation import describe_solo, groups
 from twoheirs_qt.game.presentation.describe import payment, tile_spoken
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
-from twoheirs_qt.game.presentation.previews import placement_costs, placement_effects
+from twoheirs_qt.game.presentation.placements import placement_costs, placement_effects
 from twoheirs_qt.game.presentation.selection import (
     Refusal,
     SelectedHandTile,
@@ -21,7 +21,6 @@ from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
-    LandCell,
     OfferButton,
     PlaceTroop,
     PlanButton,
@@ -36,7 +35,6 @@ from twoheirs_qt.ui.accessible.actions import menu_choices
 from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import screen_reader as own
-from twoheirs_qt.words.rulebook import points_of_tile
 from twoheirs_qt.words.text import Text, join_by_semicolons, plain, quoted
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
@@ -101,7 +99,7 @@ class PropertyReader:
             case Group(GroupKind.RESERVE):
                 return Properties(say(groups.reserve(snapshot)))
             case Group(GroupKind.LANDSCAPE):
-                return Properties(say(groups.landscape(snapshot, scene.camera.sign)))
+                return Properties(say(groups.landscape(snapshot)))
             case Group(GroupKind.OFFER):
                 return Properties(say(own.OFFER))
             case Group(GroupKind.TURN_PANEL):
@@ -120,7 +118,7 @@ class PropertyReader:
         down = isinstance(selected, SelectedHandTile) and selected.down
         words = own.FACE_DOWN if down else own.PICKED_UP
         name = words.fill(what=self._what(key, snapshot))
-        return Properties(self._say(name), self._menu_actions(key), selected=True)
+        return Properties(self._say(name), selected=True)
 
     def _goal(self, key: Target, action: Action, snapshot: TableSnapshot) -> Properties:
         """The properties of a thing on which the selection could be put."""
@@ -146,7 +144,10 @@ class PropertyReader:
         more = self._more(key, snapshot)
         refusal = self._refusal(key)
         if refusal is not None:
-            return Properties(name, join_sentences((self._say(refusal), more)), enabled=False)
+            # Of the tiles that may not be taken, one after another, the reason would be the same.
+            again = isinstance(key, ReservePlace) and self._session.state.taken
+            why = "" if again else self._say(refusal)
+            return Properties(name, join_sentences((why, more)), enabled=False)
         return Properties(name, join_sentences((self._goes(key), self._menu_actions(key), more)))
 
     def _refusal(self, key: Target) -> Text | None:
@@ -158,23 +159,15 @@ class PropertyReader:
         return self._interaction.closed or why
 
     def _more(self, key: Target, snapshot: TableSnapshot) -> str:
-        """The details of a tile beside its name."""
-        tile, lines = None, list[str]()
-        match key:
-            case ReservePlace(slot):
-                tile = snapshot.places[slot].tile
-                henry = describe_solo.would_go_lines(self._session.state, slot, self._say)
-                lines += [line.text for line in henry]
-            case HandTile(_, held):
-                tile = held
-            case LandCell(cell) if cell in snapshot.land and snapshot.land[cell].owner is not None:
-                tile = snapshot.land[cell].tile
-        if tile is None:
+        """Whether a tile of the reserve can be paid for, and where Henry would put it."""
+        tile = snapshot.places[key.slot].tile if isinstance(key, ReservePlace) else None
+        if not isinstance(key, ReservePlace) or tile is None:
             return ""
-        known = self._session.state.catalogue.tiles[tile]
-        if isinstance(key, ReservePlace) and (pays := payment(tile, snapshot)) is not None:
-            lines.append(self._say(pays))
-        return join_sentences((self._say(points_of_tile(known)), *lines))
+        pays = payment(tile, snapshot)
+        henry = describe_solo.would_go_lines(self._session.state, key.slot, self._say)
+        return join_sentences(
+            (*(line.text for line in henry), "" if pays is None else self._say(pays))
+        )
 
     def _goes(self, key: Target) -> str:
         """Where a piece can go that can be picked up."""

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group
+from twoheirs_qt.ui import older_readers
 from twoheirs_qt.ui.accessible.announcer import Announcer
 from twoheirs_qt.ui.accessible.contents import Contents, contents
 from twoheirs_qt.ui.accessible.parts import Part, discard
@@ -119,6 +120,7 @@ class Registry(QObject):
             send, self.send = self.send, (lambda _event: None)
             self.update()
             self.send = send
+            self.schedule()  # what can be done now is still to be announced
 
     def update(self) -> None:
         """Update all parts to what is on the table now."""
@@ -149,9 +151,12 @@ class Registry(QObject):
         self.update()
         self._follow_cursor()
         for words, politeness in self._announcer.due():
-            event = QAccessibleAnnouncementEvent(self.interface(), words)
-            event.setPoliteness(politeness)
-            self.send(event)
+            if older_readers.take_announcements():
+                event = QAccessibleAnnouncementEvent(self.interface(), words)
+                event.setPoliteness(politeness)
+                self.send(event)
+            else:
+                older_readers.speak_through(self.view.window(), words)
 
     # -- what is there -----------------------------------------------------------------------
 

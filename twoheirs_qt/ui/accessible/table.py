@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
-from twoheirs_qt.ui.accessible.announcer import advice
 from twoheirs_qt.ui.accessible.parts import nothing
 from twoheirs_qt.ui.accessible.registry import Registry
 from twoheirs_qt.ui.table.hits import target_at
@@ -81,8 +80,3 @@ class AccessibleTable(QAccessibleWidget):
         if focus is not None and self._view.isAncestorOf(focus):
             return QAccessible.queryAccessibleInterface(focus)
         return nothing()
-
-    def text(self, t: QAccessible.Text) -> str:
-        if t == QAccessible.Text.Description and self.isValid():
-            return advice(self._view)
-        return super().text(t)

@@ -1,0 +1,64 @@
+"""Without a screen the program ends with a sentence, and not by Qt's abort."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.box import ROOT
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems have a screen")
+
+SENTENCES = {
+    "en": "There is no screen to open a window on.",
+    "pl": "Brak ekranu, na którym można otworzyć okno.",
+    "sk": "Nie je tu obrazovka, na ktorej by sa dalo otvoriť okno.",
+    "de": "Hier ist kein Bildschirm, auf dem sich ein Fenster öffnen lässt.",
+}
+
+
+def plain(said: str) -> str:
+    """Without the hard spaces that keep words together."""
+    return said.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    strangers = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    kept = {name: value for name, value in os.environ.items() if name not in strangers}
+    return subprocess.run(
+        [sys.executable, "-m", "twoheirs_qt", *words],
+        cwd=ROOT,
+        env={**kept, **variables},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+def test_it_says_so_in_the_players_language(language: str) -> None:
+    done = started("--language", language)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert plain(done.stderr).startswith(SENTENCES[language])
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_mistyped_word_over_a_network_is_no_crash_either() -> None:
+    done = started("scroe", "game.twoheirs")
+    assert done.returncode in (1, 2)
+    assert "twoheirs-qt" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_screen_that_does_not_answer_is_named() -> None:
+    done = started("--language", "en", DISPLAY=":4711")
+    assert done.returncode == 1
+    first, *reasons = plain(done.stderr).splitlines()
+    assert first.startswith(SENTENCES["en"])
+    assert any(":4711" in reason for reason in reasons)

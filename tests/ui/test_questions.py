@@ -1,0 +1,132 @@
+"""Questions by one key: what has changed, what one can draw on, and what was said last."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.reading import as_read
+from tests.ui.conftest import events, start_game
+from tests.ui.keyboard.listener import SHIFT, Key
+from twoheirs_qt.game.targets import LandCell
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Build, Cell, EndTurn, Take, legal_actions
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def ask(program: Program, key: Key) -> str:
+    """What the bubble says after a key on the table."""
+    QTest.keyClick(program.window.page.table, key)
+    events()
+    return as_read(program.window.page.bubble.text)
+
+
+def here(program: Program) -> Cell:
+    """The cell that the cursor is on."""
+    target = program.window.page.table.cursor_target
+    assert isinstance(target, LandCell)
+    return target.cell
+
+
+def focus() -> QWidget:
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def play(program: Program, *kinds: type) -> None:
+    session = program.session
+    for kind in kinds:
+        action = next(each for each in legal_actions(session.state) if isinstance(each, kind))
+        assert session.play(action)
+
+
+def test_what_the_other_has_done_is_told_and_nothing_of_ones_own(program: Program) -> None:
+    start_game(program)
+    assert ask(program, Key.Key_L) == "Nothing has happened since your last turn."
+    other = program.session.state.active.opponent.word
+    play(program, Take, EndTurn, Take, EndTurn, Take)
+    told = ask(program, Key.Key_L)
+    assert told.count(" took ") == 1
+    assert told.casefold().startswith(f"{other} took ")
+
+
+def test_reach_and_access_of_who_is_to_move(program: Program) -> None:
+    start_game(program)
+    told = ask(program, Key.Key_A)
+    name = program.session.state.active.word.capitalize()
+    assert f"{name}'s reach: 3" in told
+    assert all(f"{name}, {resource}" in told for resource in ("wood", "wheat", "stone"))
+    assert told.endswith("Landscape: 1 tile")
+
+
+def test_the_last_message_is_said_again_and_an_answer_is_none(program: Program) -> None:
+    start_game(program)
+    ask(program, Key.Key_N)
+    asked = ask(program, Key.Key_M)
+    assert asked == "Nothing is picked up."
+    ask(program, Key.Key_A)
+    assert ask(program, Key.Key_M) == asked
+    play(program, Take)
+    assert " took " in ask(program, Key.Key_M)
+
+
+def test_n_goes_round_where_the_tile_can_go_and_b_round_ones_buildings(program: Program) -> None:
+    start_game(program)
+    table, session = program.window.page.table, program.session
+    while not any(isinstance(each, Build) for each in legal_actions(session.state)):
+        play(program, *((EndTurn,) if session.state.taken else (Take,)))
+    ask(program, Key.Key_B)
+    assert ask(program, Key.Key_M) == "You have no buildings yet."
+    build = next(each for each in legal_actions(session.state) if isinstance(each, Build))
+    hand = [tile.id for tile in session.state.hands[session.state.active]]
+    QTest.keyClick(table, Key(Key.Key_1 + hand.index(build.tile)))
+    goals = table.interaction.goals
+    visited = [here(program)]
+    for _ in range(len(goals)):
+        QTest.keyClick(table, Key.Key_N)
+        visited.append(here(program))
+    assert set(visited) == goals
+    assert visited[0] == visited[-1]
+    QTest.keyClick(table, Key.Key_N, SHIFT)
+    assert here(program) == visited[-2]
+    QTest.keyClick(table, Key.Key_Return)
+    built = here(program)
+    QTest.keyClick(table, Key.Key_Up)
+    QTest.keyClick(table, Key.Key_B)
+    assert here(program) == built
+
+
+def test_f6_goes_through_the_areas_and_takes_the_bar_as_one(program: Program) -> None:
+    start_game(program)
+    page = program.window.page
+    QTest.keyClick(page.table, Key.Key_F6)
+    seen = []
+    for _ in range(9):
+        seen.append(page.bottom_bar.isAncestorOf(focus()))
+        QTest.keyClick(focus(), Key.Key_F6)
+        events()
+    assert seen.count(True) == 1
+    QTest.keyClick(focus(), Key.Key_F6, SHIFT)
+    assert not page.bottom_bar.isAncestorOf(focus())
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard", extend=True)
+@pytest.mark.skipif(sys.platform == "darwin", reason="there the bar is the system's")
+def test_f10_goes_to_the_menus_and_ctrl_y_does_again(program: Program) -> None:
+    start_game(program)
+    window = program.window
+    play(program, Take)
+    program.session.undo()
+    QTest.keyClick(window.page.table, Key.Key_Y, CTRL)
+    assert program.session.state.taken
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Key.Key_F10)
+    events()
+    assert window.bar.activeAction() is window.bar.actions()[0]

@@ -1,0 +1,43 @@
+"""Where no window can be opened, a sentence says so; Qt by itself would abort."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+
+
+@contextmanager
+def told_without_a_screen(words: Callable[[], str]) -> Iterator[None]:
+    """While the application is made: if Qt gives up, say `words` and end with status 1.
+
+    What Qt itself says follows where there is a screen after all: then that is the reason.
+    """
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, _: Any, message: str | None) -> None:
+        if kind is not QtMsgType.QtFatalMsg:
+            said.append(message or "")
+            return
+        reasons = said if any(os.environ.get(name) for name in SCREENS) else []
+        _write("".join(f"{line}\n" for line in (words(), *reasons)))
+        os._exit(1)  # when this handler returns, Qt aborts
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+        _write("".join(f"{line}\n" for line in said))
+
+
+def _write(text: str) -> None:
+    if sys.stderr is not None and text:  # Windows' program without a console has none
+        sys.stderr.write(text)
+        sys.stderr.flush()

@@ -1,0 +1,110 @@
+"""Screen readers that know no announcements, such as Orca before 45: found out, and spoken to."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+import shiboken6
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QMainWindow, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage
+
+_REPEATED = "\u00a0"
+"""Put behind words that were spoken last, for a reader keeps silent where nothing changes."""
+
+_kept: dict[int, QAccessibleInterface] = {}
+"""Interfaces by the addresses of their widgets: Qt does not hold what Python has made."""
+
+_PATIENCE = 300
+"""Milliseconds for an answer; the bus is on this machine."""
+
+
+def take_announcements() -> bool:
+    """Whether they do. The bus of the session is asked each time: a reader can come and go.
+
+    Where no reader tells what it listens to, as anywhere but on Linux, they are taken to do so.
+    """
+    if sys.platform != "linux":
+        return True
+    from PySide6.QtDBus import QDBusConnection
+
+    address = _ask(
+        QDBusConnection.sessionBus(), "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress"
+    )
+    arguments = [] if address is None else address.arguments()
+    if not arguments or not isinstance(arguments[0], str):
+        return True
+    registry = "org.a11y.atspi.Registry"
+    path = "/org/a11y/atspi/registry"
+    bus = QDBusConnection.connectToBus(arguments[0], "screen-readers")
+    events = _ask(bus, registry, path, registry, "GetRegisteredEvents")
+    # PySide cannot take structures out of a message, but its text holds them all.
+    return events is None or "object:announcement" in str(events).casefold()
+
+
+def _ask(
+    bus: QDBusConnection, service: str, path: str, interface: str, method: str
+) -> QDBusMessage | None:
+    """The answer of a service; None if there is none."""
+    from PySide6.QtDBus import QDBus, QDBusMessage
+
+    call = QDBusMessage.createMethodCall(service, path, interface, method)
+    answer = bus.call(call, QDBus.CallMode.Block, _PATIENCE)
+    return answer if answer.type() is QDBusMessage.MessageType.ReplyMessage else None
+
+
+class Frame(QAccessibleWidget):
+    """The main window, whose name can be words to be spoken, for the moment of an event."""
+
+    send: Callable[[QAccessibleEvent], None] = staticmethod(QAccessible.updateAccessibility)
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window, QAccessible.Role.Window)
+        self._words = ""
+        self._last = ""
+
+    def speak(self, words: str) -> None:
+        """Let a reader that knows no announcements speak these words.
+
+        Orca before 45 speaks the new name of the active window, wherever the focus is.
+        """
+        self._words = self._last = words + (_REPEATED if words == self._last else "")
+        self.send(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        self._words = ""
+
+    def text(self, t: QAccessible.Text) -> str:
+        if t == QAccessible.Text.Name and self._words:
+            return self._words
+        return super().text(t)
+
+
+def frame(window: QMainWindow) -> Frame:
+    """The interface of a main window."""
+    return cast("Frame", keep(window, Frame(window)))
+
+
+def speak_through(window: QWidget, words: str) -> None:
+    """Let a reader that knows no announcements speak `words` in the active window.
+
+    In a dialog it speaks the new description of what has the focus.
+    """
+    interface = QAccessible.queryAccessibleInterface(window)
+    focus = window.focusWidget()
+    if isinstance(interface, Frame):
+        interface.speak(words)
+    elif focus is not None:
+        again = _REPEATED if words == focus.accessibleDescription() else ""
+        focus.setAccessibleDescription(words + again)
+
+
+def keep(widget: QWidget, interface: QAccessibleInterface) -> QAccessibleInterface:
+    """Let the interface of a widget live as long as that."""
+    address = shiboken6.getCppPointer(widget)[0]
+    if address not in _kept:
+        widget.destroyed.connect(lambda: _kept.pop(address, None))
+    _kept[address] = interface
+    return interface
