@@ -62,7 +62,7 @@ MALFORMED: list[tuple[object, str]] = [
     ({"do": "take", "slot": -1}, "slot: must be 0 or more"),
     ({"do": "build", "at": [0, 0]}, "tile: missing"),
     ({"do": "build", "tile": "mill", "at": [0]}, "at: must be a cell such as [2, -1]"),
-    ({"do": "expand", "tile": 4, "at": [0, 0]}, "tile: must be a text in quotation marks"),
+    ({"do": "expand", "tile": 4, "at": [0, 0]}, "tile: must be text in quotation marks"),
     ({"do": "move", "from": [0, 0]}, "to: missing"),
     ({"do": "move", "to": [0, 0]}, "from: missing"),
     ({"do": "move", "from": "here", "to": [0, 0]}, "from: must be a cell such as [2, -1]"),
@@ -71,7 +71,7 @@ MALFORMED: list[tuple[object, str]] = [
     ({"do": "withdraw"}, "from: missing"),
     ({"do": "destroy", "at": [0, 10**9]}, "at[1]: must be 200 or less"),
     ({"do": "end-turn", "discard": "mill"}, "discard: must be a list [ … ]"),
-    ({"do": "end-turn", "discard": [1]}, "discard[0]: must be a text in quotation marks"),
+    ({"do": "end-turn", "discard": [1]}, "discard[0]: must be text in quotation marks"),
     ({"do": "end-turn", "discard": None}, "discard: must be a list [ … ]"),
 ]  # fmt: skip
 

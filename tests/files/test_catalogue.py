@@ -184,7 +184,7 @@ TILE_FAULTS: list[tuple[str, str, object, str]] = [
     ("mill", "building", "palace", "building: must be inn, market"),
     ("mill", "variant", "row", "variant: the building mill has no variants: write null"),
     ("mill", "variant", "", "variant: the building mill has no variants: write null"),
-    ("mill", "variant", 1, "variant: must be a text in quotation marks"),
+    ("mill", "variant", 1, "variant: must be text in quotation marks"),
     ("inn-wood", "variant", None, "variant: the building inn needs the variant row or column"),
     ("inn-wood", "variant", "diagonal",
      "variant: the building inn needs the variant row or column"),
@@ -202,7 +202,7 @@ TILE_FAULTS: list[tuple[str, str, object, str]] = [
     ("mill", "roads", ["EW", "NE"], "roads[1]: the edge E is used more than once"),
     ("mill", "roads", ["ew"], "roads[0]: a road section is made of the letters N, E, S and W"),
     ("mill", "roads", ["N", ""], "roads[1]: a road section is made of the letters N, E, S and W"),
-    ("mill", "roads", [None], "roads[0]: must be a text in quotation marks"),
+    ("mill", "roads", [None], "roads[0]: must be text in quotation marks"),
     ("mill", "roads", ["N", "E", "S", "W", "N"], "roads: must have at most 4 entries"),
     ("mill", "source", "owner", "source: must be an object { … }"),
     ("mill", "source", {}, "source.set: missing"),
@@ -225,7 +225,7 @@ def test_a_tile_without_a_name_is_named_by_its_place(sound: dict[str, Any]) -> N
     del sound["tiles"][3]["id"]
     assert sentences(sound) == ["tiles[3].id: missing"]
     sound["tiles"][3]["id"] = "Mühle 1"
-    assert sentences(sound) == ["tiles[3].id: is not written as it must be"]
+    assert sentences(sound) == ["tiles[3].id: is not written in the right form"]
     sound["tiles"][3] = 5
     assert sentences(sound) == ["tiles[3]: must be an object { … }"]
 
@@ -295,7 +295,7 @@ def test_all_faults_are_told_at_once(sound: dict[str, Any]) -> None:
     [
         ({"format": "twoheirs-position"}, "format: this is a twoheirs-position file"),
         ({"version": 2}, "version: made by a newer program: version 2 is needed"),
-        ({"name": 5}, "name: must be a text in quotation marks"),
+        ({"name": 5}, "name: must be text in quotation marks"),
         ({"tiles": {}}, "tiles: must be a list [ … ]"),
         ({"tiles": []}, 'tiles: the set "travel" must have 9 tiles, not 0'),
         ({"treasures": None}, "treasures: must be a list [ … ]"),

@@ -52,7 +52,7 @@ from twoheirs_qt.words import faults
 CATALOGUE = installed_catalogue()
 NOON = "2025-01-31T12:00:00Z"
 FILES = real_files()
-TOO_MUCH = "more than 64 KiB of it are fields that this program does not know"
+TOO_MUCH = "more than 64 KiB of it is fields that this program does not know"
 BELOW = Random(1).randrange
 
 # -- unknown fields -------------------------------------------------------------------------------

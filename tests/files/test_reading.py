@@ -18,8 +18,8 @@ from twoheirs_qt.files.limits import MOST_BYTES
 from twoheirs_qt.files.reading import numbered_lines, parse_json, read_json
 
 BROKEN: dict[str, tuple[bytes, str]] = {
-    "empty": (b"", "there is nothing in it"),
-    "blank": (b" \n\t ", "there is nothing in it"),
+    "empty": (b"", "it is empty"),
+    "blank": (b" \n\t ", "it is empty"),
     "byte order mark": (
         b"\xef\xbb\xbf{}",
         "begins with a byte order mark: save it as UTF-8 without one",
@@ -35,16 +35,16 @@ BROKEN: dict[str, tuple[bytes, str]] = {
     "a zero byte": (b"{}\0", "not JSON (at line 1, column 3)"),
     "a field twice": (b'{"a": 1, "b": 2, "a": 1}', 'the field "a" appears twice in one object'),
     "a field twice, deep in": (b'[[{"x\\n": 1, "x\\n": 1}]]', 'the field "x\\u000a" appears twice'),
-    "NaN": (b'{"a": NaN}', "NaN is not a number that JSON knows"),
-    "Infinity": (b"[Infinity]", "Infinity is not a number that JSON knows"),
-    "minus infinity": (b"[-Infinity]", "-Infinity is not a number that JSON knows"),
-    "a number beyond all": (b"[1e999]", '"1e999" is not a number that JSON knows'),
+    "NaN": (b'{"a": NaN}', "NaN is not a number that JSON allows"),
+    "Infinity": (b"[Infinity]", "Infinity is not a number that JSON allows"),
+    "minus infinity": (b"[-Infinity]", "-Infinity is not a number that JSON allows"),
+    "a number beyond all": (b"[1e999]", '"1e999" is not a number that JSON allows'),
     "5000 digits": (b"[" + b"9" * 5000 + b"]", "a number in it has too many digits"),
     "101 deep": (b"[" * 101 + b"]" * 101, "its lists and objects are nested too deeply"),
     "100000 deep": (b"[" * 100_000, "its lists and objects are nested too deeply"),
     "objects 5000 deep": (b'{"a":' * 5000 + b"1" + b"}" * 5000, "nested too deeply"),
-    "half a character": (b'{"a": "\\ud83d"}', "a text in it holds half a character"),
-    "the other half": (b'{"\\uDE00": 1}', "a text in it holds half a character"),
+    "half a character": (b'{"a": "\\ud83d"}', "a text in it contains half a character"),
+    "the other half": (b'{"\\uDE00": 1}', "a text in it contains half a character"),
 }
 
 
@@ -106,7 +106,7 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
         return opened
 
     monkeypatch.setattr(Path, "open", refuse(PermissionError(13, "no")))
-    with pytest.raises(FileFault, match="you do not have the permission for this file"):
+    with pytest.raises(FileFault, match="you do not have permission to use this file"):
         read_json(tmp_path / "x")
     monkeypatch.setattr(Path, "open", refuse(OSError(5, "Input/output error")))
     with pytest.raises(FileFault, match=r"cannot be read \(Input/output error\)"):

@@ -179,6 +179,17 @@ def test_an_edited_or_damaged_save_is_found(
     assert refusal(changed(document(), *changes)).startswith(sentence)
 
 
+def test_a_computer_plays_by_its_opponents_name() -> None:
+    changes = [("settings.heirs.blue.player", "computer"), ("settings.heirs.blue.opponent", "Eve")]
+    data = changed(document(), *changes, ("settings.heirs.white.opponent", "of no use"))
+    save = parse_save(data, box())
+    assert save.settings.players == ("human", "computer")
+    assert save.settings.opponents == ("", "Eve")
+    written = dump_save(save)
+    assert parse_save(written, box()) == save
+    assert written["summary"]["players"]["blue"] == "computer"  # type: ignore[index]
+
+
 # -- other refusals -------------------------------------------------------------------------------
 
 REFUSED: list[tuple[list[tuple[str, object]], str]] = [
@@ -187,13 +198,13 @@ REFUSED: list[tuple[list[tuple[str, object]], str]] = [
      "rules: made by a newer program: it follows version 3 of the rules, "
      "this program knows up to version 2"),
     ([("rules", 0)], "rules: must be 1 or more"),
-    ([("title", 7)], "title: must be a text in quotation marks"),
+    ([("title", 7)], "title: must be text in quotation marks"),
     ([("title", "x" * 201)], "title: must have at most 200 characters"),
-    ([("created", "yesterday")], "created: is not written as it must be"),
+    ([("created", "yesterday")], "created: is not written in the right form"),
     ([("changed", GONE)], "changed: missing"),
     ([("summary", GONE)], "summary: missing"),
     ([("summary.names.red", "")], 'summary.names.red: "red" is not an heir'),
-    ([("summary.winner", "red")], 'summary.winner: "red" is not an heir: there are white and blue'),
+    ([("summary.winner", "red")], 'summary.winner: "red" is not an heir: it must be white or blue'),
     ([("origin", GONE)], "origin: missing"),
     ([("origin.kind", "gift")], "origin.kind: must be new or position"),
     ([("origin.kind", GONE)], "origin.kind: missing"),
@@ -206,7 +217,10 @@ REFUSED: list[tuple[list[tuple[str, object]], str]] = [
     ([("settings.heirs.white.name", "x" * 101)],
      "settings.heirs.white.name: must have at most 100 characters"),
     ([("settings.heirs.white.player", "dog")],
-     "settings.heirs.white.player: must be human or henry"),
+     "settings.heirs.white.player: must be human, henry or computer"),
+    ([("settings.heirs.blue.player", "computer")], "settings.heirs.blue.opponent: missing"),
+    ([("settings.heirs.blue.player", "computer"), ("settings.heirs.blue.opponent", "")],
+     "settings.heirs.blue.opponent: must not be empty"),
     ([("settings.heirs.white.player", "henry")],
      'settings.heirs.white.player: "henry" cannot play this heir in this game'),
     ([("settings.heirs.green", {})], 'settings.heirs.green: "green" is not an heir'),
@@ -218,11 +232,11 @@ REFUSED: list[tuple[list[tuple[str, object]], str]] = [
     ([("actions[0].slot", GONE)], "actions[0].slot: missing"),
     ([("actions[0]", None)], "actions[0]: must be an object { … }"),
     ([("actions", GONE)], "actions: missing"),
-    ([("gave_up", "red")], 'gave_up: "red" is not an heir: there are white and blue'),
+    ([("gave_up", "red")], 'gave_up: "red" is not an heir: it must be white or blue'),
     ([("digests", None)], "digests: must be a list [ … ]"),
-    ([("digests[0]", 5)], "digests[0]: must be a text in quotation marks"),
+    ([("digests[0]", 5)], "digests[0]: must be text in quotation marks"),
     ([("catalogue.digest", "123456789abc")],
-     'catalogue: played with the tiles of "reconstruction-1", which are not in the file'),
+     'catalogue: played with the tiles of "reconstruction-1", which are neither in the file'),
     ([("catalogue.content", 4)], "catalogue.content: must be an object { … }"),
 ]  # fmt: skip
 
@@ -298,7 +312,8 @@ def test_a_list_of_games_need_not_replay_them(tmp_path: Path) -> None:
     assert (summary.mode, summary.level) == ("duel", None)
     assert (summary.names, summary.players) == (("Žofie", ""), ("human", "human"))
     assert summary.sets == (TileSet.TRAVEL, TileSet.TRADE_CHURCH, TileSet.WAR)
-    assert (summary.turn, summary.active, summary.points) == (1, Heir.WHITE, (0, 0))
+    assert summary.turn == save.origin.first_turn == 3, "it goes on from another game"
+    assert (summary.active, summary.points) == (Heir.WHITE, (0, 0))
     assert (summary.over, summary.winner) == (False, None)
     damaged = json.loads(file.read_text("utf-8"))
     damaged["actions"] = "gone"
@@ -318,7 +333,8 @@ def test_the_summary_of_a_game_that_is_over(tmp_path: Path) -> None:
     assert summary.over
     assert summary.winner is sheet.winner
     assert summary.points == (sheet.heirs[0].total, sheet.heirs[1].total)
-    assert summary.turn == sum(isinstance(action, EndTurn) for action in save.actions)
+    ended = sum(isinstance(action, EndTurn) for action in save.actions)
+    assert summary.turn == save.origin.first_turn + ended - 1
 
 
 def test_giving_up_ends_a_game_for_the_opponent(tmp_path: Path) -> None:

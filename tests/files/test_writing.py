@@ -65,8 +65,8 @@ def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
     ("step", "error", "sentence"),
     [
         ("fsync", OSError(errno.ENOSPC, "full"), "no space is left on the disk"),
-        ("replace", PermissionError(errno.EACCES, "no"), "you do not have the permission"),
-        ("replace", OSError(errno.EROFS, "ro"), "the disk can only be read"),
+        ("replace", PermissionError(errno.EACCES, "no"), "you do not have permission"),
+        ("replace", OSError(errno.EROFS, "ro"), "the disk is read-only"),
         ("replace", OSError(errno.EIO, "Input/output error"), "(Input/output error)"),
     ],
 )

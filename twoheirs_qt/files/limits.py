@@ -15,6 +15,7 @@ from twoheirs_qt.rules.state import MOST_DISCOUNTS
 
 __all__ = [
     "FARTHEST",
+    "LATEST_START",
     "LONGEST_CATALOGUE",
     "LONGEST_GAME",
     "LONGEST_NAME",
@@ -28,6 +29,9 @@ __all__ = [
     "MOST_UNKNOWN",
     "fitting",
 ]
+
+LATEST_START: Final = 900_000
+"""The latest turn from which a game goes on counting: a file has room for a million."""
 
 MOST_BYTES: Final = 5 * 1024 * 1024
 """The greatest size of a file, or of a line of a file with one case a line."""

@@ -23,7 +23,7 @@ class Replay:
     """What the actions of a game lead to.
 
     `states` has one more entry than there are actions, `turns` the number of the turn in each,
-    counted from 1 and with Henry's turns. `events` has an entry for each action.
+    counted with Henry's turns. `events` has an entry for each action.
     """
 
     states: tuple[State, ...]
@@ -41,15 +41,19 @@ class Replay:
 
 
 def replayed(
-    start: State, actions: Sequence[Action], expected: Sequence[str] | None = None
+    start: State,
+    actions: Sequence[Action],
+    expected: Sequence[str] | None = None,
+    *,
+    turn: int = 1,
 ) -> Replay:
-    """Play `actions` from `start`.
+    """Play `actions` from `start`, where the turn numbered `turn` is running.
 
     Raises FileFault at the first action that is not legal, and, if digests are `expected`, at the
     first that differs.
     """
-    state, turn, compared = start, 1, 0
-    states, turns, happened = [start], [1], []
+    state, compared = start, 0
+    states, turns, happened = [start], [turn], []
     if expected is not None:
         _compare(expected, compared, state, faults.START_DIFFERS, turn)
     last = len(actions) - 1

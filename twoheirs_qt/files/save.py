@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.files.shapes.save import (
         CatalogueNameShape,
         HeadShape,
+        HeirSettingsShape,
         NewOriginShape,
         PositionOriginShape,
         SaveShape,
@@ -123,7 +124,7 @@ def parse_save(data: object, catalogue: Catalogue, *, keep_unknown: bool = True)
     else:
         origin, extras = replace(origin, extras=NO_EXTRAS), NO_EXTRAS
     try:
-        replay = replayed(start.state, actions, shape.digests)
+        replay = replayed(start.state, actions, shape.digests, turn=origin.first_turn)
     except FileFault as fault:
         raise _told_by_rules(fault, shape.rules) from None
     save = SaveGame(
@@ -186,14 +187,22 @@ def _catalogue(shape: CatalogueNameShape, offered: Catalogue) -> Catalogue:
 def _settings(shape: SaveShape, start: State) -> GameSettings:
     heirs = (shape.settings.heirs.white, shape.settings.heirs.blue)
     for heir in Heir:
-        if (heirs[heir].player == "henry") is not (heir is start.henry):
-            place = f"settings.heirs.{heir.word}.player"
-            raise FileFault(faults.WRONG_PLAYER.fill(value=quoted(heirs[heir].player)), place)
+        player, place = heirs[heir].player, f"settings.heirs.{heir.word}"
+        henry, computer = heir is start.henry, player == "computer"
+        if (player == "henry") is not henry or (computer and start.solo is not None):
+            raise FileFault(faults.WRONG_PLAYER.fill(value=quoted(player)), f"{place}.player")
+        if computer and heirs[heir].opponent is None:
+            raise FileFault(faults.MISSING, f"{place}.opponent")
     return GameSettings(
         names=(heirs[0].name, heirs[1].name),
         players=(heirs[0].player, heirs[1].player),
         take_back=shape.settings.take_back,
+        opponents=(_opponent(heirs[0]), _opponent(heirs[1])),
     )
+
+
+def _opponent(shape: HeirSettingsShape) -> str:
+    return shape.opponent or "" if shape.player == "computer" else ""
 
 
 def _origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
@@ -219,7 +228,7 @@ def _origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
 
 
 def _summary(shape: HeadShape) -> Summary:
-    summary = shape.summary
+    summary, opponents = shape.summary, shape.summary.opponents
     return Summary(
         title=shape.title,
         created=shape.created,
@@ -228,6 +237,7 @@ def _summary(shape: HeadShape) -> Summary:
         level=summary.level,
         names=(summary.names.white, summary.names.blue),
         players=(summary.players.white, summary.players.blue),
+        opponents=("", "") if opponents is None else (opponents.white, opponents.blue),
         sets=tuple(summary.sets),
         turn=summary.turn,
         active=summary.active,
@@ -247,6 +257,8 @@ def dump_save(save: SaveGame) -> dict[str, object]:
     heirs: dict[str, object] = {}
     for heir in Heir:
         entry: dict[str, object] = {"name": save.settings.names[heir], "player": players[heir]}
+        if players[heir] == "computer":
+            entry["opponent"] = save.settings.opponents[heir]
         heirs[heir.word] = extras.part(("heir", heir)).added_to(entry)
     document: dict[str, object] = {
         "format": SAVE.name,
@@ -278,11 +290,15 @@ def _dump_summary(save: SaveGame, players: tuple[Player, Player]) -> dict[str, o
     sheet = score_sheet(state)
     over = state.is_over or save.gave_up is not None
     winner = sheet.winner if save.gave_up is None else save.gave_up.opponent
+    opponents: dict[str, object] = {}
+    if "computer" in players:
+        opponents["opponents"] = {heir.word: save.settings.opponents[heir] for heir in Heir}
     return {
         "mode": "duel" if state.solo is None else "solo",
         "level": None if state.solo is None else state.solo.level,
         "names": {heir.word: save.settings.names[heir] for heir in Heir},
         "players": {heir.word: players[heir] for heir in Heir},
+        **opponents,
         "sets": [tile_set.value for tile_set in _sets(save)],
         "turn": save.played.turns[save.done],
         "active": state.active.word,

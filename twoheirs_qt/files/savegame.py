@@ -10,14 +10,20 @@ from enum import StrEnum
 from typing import Literal, TypeAlias
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras
-from twoheirs_qt.files.limits import LONGEST_GAME, LONGEST_NAME, LONGEST_TITLE, fitting
+from twoheirs_qt.files.limits import (
+    LATEST_START,
+    LONGEST_GAME,
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    fitting,
+)
 from twoheirs_qt.files.replay import Replay, replayed
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.components import Heir, TileSet
 from twoheirs_qt.rules.setup import NewGame
 from twoheirs_qt.rules.state import State
 
-Player: TypeAlias = Literal["human", "henry"]
+Player: TypeAlias = Literal["human", "henry", "computer"]
 
 
 class TakeBack(StrEnum):
@@ -33,17 +39,21 @@ class TakeBack(StrEnum):
 class GameSettings:
     """What belongs to one game beside its rules.
 
-    `names` and `players` are indexed by `Heir`; an empty name stands for the heir's colour. In a
-    solo game Henry's heir is played by Henry, whatever `players` say.
+    `names`, `players` and `opponents` are indexed by `Heir`; an empty name stands for the heir's
+    colour. In a solo game Henry's heir is played by Henry, whatever `players` say. `opponents`
+    are the names of those that play for a computer: one that the program brings along, or one that
+    the player gave to a program, never what would start it. Else they are empty.
     """
 
     names: tuple[str, str] = ("", "")
     players: tuple[Player, Player] = ("human", "human")
     take_back: TakeBack = TakeBack.FREE
+    opponents: tuple[str, str] = ("", "")
 
     def __post_init__(self) -> None:
-        white, blue = (fitting(name, LONGEST_NAME) for name in self.names)
-        object.__setattr__(self, "names", (white, blue))
+        for field_ in ("names", "opponents"):
+            white, blue = (fitting(name, LONGEST_NAME) for name in getattr(self, field_))
+            object.__setattr__(self, field_, (white, blue))
 
     def players_of(self, start: State) -> tuple[Player, Player]:
         """Who plays each heir in a game from `start`."""
@@ -79,6 +89,12 @@ class Origin:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "game", fitting(self.game, LONGEST_GAME))
+
+    @property
+    def first_turn(self) -> int:
+        """The number of the turn with which the game begins: it goes on counting from where it
+        left another one."""
+        return self.turn if self.turn and self.turn <= LATEST_START else 1
 
     @classmethod
     def of(cls, options: NewGame) -> Origin:
@@ -122,7 +138,7 @@ class SaveGame:
         Raises FileFault if one of them is not legal.
         """
         if self._played is None:
-            self.leads_to(replayed(self.start, self.actions))
+            self.leads_to(replayed(self.start, self.actions, turn=self.origin.first_turn))
         assert self._played is not None
         return self._played
 
@@ -151,6 +167,7 @@ class Summary:
     level: int | None
     names: tuple[str, str]
     players: tuple[Player, Player]
+    opponents: tuple[str, str]
     sets: tuple[TileSet, ...]
     turn: int
     active: Heir

@@ -27,7 +27,7 @@ from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
 from twoheirs_qt.rules.state import State
 
 FORMAT: Final = "twoheirs-shelf"
-VERSION: Final = 1
+VERSION: Final = 2
 
 Laid = tuple[Cell, str, Heir | None]
 """A tile of a landscape by its id, and whose it is."""
@@ -256,7 +256,7 @@ _NONE: Final = type(None)
 _NEEDED: Final = frozenset(
     (
         *("title", "created", "changed", "level", "names", "sets", "turn", "active", "points"),
-        *("over", "winner", "origin"),
+        *("over", "winner", "origin", "players", "opponents"),
     )
 )
 
@@ -268,7 +268,8 @@ def _data_of(summary: Summary) -> dict[str, Any]:
         "changed": summary.changed,
         "level": summary.level,
         "names": list(summary.names),
-        "henry": [player == "henry" for player in summary.players],
+        "players": list(summary.players),
+        "opponents": list(summary.opponents),
         "sets": [each.value for each in summary.sets],
         "turn": summary.turn,
         "active": summary.active.word,
@@ -281,7 +282,8 @@ def _data_of(summary: Summary) -> dict[str, Any]:
 def _summary(data: Mapping[str, Any]) -> Summary:
     white, blue = data["names"]
     white_points, blue_points = data["points"]
-    white_is_henry, blue_is_henry = data.get("henry", (False, False))
+    white_player, blue_player = data["players"]
+    white_opponent, blue_opponent = data["opponents"]
     return Summary(
         title=data["title"],
         created=data["created"],
@@ -289,7 +291,8 @@ def _summary(data: Mapping[str, Any]) -> Summary:
         mode="duel" if data["level"] is None else "solo",
         level=data["level"],
         names=(white, blue),
-        players=("henry" if white_is_henry else "human", "henry" if blue_is_henry else "human"),
+        players=(white_player, blue_player),
+        opponents=(white_opponent, blue_opponent),
         sets=tuple(TileSet(word) for word in data["sets"]),
         turn=data["turn"],
         active=HEIRS[data["active"]],

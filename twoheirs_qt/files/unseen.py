@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from twoheirs_qt.files.extras import PILE, STACK, UNSEEN, Extras
+from twoheirs_qt.files.extras import NO_EXTRAS, PILE, STACK, UNSEEN, Extras
 from twoheirs_qt.files.fault import in_file
 from twoheirs_qt.files.keeping import Stamp, stamp_of
 from twoheirs_qt.files.migrations import POSITION, format_of
@@ -42,10 +42,13 @@ class Opened:
 
 def position_text(state: State, *, with_order: bool = False) -> str:
     """A position as text; without the order of what is unseen, unless asked for."""
-    if with_order or not _piles(state):
-        return laid_out(dump_position(state)) + "\n"
-    marked = Extras({UNSEEN: _piles(state)})
-    return laid_out(dump_position(covered(state), marked)) + "\n"
+    return laid_out(dump_position(state) if with_order else dump_covered(state)) + "\n"
+
+
+def dump_covered(state: State) -> dict[str, object]:
+    """The plain data of a position, without the order of what is unseen."""
+    piles = _piles(state)
+    return dump_position(covered(state), Extras({UNSEEN: piles}) if piles else NO_EXTRAS)
 
 
 def save_text(save: SaveGame, *, with_order: bool = False) -> str:

@@ -29,7 +29,7 @@ from twoheirs_qt.files.shapes.basics import (
 Seed = Annotated[int, Field(ge=0, le=2**64 - 1)]
 Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
-Player = Literal["human", "henry"]
+Player = Literal["human", "henry", "computer"]
 GameName = Annotated[str, Field(max_length=LONGEST_GAME)]
 
 
@@ -71,6 +71,7 @@ class HeirSettingsShape(Shape):
 
     name: Name
     player: Player
+    opponent: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
 
 
 class HeirsSettingsShape(HeirMap):
@@ -123,6 +124,7 @@ class SummaryShape(Shape):
     level: Level | None
     names: NamesShape
     players: PlayersShape
+    opponents: NamesShape | None = None
     sets: Annotated[list[SetWord], Field(max_length=6)]
     turn: Count
     active: HeirWord

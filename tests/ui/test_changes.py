@@ -1,0 +1,97 @@
+"""What is new is told once after an update, in the player's language, and whenever asked for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Start, dialog
+from twoheirs_qt import HOME, __version__
+from twoheirs_qt.app import tell_of_update
+from twoheirs_qt.files.changes import releases, since
+from twoheirs_qt.ui.dialogs.about import AboutDialog
+from twoheirs_qt.ui.dialogs.changes import ChangesDialog
+from twoheirs_qt.words.languages import LANGUAGES
+
+OLDER = "0.9.0"
+
+
+def test_after_an_update_it_is_told_once(start: Start, qtbot: QtBot) -> None:
+    program = start("en")
+    program.settings.version = OLDER
+    assert tell_of_update(program)
+    shown = dialog()
+    assert isinstance(shown, ChangesDialog)
+    told = shown.text.toPlainText()
+    assert f"Version {__version__}" in told
+    assert f"Version {OLDER}" not in told, "that one was told before"
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    assert not tell_of_update(program)
+    assert program.settings.version == __version__
+
+
+def test_at_the_first_start_nothing_is_new(start: Start) -> None:
+    program = start("en")
+    assert not tell_of_update(program)
+    assert program.settings.version == __version__
+
+
+def test_whoever_played_before_versions_were_noted_is_told_too(start: Start) -> None:
+    program = start("en")
+    program.settings.geometry = QByteArray(b"somewhere")
+    assert tell_of_update(program)
+    shown = dialog()
+    assert isinstance(shown, ChangesDialog)
+    assert shown.text.toPlainText().count("Version ") == 1
+    shown.reject()
+
+
+def test_what_another_question_hides_is_told_next_time(start: Start) -> None:
+    program = start("en")
+    program.settings.version = OLDER
+    program.window.menus.about.trigger()
+    assert not tell_of_update(program)
+    dialog().reject()
+    assert tell_of_update(program)
+    dialog().reject()
+
+
+def test_a_step_back_tells_nothing(start: Start) -> None:
+    program = start("en")
+    program.settings.version = "99.0.0"
+    assert not tell_of_update(program)
+    assert program.settings.version == __version__
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_about_says_where_newer_versions_are_and_what_is_new(
+    start: Start, qtbot: QtBot, language: str
+) -> None:
+    program = start(language)
+    program.window.menus.about.trigger()
+    about = QApplication.activeModalWidget()
+    assert isinstance(about, AboutDialog)
+    assert HOME in " ".join(label.text() for label in about.paragraphs)
+    qtbot.mouseClick(about.changes, Qt.MouseButton.LeftButton)
+    shown = dialog()
+    assert isinstance(shown, ChangesDialog)
+    told = shown.text.toPlainText()
+    assert all(release.version in told for release in releases(language))
+    shown.reject()
+    about.reject()
+
+
+def test_what_a_language_tells_of_a_version_is_told_in_it() -> None:
+    english = {release.version: release for release in releases("en")}
+    for language in set(LANGUAGES) - {"en"}:
+        (told,) = since(OLDER, language, "0.9.1")
+        assert told.words != english[told.version].words, language
+        assert not re.search(r"[*`]", str(told))
+
+
+def test_what_a_language_has_not_told_yet_stands_in_english() -> None:
+    assert releases("xx") == releases("en")
