@@ -52,8 +52,11 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 @pytest.fixture(autouse=True)
 def private_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings, games and caches of the program go to a folder of this test alone."""
+    home = tmp_path / "home"
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(home))
     for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / "home" / kind.lower()))
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
     if "PySide6.QtCore" in sys.modules:  # QSettings looks the folder up only once a process
         from PySide6.QtCore import QSettings
 

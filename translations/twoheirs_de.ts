@@ -16,8 +16,12 @@
         <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>Catalogue of tiles in play: {name}, number {digest}.</source>
-        <translation>Verwendeter Plättchenkatalog: {name}, Nummer {digest}.</translation>
+        <source>Newer versions are at {address}. If a package manager installed the game, it brings them, too. The program itself never looks for them.</source>
+        <translation>Neuere Versionen gibt es unter {address}. Wenn eine Paketverwaltung das Spiel installiert hat, kommen sie auch mit ihr. Das Programm selbst sucht nie danach.</translation>
+    </message>
+    <message>
+        <source>Catalogue of tiles in play: {name}, number {digest}. The printed rules show only some of the tiles: most costs and roads are reconstructed. If you own the board game, you can correct them: see “Sources and editions” in the rule book.</source>
+        <translation>Verwendeter Plättchenkatalog: {name}, Nummer {digest}. Die gedruckten Regeln zeigen nur einige der Plättchen: Die meisten Kosten und Straßen sind rekonstruiert. Wenn du das Brettspiel besitzt, kannst du sie berichtigen: siehe „Quellen und Ausgaben“ im Regelbuch.</translation>
     </message>
     <message>
         <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
@@ -28,12 +32,16 @@
         <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.</translation>
     </message>
     <message>
-        <source>It uses Qt for Python {version} (LGPL 3), pydantic (MIT) and platformdirs (MIT).</source>
-        <translation>Verwendet werden Qt for Python {version} (LGPL 3), pydantic (MIT) und platformdirs (MIT).</translation>
+        <source>It uses Qt for Python {version} (LGPL 3), pydantic (MIT), platformdirs (MIT) and psutil (BSD).</source>
+        <translation>Verwendet werden Qt for Python {version} (LGPL 3), pydantic (MIT), platformdirs (MIT) und psutil (BSD).</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Lizenzen …</translation>
+    </message>
+    <message>
+        <source>What is &amp;new…</source>
+        <translation>Was ist &amp;neu…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -120,8 +128,26 @@
         <translation>Die Partie ist zu Ende. Der Wertungsblock zeigt, wer gewonnen hat und warum.</translation>
     </message>
     <message>
-        <source>This was action 5000, the last one a game has room for. You can still view, score and share it.</source>
+        <source>This was action 5000, the last one a game has room for. You can still view, score and share the game.</source>
         <translation>Das war Aktion 5000, die letzte, die in einer Partie möglich ist. Ansehen, werten und weitergeben kannst du die Partie weiterhin.</translation>
+    </message>
+    <message>
+        <source>{heir} is thinking…</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
+        <translation>{heir} denkt nach …</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} is thinking… (%n positions)</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative; %n is how many states of the game it has looked at.</extracomment>
+        <translation>
+            <numerusform>{heir} denkt nach … (%n Stellung)</numerusform>
+            <numerusform>{heir} denkt nach … (%n Stellungen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heir} is to move; the computer is paused.</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
+        <translation>{heir} ist am Zug; der Computer macht Pause.</translation>
     </message>
     <message>
         <source>{heir}: take a tile within your reach. You may also {options}.</source>
@@ -252,15 +278,15 @@
         <translation>Gegner</translation>
     </message>
     <message numerus="yes">
-        <source>%n treasure(s) removed</source>
+        <source>easier: %n treasure(s) removed</source>
         <translation>
-            <numerusform>%n Schatz entfernt</numerusform>
-            <numerusform>%n Schätze entfernt</numerusform>
+            <numerusform>leichter: %n Schatz entfernt</numerusform>
+            <numerusform>leichter: %n Schätze entfernt</numerusform>
         </translation>
     </message>
     <message>
-        <source>all ten treasures stay</source>
-        <translation>alle zehn Schätze bleiben</translation>
+        <source>hardest: all ten treasures stay</source>
+        <translation>am schwersten: alle zehn Schätze bleiben</translation>
     </message>
 </context>
 <context>
@@ -583,6 +609,52 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>Version {version}, {day}</source>
+        <translation>Version {version}, {day}</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Anders</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Behoben</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Entfallen</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesDialog</name>
+    <message>
+        <source>What is new</source>
+        <translation>Was ist neu</translation>
+    </message>
+    <message>
+        <source>This is version {version}.</source>
+        <translation>Dies ist Version {version}.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs has been updated to version {version}. Your games and settings are as you left them.</source>
+        <translation>„Die zwei Erben“ wurde auf Version {version} aktualisiert. Deine Partien und Einstellungen sind, wie du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message>
         <source>Chronicle</source>
@@ -813,7 +885,7 @@
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>The results cannot be kept</source>
+        <source>The results could not be saved</source>
         <translation>Die Ergebnisse lassen sich nicht speichern</translation>
     </message>
     <message>
@@ -835,6 +907,29 @@
     <message>
         <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
         <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Züge in „{game}“ verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerGames</name>
+    <message>
+        <source>{opponent} goes on</source>
+        <translation>{opponent} spielt weiter</translation>
+    </message>
+    <message>
+        <source>{opponent} plays no longer</source>
+        <translation>{opponent} spielt nicht mehr</translation>
+    </message>
+    <message>
+        <source>I play for {heir}</source>
+        <translation>Ich spiele für {heir}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch mal versuchen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
     </message>
 </context>
 <context>
@@ -860,6 +955,21 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Einzelheiten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+</context>
+<context>
     <name>DuplicateGames</name>
     <message>
         <source>This game has moved on</source>
@@ -878,7 +988,7 @@
         <translation>Datei als zweite Partie öffnen</translation>
     </message>
     <message>
-        <source>Go on with your game</source>
+        <source>Continue your game</source>
         <translation>Deine Partie fortsetzen</translation>
     </message>
     <message>
@@ -920,7 +1030,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) too many are marked.</source>
+        <source>You have marked %n tile(s) too many.</source>
         <translation>
             <numerusform>%n Plättchen ist zu viel markiert.</numerusform>
             <numerusform>%n Plättchen sind zu viel markiert.</numerusform>
@@ -990,7 +1100,7 @@
         <translation>diesen Ordner gibt es nicht</translation>
     </message>
     <message>
-        <source>you do not have the permission for this file</source>
+        <source>you do not have permission to use this file</source>
         <translation>für diese Datei fehlt dir die Berechtigung</translation>
     </message>
     <message>
@@ -998,7 +1108,7 @@
         <translation>auf dem Datenträger ist kein Platz mehr</translation>
     </message>
     <message>
-        <source>the disk can only be read, not written to</source>
+        <source>the disk is read-only</source>
         <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
@@ -1024,11 +1134,11 @@
         <translation>der Datenträger antwortet nicht</translation>
     </message>
     <message>
-        <source>larger than 5 MiB, which no file of the game is</source>
+        <source>larger than 5 MiB; no file of this game is that large</source>
         <translation>größer als 5 MiB; so groß ist keine Datei des Spiels</translation>
     </message>
     <message>
-        <source>there is nothing in it</source>
+        <source>it is empty</source>
         <translation>die Datei ist leer</translation>
     </message>
     <message>
@@ -1048,7 +1158,7 @@
         <translation>das Feld {field} steht zweimal in einem Objekt</translation>
     </message>
     <message>
-        <source>{value} is not a number that JSON knows</source>
+        <source>{value} is not a number that JSON allows</source>
         <translation>{value} ist keine Zahl, die JSON kennt</translation>
     </message>
     <message>
@@ -1060,15 +1170,15 @@
         <translation>Listen und Objekte sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>more than 64 KiB of it are fields that this program does not know</source>
+        <source>more than 64 KiB of it is fields that this program does not know</source>
         <translation>mehr als 64 KiB davon sind Felder, die dieses Programm nicht kennt</translation>
     </message>
     <message>
-        <source>a text in it holds half a character</source>
+        <source>a text in it contains half a character</source>
         <translation>ein Text darin enthält ein halbes Zeichen</translation>
     </message>
     <message>
-        <source>{value} is no format of this program</source>
+        <source>{value} is not a format of this program</source>
         <translation>{value} ist kein Format dieses Programms</translation>
     </message>
     <message>
@@ -1112,11 +1222,11 @@
         <translation>muss true oder false sein</translation>
     </message>
     <message>
-        <source>must be a text in quotation marks</source>
+        <source>must be text in quotation marks</source>
         <translation>muss ein Text in Anführungszeichen sein</translation>
     </message>
     <message>
-        <source>has no place in a duel</source>
+        <source>does not belong in a duel</source>
         <translation>hat in einem Duell nichts zu suchen</translation>
     </message>
     <message>
@@ -1170,11 +1280,11 @@
         <translation>darf nicht leer sein</translation>
     </message>
     <message>
-        <source>is not written as it must be</source>
+        <source>is not written in the right form</source>
         <translation>ist nicht so geschrieben, wie es sein muss</translation>
     </message>
     <message>
-        <source>{value} is not an heir: there are white and blue</source>
+        <source>{value} is not an heir: it must be white or blue</source>
         <translation>{value} ist kein Erbe: Es gibt white und blue</translation>
     </message>
     <message>
@@ -1183,11 +1293,11 @@
         <translation>seit dieser Partie wurde ein Fehler in den Regeln behoben: {fault}</translation>
     </message>
     <message>
-        <source>played with the tiles of {name}, which are not in the file and not here</source>
+        <source>played with the tiles of {name}, which are neither in the file nor on this computer</source>
         <translation>gespielt mit den Plättchen von {name}, die weder in der Datei noch hier sind</translation>
     </message>
     <message>
-        <source>Make room on this disk, or save the game elsewhere.</source>
+        <source>Free some space on this disk, or save the game elsewhere.</source>
         <translation>Schaffe Platz auf diesem Datenträger oder speichere die Partie woanders.</translation>
     </message>
     <message>
@@ -1195,7 +1305,7 @@
         <translation>Speichere die Partie auf einem anderen Datenträger.</translation>
     </message>
     <message>
-        <source>Another program may be holding the file, or the folder belongs to somebody else: try again, or save the game elsewhere.</source>
+        <source>Another program may be using the file, or the folder may belong to someone else: try again, or save the game elsewhere.</source>
         <translation>Vielleicht hält ein anderes Programm die Datei, oder der Ordner gehört jemand anderem: Versuche es noch einmal oder speichere die Partie woanders.</translation>
     </message>
     <message>
@@ -1211,33 +1321,33 @@
         <translation>der Katalog hat keinen Schatz {treasure}</translation>
     </message>
     <message>
-        <source>the tile {tile} is at {place} already</source>
+        <source>the tile {tile} is already at {place}</source>
         <extracomment>{place} is another field of the file, such as &quot;stack[3]&quot;.</extracomment>
         <translation>das Plättchen {tile} ist schon bei {place}</translation>
     </message>
     <message>
-        <source>the treasure {treasure} is at {place} already</source>
+        <source>the treasure {treasure} is already at {place}</source>
         <extracomment>{place} is another field of the file, such as &quot;solo.pile[3]&quot;.</extracomment>
         <translation>der Schatz {treasure} ist schon bei {place}</translation>
     </message>
     <message>
-        <source>a tile lies on {cell} already</source>
+        <source>there is already a tile on {cell}</source>
         <translation>auf {cell} liegt schon ein Plättchen</translation>
     </message>
     <message>
-        <source>a treasure lies on {cell} already</source>
+        <source>there is already a treasure on {cell}</source>
         <translation>auf {cell} liegt schon ein Schatz</translation>
     </message>
     <message>
-        <source>no tile lies on {cell}</source>
+        <source>there is no tile on {cell}</source>
         <translation>auf {cell} liegt kein Plättchen</translation>
     </message>
     <message>
-        <source>a troop stands on {cell} already</source>
+        <source>there is already a troop on {cell}</source>
         <translation>auf {cell} steht schon eine Truppe</translation>
     </message>
     <message>
-        <source>the retinue must stand in the landscape</source>
+        <source>the retinue must be in the landscape</source>
         <translation>die Gefolgetruppe muss in der Landschaft stehen</translation>
     </message>
     <message>
@@ -1246,7 +1356,7 @@
         <translation>ein Erbe hat 1 Gefolgetruppe und 2 Truppen, nicht {retinues} und {troops}</translation>
     </message>
     <message>
-        <source>no tile may lie on the place of the shield</source>
+        <source>no tile may lie where the shield is</source>
         <translation>auf dem Platz des Schilds darf kein Plättchen liegen</translation>
     </message>
     <message>
@@ -1270,7 +1380,7 @@
         <translation>nur Heinrichs Truppen haben ein Gelände</translation>
     </message>
     <message>
-        <source>no building of the opponent lies on {cell}</source>
+        <source>there is no building of the opponent on {cell}</source>
         <translation>auf {cell} liegt kein gegnerisches Gebäude</translation>
     </message>
     <message>
@@ -1347,6 +1457,90 @@
         <extracomment>{choices} are compass points: N, NE, E, …</extracomment>
         <translation>muss eine Himmelsrichtung sein: {choices}</translation>
     </message>
+    <message>
+        <source>“{file}” isn&apos;t there. It may have been moved, renamed or deleted: look for it, or open another game.</source>
+        <translation>„{file}“ ist nicht da. Vielleicht wurde die Datei verschoben, umbenannt oder gelöscht: Such sie, oder öffne ein anderes Spiel.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder. Choose a file instead.</source>
+        <translation>„{file}“ ist ein Ordner. Wähle eine Datei.</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty. Open another file, or an older copy of this one.</source>
+        <translation>„{file}“ ist leer. Öffne eine andere Datei oder eine ältere Kopie von dieser.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a game of The Two Heirs. Open another file.</source>
+        <translation>„{file}“ ist zu groß für ein Spiel von Die zwei Erben. Öffne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a game of The Two Heirs, or it is damaged. Open another file, or an older copy of this one.</source>
+        <translation>„{file}“ ist kein Spiel von Die zwei Erben oder ist beschädigt. Öffne eine andere Datei oder eine ältere Kopie von dieser.</translation>
+    </message>
+    <message>
+        <source>“{file}” belongs to The Two Heirs, but it is not a game. Open another file.</source>
+        <translation>„{file}“ gehört zu Die zwei Erben, ist aber kein Spiel. Öffne eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“{file}” comes from a newer version of The Two Heirs. Update yours to open it.</source>
+        <translation>„{file}“ stammt aus einer neueren Version von Die zwei Erben. Aktualisiere deine, um die Datei zu öffnen.</translation>
+    </message>
+    <message>
+        <source>“{file}” was played with tiles of somebody&apos;s own, and they are not in it. Ask whoever made it for their catalogue of tiles.</source>
+        <translation>„{file}“ wurde mit eigenen Plättchen von jemandem gespielt, und sie sind nicht dabei. Bitte den Ersteller um den Katalog seiner Plättchen.</translation>
+    </message>
+    <message>
+        <source>A mistake in the rules has been fixed since “{file}” was played, so it can&apos;t go on as it was.</source>
+        <translation>Seit „{file}“ gespielt wurde, ist ein Fehler in den Regeln behoben worden; so wie bisher kann das Spiel nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or was changed outside the game. Open an older copy of it, if there is one.</source>
+        <translation>„{file}“ ist beschädigt oder wurde außerhalb des Spiels verändert. Öffne eine ältere Kopie, falls es eine gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>Gains</name>
+    <message>
+        <source>{told}: {gains}</source>
+        <translation>{told}: {gains}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} has %n points more</source>
+        <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
+        <translation>
+            <numerusform>{heir} hat %n Punkt mehr</numerusform>
+            <numerusform>{heir} hat %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} has %n points less</source>
+        <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
+        <translation>
+            <numerusform>{heir} hat %n Punkt weniger</numerusform>
+            <numerusform>{heir} hat %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} could have gained %n points with it</source>
+        <extracomment>{heir} is the name of a player, in the nominative; a tile that the other heir has taken.</extracomment>
+        <translation>
+            <numerusform>{heir} entgeht damit %n Punkt</numerusform>
+            <numerusform>{heir} entgehen damit %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heir} gains access to {resources}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
+        <translation>{heir} hat mehr Zugriff ({resources})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} reaches %n more tiles</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>
+            <numerusform>{heir} hat %n Plättchen mehr in Reichweite</numerusform>
+            <numerusform>{heir} hat %n Plättchen mehr in Reichweite</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GamePages</name>
@@ -1359,16 +1553,20 @@
         <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
-        <source>You&apos;re now in a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
+        <source>You are now playing a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
         <translation>Von hier aus spielst du eine neue Partie; die angesehene bleibt, wie sie ist, und in der Chronik steht, woher die neue stammt.</translation>
     </message>
     <message>
-        <source>The tiles nobody had seen were reshuffled.</source>
+        <source>All hidden tiles were reshuffled.</source>
         <translation>Die Plättchen, die noch niemand gesehen hatte, wurden neu gemischt.</translation>
     </message>
     <message>
         <source>A new game</source>
         <translation>Eine neue Partie</translation>
+    </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Startse&amp;ite</translation>
     </message>
     <message>
         <source>&amp;Your games</source>
@@ -1410,7 +1608,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Give the game up?</source>
+        <source>Give up this game?</source>
         <translation>Die Partie aufgeben?</translation>
     </message>
     <message>
@@ -1418,20 +1616,12 @@
         <translation>Wer aufgibt, verliert – egal, wie es steht.</translation>
     </message>
     <message>
-        <source>Where the costs and roads come from</source>
-        <translation>Woher Kosten und Straßen stammen</translation>
-    </message>
-    <message>
-        <source>The printed rulebooks show only some of the tiles, so most costs and roads here are reconstructed. If you own the game, you can correct them: put your own catalogue in {file} and it replaces the built-in one.</source>
-        <translation>Die Spielregeln zeigen nur einige der Plättchen. Die meisten Kosten und fast alle Straßen sind hier rekonstruiert. Wenn du das Spiel besitzt, kannst du sie berichtigen: Ein eigener Katalog in der Datei {file} ersetzt den eingebauten.</translation>
-    </message>
-    <message>
         <source>Your catalogue of tiles cannot be used</source>
         <translation>Dein Plättchenkatalog ist nicht verwendbar</translation>
     </message>
     <message>
-        <source>{fault} The built-in catalogue is used instead.</source>
-        <translation>{fault} Der eingebaute Katalog wird stattdessen verwendet.</translation>
+        <source>There is a mistake in your catalogue {file}, so the built-in one is used. Correct what the details name, and start the program again.</source>
+        <translation>In deinem Katalog {file} ist ein Fehler; deshalb wird der eingebaute verwendet. Berichtige, was in den Einzelheiten steht, und starte das Programm neu.</translation>
     </message>
 </context>
 <context>
@@ -1523,12 +1713,12 @@
         <translation>Wo baut Heinrich?</translation>
     </message>
     <message>
-        <source>{question} – is shown</source>
+        <source>{question} – shown</source>
         <extracomment>{question} is &quot;Where will Henry build?&quot;; read aloud.</extracomment>
         <translation>{question} – eingeblendet</translation>
     </message>
     <message>
-        <source>{question} – is hidden</source>
+        <source>{question} – hidden</source>
         <translation>{question} – ausgeblendet</translation>
     </message>
     <message>
@@ -1628,7 +1818,7 @@
         <translation>Heinrich würde es auf {cell} legen: erstes freies Feld (C)</translation>
     </message>
     <message>
-        <source>With Henry it would leave the game: no empty cell (D)</source>
+        <source>Henry would remove it from the game: no empty cell (D)</source>
         <translation>Bei Heinrich käme es aus dem Spiel: kein freies Feld (D)</translation>
     </message>
     <message>
@@ -1698,7 +1888,7 @@
         <translation>{tiles} → aus dem Spiel (kein freies Feld)</translation>
     </message>
     <message>
-        <source>or the tile your take brings from the supply ({terrain})</source>
+        <source>or the tile that replaces the one you take ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
         <translation>oder das Plättchen, das dann aus dem gemeinsamen Vorrat nachrückt ({terrain})</translation>
     </message>
@@ -1772,6 +1962,10 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Ihre Datei ist beschädigt. Sie wurde in {name} umbenannt und eine neue angelegt.</translation>
+    </message>
+    <message>
         <source>The results cannot be read</source>
         <translation>Die Ergebnisse lassen sich nicht lesen</translation>
     </message>
@@ -1780,16 +1974,50 @@
         <translation>Die Ergebnisse werden gelesen …</translation>
     </message>
     <message>
-        <source>{fault} The file has been renamed to {name}, and a new one started.</source>
-        <translation>{fault} Die Datei heißt jetzt {name}, und eine neue wird begonnen.</translation>
-    </message>
-    <message>
-        <source>The results cannot be kept</source>
+        <source>The results could not be saved</source>
         <translation>Die Ergebnisse lassen sich nicht speichern</translation>
     </message>
     <message>
         <source>{fault} They will be kept only until you close the program.</source>
         <translation>{fault} Sie bleiben nur erhalten, bis du das Programm beendest.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Back to the last game</source>
+        <translation>Zurück zur letzten Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Learn in ten minutes</source>
+        <translation>Lerne es in zehn Minuten</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Die zwei Erben</translation>
+    </message>
+    <message>
+        <source>One kingdom, built together.</source>
+        <translation>Ein Königreich, gemeinsam gebaut.</translation>
     </message>
 </context>
 <context>
@@ -1799,7 +2027,7 @@
         <translation>Lerne das Spiel in zehn Minuten</translation>
     </message>
     <message>
-        <source>Eight short lessons, one after the other or each by itself. You can stop at any time and continue later; your games are not affected.</source>
+        <source>Eight short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
         <translation>Acht kurze Lektionen, nacheinander oder jede für sich. Du kannst jederzeit aufhören und später weitermachen; deine Partien bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -1897,30 +2125,30 @@
         <translation>Die Partie wird exportiert …</translation>
     </message>
     <message>
-        <source>The games could not be put on the shelf</source>
-        <translation>Die Partien konnten nicht ins Regal gestellt werden</translation>
+        <source>The games could not be added</source>
+        <translation>Die Partien konnten nicht hinzugefügt werden</translation>
     </message>
     <message>
-        <source>Putting the games on the shelf…</source>
-        <translation>Die Partien werden ins Regal gestellt …</translation>
+        <source>Adding the games…</source>
+        <translation>Die Partien werden hinzugefügt …</translation>
     </message>
     <message>
-        <source>Not every file is a game</source>
+        <source>Some files are not games</source>
         <translation>Nicht jede Datei enthält eine Partie</translation>
     </message>
     <message>
-        <source>This game is on the shelf already.</source>
-        <translation>Diese Partie steht schon im Regal.</translation>
+        <source>This game is already among your games.</source>
+        <translation>Diese Partie ist schon unter deinen Partien.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) put on the shelf.</source>
+        <source>%n game(s) added.</source>
         <translation>
-            <numerusform>%n Partie ins Regal gestellt.</numerusform>
-            <numerusform>%n Partien ins Regal gestellt.</numerusform>
+            <numerusform>%n Partie hinzugefügt.</numerusform>
+            <numerusform>%n Partien hinzugefügt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles nobody had seen were reshuffled.</source>
+        <source>All hidden tiles were reshuffled.</source>
         <translation>Die Plättchen, die noch niemand gesehen hatte, wurden neu gemischt.</translation>
     </message>
     <message>
@@ -1940,12 +2168,12 @@
         <translation>Die Partie wird gelöscht …</translation>
     </message>
     <message>
-        <source>“{game}” is back on the shelf.</source>
-        <translation>„{game}“ steht wieder im Regal.</translation>
+        <source>“{game}” has been restored.</source>
+        <translation>„{game}“ ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>Restoring the game…</source>
-        <translation>Die Partie wird zurückgeholt …</translation>
+        <translation>Die Partie wird wiederhergestellt …</translation>
     </message>
     <message>
         <source>Your games cannot be listed</source>
@@ -1971,8 +2199,8 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>The program is free software, and so is everything it is built from. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
-        <translation>Das Programm ist freie Software, ebenso alles, woraus es besteht. Qt und PySide6 sind eigenständige Bibliotheken: Du kannst sie durch andere Versionen ersetzen. Über jeder Lizenz steht, wo die Quelltexte zu finden sind.</translation>
+        <source>The program is free software, and so is everything it is built from, except Microsoft’s libraries on Windows. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
+        <translation>Das Programm ist freie Software, ebenso alles, woraus es besteht, mit Ausnahme der Bibliotheken von Microsoft unter Windows. Qt und PySide6 sind eigenständige Bibliotheken: Du kannst sie durch andere Versionen ersetzen. Über jeder Lizenz steht, wo die Quelltexte zu finden sind.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -2106,6 +2334,14 @@
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
+        <source>Have the computer pla&amp;y now</source>
+        <translation>&amp;Computer jetzt spielen lassen</translation>
+    </message>
+    <message>
+        <source>Pause the c&amp;omputer</source>
+        <translation>Computer anha&amp;lten</translation>
+    </message>
+    <message>
         <source>&amp;Find…</source>
         <translation>&amp;Suchen …</translation>
     </message>
@@ -2122,7 +2358,7 @@
         <translation>Zum Erben am Zug &amp;drehen</translation>
     </message>
     <message>
-        <source>&amp;Upright pictures</source>
+        <source>&amp;Upright buildings</source>
         <translation>&amp;Bilder aufrecht</translation>
     </message>
     <message>
@@ -2154,6 +2390,18 @@
         <translation>&amp;Was wäre dafür nötig?</translation>
     </message>
     <message>
+        <source>What &amp;has changed since your last turn?</source>
+        <translation>Was hat sich seit deinem &amp;letzten Zug geändert?</translation>
+    </message>
+    <message>
+        <source>Your rea&amp;ch and access</source>
+        <translation>Deine Reichweite und Z&amp;ugriffe</translation>
+    </message>
+    <message>
+        <source>&amp;Last message again</source>
+        <translation>Letzte &amp;Meldung noch einmal</translation>
+    </message>
+    <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
         <translation>Heinrichs Zug &amp;noch mal zeigen</translation>
     </message>
@@ -2166,7 +2414,7 @@
         <translation>Heinrichs Z&amp;ug</translation>
     </message>
     <message>
-        <source>Show only its &amp;end</source>
+        <source>Skip to the &amp;end</source>
         <translation>Nur das &amp;Ende zeigen</translation>
     </message>
     <message>
@@ -2203,7 +2451,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>S&amp;ame as the system</source>
         <comment>colours</comment>
         <translation>S&amp;ystemeinstellung</translation>
     </message>
@@ -2261,44 +2509,24 @@
         <translation>&amp;Schnell</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>S&amp;ame as the system</source>
         <comment>language</comment>
         <translation>S&amp;ystemeinstellung</translation>
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>MoreChoices</name>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>&amp;White&apos;s name</source>
-        <translation>&amp;Weiß heißt</translation>
-    </message>
-    <message>
-        <source>&amp;Blue&apos;s name</source>
-        <translation>&amp;Blau heißt</translation>
-    </message>
-    <message>
-        <source>Sits in the South</source>
+        <source>Sits South</source>
         <translation>Im Süden sitzt</translation>
     </message>
     <message>
-        <source>Be&amp;gins</source>
+        <source>&amp;Goes first</source>
         <translation>Es be&amp;ginnt</translation>
     </message>
     <message>
-        <source>You begin, in the South, and roads are scored.</source>
+        <source>You go first and sit South, and roads are scored.</source>
         <translation>Du beginnst und sitzt im Süden, und Straßen werden gewertet.</translation>
-    </message>
-    <message>
-        <source>D&amp;uel</source>
-        <translation>D&amp;uell</translation>
-    </message>
-    <message>
-        <source>Alone against &amp;Henry</source>
-        <translation>Allein gegen &amp;Heinrich</translation>
     </message>
     <message>
         <source>best left off in your first game</source>
@@ -2341,24 +2569,8 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>&amp;Draw anew</source>
+        <source>&amp;Draw another</source>
         <translation>&amp;Neu auslosen</translation>
-    </message>
-    <message>
-        <source>Re&amp;commended three</source>
-        <translation>Drei &amp;empfohlene</translation>
-    </message>
-    <message>
-        <source>Rando&amp;m three</source>
-        <translation>Drei zu&amp;fällige</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>S&amp;tarten</translation>
     </message>
     <message>
         <source>Any action can be undone, back to the start of the game.</source>
@@ -2369,8 +2581,55 @@
         <translation>Beendete Züge und aufgedeckte Plättchen lassen sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>What is done is done.</source>
+        <source>What&apos;s done is done.</source>
         <translation>Was getan ist, ist getan.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;White&apos;s name</source>
+        <translation>&amp;Weiß heißt</translation>
+    </message>
+    <message>
+        <source>&amp;Blue&apos;s name</source>
+        <translation>&amp;Blau heißt</translation>
+    </message>
+    <message>
+        <source>Re&amp;commended three</source>
+        <translation>Drei &amp;empfohlene</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
+        <translation>Die meisten Kosten und Straßen der Plättchen sind rekonstruiert; welche, sagt das Regelbuch.</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>a human</source>
+        <translation>ein Mensch</translation>
+    </message>
+    <message>
+        <source>Plays for {heir}</source>
+        <translation>Spielt für {heir}</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ndom three</source>
+        <translation>Drei zu&amp;fällige</translation>
     </message>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>
@@ -2391,7 +2650,7 @@
         <translation>Drei Sets sind gewählt.</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
+        <source>The seed must be a whole number from 0 to {most}.</source>
         <translation>Der Startwert ist eine ganze Zahl von 0 bis {most}.</translation>
     </message>
 </context>
@@ -2405,7 +2664,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>The last game cannot go on</source>
+        <source>Your last game cannot be continued</source>
         <translation>Die letzte Partie lässt sich nicht fortsetzen</translation>
     </message>
     <message>
@@ -2413,19 +2672,19 @@
         <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
-        <source>The last game is out of reach</source>
+        <source>Your last game is not available</source>
         <translation>Die letzte Partie ist nicht erreichbar</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not available now.</source>
+        <source>It was saved in {file}, which cannot be opened right now.</source>
         <translation>Sie liegt in der Datei {file}, die gerade nicht erreichbar ist.</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not available now. There is an older copy among your games.</source>
+        <source>It was saved in {file}, which cannot be opened right now. There is an older copy among your games.</source>
         <translation>Sie liegt in der Datei {file}, die gerade nicht erreichbar ist. Eine ältere Kopie davon findet sich unter deinen Partien.</translation>
     </message>
     <message>
-        <source>Go on with the older copy</source>
+        <source>Continue with the older copy</source>
         <translation>Die ältere Kopie fortsetzen</translation>
     </message>
     <message>
@@ -2437,7 +2696,7 @@
         <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The rest was reshuffled</source>
+        <source>The hidden tiles were reshuffled</source>
         <translation>Der Rest wurde neu gemischt</translation>
     </message>
     <message>
@@ -2445,7 +2704,7 @@
         <translation>Diese Partie wurde ohne die Reihenfolge der verdeckten Plättchen weitergegeben. Der gemeinsame Vorrat und gegen Heinrich auch die Schätze wurden gerade neu gemischt; was offen liegt, ist, wie es war.</translation>
     </message>
     <message>
-        <source>Checking what can still be played…</source>
+        <source>Checking how much of it can be played…</source>
         <translation>Es wird geprüft, was sich noch spielen lässt …</translation>
     </message>
     <message>
@@ -2471,6 +2730,65 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>&amp;Two at this screen</source>
+        <translation>Z&amp;u zweit am Bildschirm</translation>
+    </message>
+    <message>
+        <source>You share the table and take turns.</source>
+        <translation>Ein gemeinsamer Tisch, ihr zieht abwechselnd.</translation>
+    </message>
+    <message>
+        <source>Against &amp;Henry</source>
+        <translation>Gegen &amp;Heinrich</translation>
+    </message>
+    <message>
+        <source>Alone, against an opponent who plays by fixed rules.</source>
+        <translation>Allein, gegen einen, der nach festen Regeln spielt.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>A computer opponent that takes whatever gives most points at once; used like a name.</extracomment>
+        <translation>Raffzahn</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <extracomment>The weakest of seven computer opponents; each is used like a name, whoever it is.</extracomment>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>The second of seven computer opponents: a boy who serves at court.</extracomment>
+        <translation>Edelknabe</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <extracomment>The third of seven computer opponents: he will be a knight.</extracomment>
+        <translation>Knappe</translation>
+    </message>
+    <message>
+        <source>Steward</source>
+        <extracomment>The fourth of seven computer opponents: keeps the house of a lord.</extracomment>
+        <translation>Verwalter</translation>
+    </message>
+    <message>
+        <source>Castellan</source>
+        <extracomment>The fifth of seven computer opponents: keeps a castle.</extracomment>
+        <translation>Kastellan</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <extracomment>The sixth of seven computer opponents: keeps the king&apos;s seal.</extracomment>
+        <translation>Kanzler</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>The strongest of seven computer opponents.</extracomment>
+        <translation>Meister</translation>
     </message>
 </context>
 <context>
@@ -2666,13 +2984,13 @@
     <message numerus="yes">
         <source>march to %n tiles</source>
         <translation>
-            <numerusform>auf %n Plättchen ziehen</numerusform>
-            <numerusform>auf eins von %n Plättchen ziehen</numerusform>
+            <numerusform>die Truppe auf %n Plättchen bewegen</numerusform>
+            <numerusform>die Truppe auf eins von %n Plättchen bewegen</numerusform>
         </translation>
     </message>
     <message>
         <source>march here</source>
-        <translation>hierher ziehen</translation>
+        <translation>eine Truppe hierher bewegen</translation>
     </message>
     <message numerus="yes">
         <source>deploy to %n tiles</source>
@@ -2752,7 +3070,7 @@
         <translation>Die Partie zeigen, wie sie damals war</translation>
     </message>
     <message>
-        <source>{cell} ({tile} of {heir})</source>
+        <source>{cell} ({heir}&apos;s {tile})</source>
         <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
         <translation>{cell} ({tile} von {heir})</translation>
     </message>
@@ -2807,11 +3125,11 @@
         <translation>{heir} −{points}</translation>
     </message>
     <message>
-        <source>no change of points</source>
+        <source>no change in points</source>
         <translation>Punkte unverändert</translation>
     </message>
     <message>
-        <source>reach then {after} instead of {before}</source>
+        <source>reach {after} instead of {before}</source>
         <translation>Reichweite dann {after} statt {before}</translation>
     </message>
     <message>
@@ -2840,7 +3158,7 @@
         <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as the system</source>
         <translation>Systemeinstellung</translation>
     </message>
     <message>
@@ -2848,7 +3166,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
@@ -2872,7 +3190,7 @@
         <translation>Be&amp;wegung</translation>
     </message>
     <message>
-        <source>show only its end</source>
+        <source>skip to the end</source>
         <translation>nur das Ende zeigen</translation>
     </message>
     <message>
@@ -2886,6 +3204,18 @@
     <message>
         <source>Turn playbac&amp;k</source>
         <translation>Wiedergabe der &amp;Züge</translation>
+    </message>
+    <message>
+        <source>near the pointer</source>
+        <translation>neben dem Zeiger</translation>
+    </message>
+    <message>
+        <source>in a fixed place, below the reserve</source>
+        <translation>immer an derselben Stelle, unter der Reserve</translation>
+    </message>
+    <message>
+        <source>&amp;Notes on the table</source>
+        <translation>&amp;Hinweise auf dem Tisch</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -2906,6 +3236,10 @@
     <message>
         <source>Turn the table to &amp;face the active heir</source>
         <translation>Den Tisch zum Erben am Zug &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Pro&amp;grams that play…</source>
+        <translation>Progra&amp;mme, die spielen …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2991,7 +3325,7 @@
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>access to {resource} then {after} instead of {before}</source>
+        <source>access to {resource} {after} instead of {before}</source>
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>Zugriff auf {resource} dann {after} statt {before}</translation>
     </message>
@@ -3015,8 +3349,71 @@
         <translation>dann kannst du {tile} auf {cell} zerstören</translation>
     </message>
     <message>
+        <source>built at once, best at {cell}: {points}</source>
+        <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
+        <translation>sofort gebaut, am besten auf {cell}: {points}</translation>
+    </message>
+    <message>
+        <source>then {heir} can take {tiles}</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation>dann kann {heir} {tiles} nehmen</translation>
+    </message>
+    <message>
+        <source>from the supply comes: {terrain}</source>
+        <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
+        <translation>aus dem gemeinsamen Vorrat kommt: {terrain}</translation>
+    </message>
+    <message>
+        <source>then the last round begins</source>
+        <translation>dann beginnt die letzte Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n tiles too many to end your turn</source>
+        <extracomment>More tiles in hand than may be kept at the end of the turn.</extracomment>
+        <translation>
+            <numerusform>dann am Ende des Zuges %n Plättchen zu viel</numerusform>
+            <numerusform>dann am Ende des Zuges %n Plättchen zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles must be discarded</source>
+        <translation>
+            <numerusform>%n Plättchen muss abgeworfen werden</numerusform>
+            <numerusform>%n Plättchen müssen abgeworfen werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused discounts are lost</source>
+        <translation>
+            <numerusform>%n ungenutzter Rabatt verfällt</numerusform>
+            <numerusform>%n ungenutzte Rabatte verfallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next turn: {heir}</source>
+        <extracomment>{heir} is a player&apos;s name, nominative.</extracomment>
+        <translation>nächster Zug: {heir}</translation>
+    </message>
+    <message>
+        <source>last turn: {heir}</source>
+        <translation>letzter Zug: {heir}</translation>
+    </message>
+    <message>
+        <source>then the game is over</source>
+        <translation>danach ist die Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>{name}: {effects}</source>
+        <extracomment>{name} is &quot;End turn&quot;.</extracomment>
+        <translation>{name}: {effects}</translation>
+    </message>
+    <message>
         <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
         <translation>Du kannst es jetzt abbrechen: Es wird offenes Gelände, und du darfst noch ein Plättchen nehmen.</translation>
+    </message>
+    <message>
+        <source>Once built, you can strike it after taking a tile, to take one more.</source>
+        <translation>Sobald es gebaut ist, kannst du es nach dem Nehmen eines Plättchens abbrechen, um noch eines zu nehmen.</translation>
     </message>
     <message>
         <source>After you have taken a tile, you can strike it to take one more.</source>
@@ -3034,16 +3431,104 @@
         <translation>Das Programm läuft schon</translation>
     </message>
     <message>
+        <source>There is no screen to open a window on. Start The Two Heirs on your desktop; “twoheirs-qt --help” lists what can be done without a window.</source>
+        <translation>Hier ist kein Bildschirm, auf dem sich ein Fenster öffnen lässt. Starte „Die zwei Erben“ auf deinem Desktop; „twoheirs-qt --help“ zeigt, was ohne Fenster geht.</translation>
+    </message>
+    <message>
         <source>There is nowhere to keep your games</source>
         <translation>Kein Speicherort für deine Partien</translation>
     </message>
     <message>
-        <source>This system does not say where your home folder is. Set HOME to a folder of yours, and start the program again.</source>
+        <source>This system does not say where your home folder is. Set HOME to a folder of your own and start the program again.</source>
         <translation>Dieses System sagt nicht, wo dein persönlicher Ordner liegt. Setze HOME auf einen deiner Ordner und starte das Programm neu.</translation>
     </message>
     <message>
-        <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games of the other window are not affected.</source>
+        <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games in the other window are not affected.</source>
         <translation>Sein anderes Fenster antwortet nicht. Was du in diesem öffnest, geht als eigene Partie weiter, und die Partien des anderen Fensters bleiben, wie sie sind.</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>There is no opponent {name} on this computer.</source>
+        <translation>Auf diesem Computer gibt es keinen Gegner {name}.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be started: {error}.</source>
+        <extracomment>{error} is the system&apos;s own message.</extracomment>
+        <translation>{name} lässt sich nicht starten: {error}.</translation>
+    </message>
+    <message>
+        <source>{name} has ended in the middle of the game.</source>
+        <translation>{name} hat sich mitten im Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t answer.</source>
+        <translation>{name} antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>{name} takes more than {most} MiB of memory.</source>
+        <extracomment>{most} is a number.</extracomment>
+        <translation>{name} braucht mehr als {most} MiB Speicher.</translation>
+    </message>
+    <message>
+        <source>{name} says what can&apos;t be understood ({fault}).</source>
+        <extracomment>{fault} is what is wrong, in English, without a full stop.</extracomment>
+        <translation>{name} sagt etwas Unverständliches ({fault}).</translation>
+    </message>
+    <message>
+        <source>{name} breaks the rules ({action}). {reasons}</source>
+        <extracomment>{action} is a heading such as &quot;Build the Mill at M13&quot;, {reasons} are whole sentences, such as &quot;A tile lies here already.&quot;</extracomment>
+        <translation>{name} bricht die Regeln ({action}). {reasons}</translation>
+    </message>
+    <message>
+        <source>{name} refuses to play ({words}).</source>
+        <extracomment>{words} are the program&apos;s own.</extracomment>
+        <translation>{name} will nicht spielen ({words}).</translation>
+    </message>
+    <message>
+        <source>{name} speaks version {version} of the protocol, but {wanted} is needed.</source>
+        <extracomment>{version} and {wanted} are numbers.</extracomment>
+        <translation>{name} spricht Version {version} des Protokolls, nötig ist aber {wanted}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Programs that play</source>
+        <translation>Programme, die spielen</translation>
+    </message>
+    <message>
+        <source>Any program can play for the computer: {file} tells how. It runs with all your rights, so add only programs that you trust.</source>
+        <translation>Jedes Programm kann für den Computer spielen: wie, steht in {file}. Es läuft mit all deinen Rechten, also füge nur Programme hinzu, denen du vertraust.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>Bezeich&amp;nung</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand</source>
+        <translation>&amp;Befehl</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>There is an opponent of this name already.</source>
+        <translation>Es gibt schon einen Gegner dieses Namens.</translation>
+    </message>
+    <message>
+        <source>The command has a quotation mark that is not closed.</source>
+        <translation>Im Befehl fehlt ein schließendes Anführungszeichen.</translation>
     </message>
 </context>
 <context>
@@ -3215,7 +3700,7 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>Verstanden</translation>
     </message>
 </context>
@@ -3228,6 +3713,11 @@
     <message>
         <source>This game can&apos;t hold another action</source>
         <translation>In dieser Partie ist kein Platz für eine weitere Aktion</translation>
+    </message>
+    <message>
+        <source>Wait for your turn ({heir} is thinking)</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
+        <translation>Warte, bis du am Zug bist ({heir} denkt nach)</translation>
     </message>
     <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
@@ -3251,7 +3741,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no tile “{tile}”</source>
+        <source>There is no tile called “{tile}”</source>
         <translation>Es gibt kein Plättchen „{tile}“</translation>
     </message>
     <message>
@@ -3286,7 +3776,7 @@
     </message>
     <message>
         <source>Too far: a troop can only march to an adjacent tile</source>
-        <translation>Zu weit: Eine Truppe zieht nur auf ein angrenzendes Plättchen</translation>
+        <translation>Zu weit: Eine Truppe bewegt sich nur auf ein angrenzendes Plättchen</translation>
     </message>
     <message>
         <source>No tile here for a troop to stand on</source>
@@ -3362,7 +3852,7 @@
 <context>
     <name>Recent</name>
     <message>
-        <source>Game begun {time}</source>
+        <source>Game started {time}</source>
         <translation>Partie vom {time}</translation>
     </message>
 </context>
@@ -3393,7 +3883,7 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Of the games played to the end</source>
+        <source>Counting only games played to the end</source>
         <translation>Aus den zu Ende gespielten Partien</translation>
     </message>
 </context>
@@ -3436,8 +3926,8 @@
         <translation>Jede Truppe darf nur einmal pro Zug bewegt werden – diese also erst wieder im nächsten.</translation>
     </message>
     <message>
-        <source>A troop marches one tile per turn, diagonally, too.</source>
-        <translation>Eine Truppe zieht pro Zug ein Plättchen weit, auch diagonal.</translation>
+        <source>A troop marches one tile per turn, even diagonally.</source>
+        <translation>Eine Truppe bewegt sich pro Zug ein Plättchen weit, auch diagonal.</translation>
     </message>
     <message>
         <source>Expand or build here first.</source>
@@ -3465,12 +3955,12 @@
         <translation>Besitzt du {buildings}, hast du 1 mehr.</translation>
     </message>
     <message>
-        <source>{action}: then it works</source>
+        <source>{action}: that would do it</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
         <translation>{action}: Dann geht es</translation>
     </message>
     <message>
-        <source>{action}: that helps</source>
+        <source>{action}: that would help</source>
         <translation>{action}: Das hilft</translation>
     </message>
     <message>
@@ -3540,7 +4030,7 @@
         <translation>Wiederholung: {game}</translation>
     </message>
     <message>
-        <source>The game is over here: go back some turns.</source>
+        <source>The game is over here: go back a few turns.</source>
         <translation>Hier ist die Partie schon zu Ende: Geh ein paar Züge zurück.</translation>
     </message>
     <message>
@@ -3575,7 +4065,7 @@
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Weiter</translation>
     </message>
 </context>
@@ -4027,7 +4517,7 @@
         <translation>0 Punkte. Ab deinem zweiten darfst du beim Bau Gebäude deines Gegners zerstören.</translation>
     </message>
     <message>
-        <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; says how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
+        <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; explains how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Wie das geht, steht unter &lt;a href=&apos;effects/siege&apos;&gt;Belagerung&lt;/a&gt;. Deine &lt;a href=&apos;building/fortress&apos;&gt;Festungen&lt;/a&gt; bringen Punkte für ihn.</translation>
     </message>
@@ -4343,7 +4833,7 @@
         <translation>&lt;b&gt;Das Set&lt;/b&gt;, zu dem das Plättchen gehört. Siehe &lt;a href=&apos;symbols/sets&apos;&gt;Sets&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The building.&lt;/b&gt; &lt;a href=&apos;buildings/overview&apos;&gt;Buildings&lt;/a&gt; says what each one scores.</source>
+        <source>&lt;b&gt;The building.&lt;/b&gt; See &lt;a href=&apos;buildings/overview&apos;&gt;buildings&lt;/a&gt; for what each one scores.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;Das Gebäude.&lt;/b&gt; Was jedes bringt, steht unter &lt;a href=&apos;buildings/overview&apos;&gt;Gebäude&lt;/a&gt;.</translation>
     </message>
@@ -4556,7 +5046,7 @@
         <translation>Ein Feldlager abbrechen</translation>
     </message>
     <message>
-        <source>At any time in your turn after you have taken your tile, you may strike one of your Camps: turn it face down. It becomes open terrain, and its points are gone. So each Camp works only once.</source>
+        <source>At any time on your turn after you have taken your tile, you may strike one of your Camps: turn it face down. It becomes open terrain, and its points are gone. So each Camp works only once.</source>
         <comment>rules §4 Camp</comment>
         <translation>Sobald du dein Plättchen genommen hast, darfst du jederzeit in deinem Zug eines deiner Feldlager abbrechen: Du drehst es um. Es wird offenes Gelände, und seine Punkte sind verloren. Jedes Feldlager lässt sich also nur einmal nutzen.</translation>
     </message>
@@ -4593,7 +5083,7 @@
     <message>
         <source>and it is orthogonally adjacent to at least one more of your Siege Towers.</source>
         <comment>rules §4 Siege Tower</comment>
-        <translation>und (nicht diagonal) an mindestens einen weiteren deiner Belagerungstürme.</translation>
+        <translation>und es grenzt (nicht diagonal) an mindestens einen weiteren deiner Belagerungstürme.</translation>
     </message>
     <message>
         <source>A destroyed building is turned face down and is open terrain from then on.</source>
@@ -4712,7 +5202,7 @@
 <context>
     <name>Rule book program</name>
     <message>
-        <source>Playing by keyboard and screen reader</source>
+        <source>Playing by keyboard or screen reader</source>
         <translation>Spielen ohne Maus</translation>
     </message>
     <message>
@@ -4728,7 +5218,7 @@
         <translation>&lt;b&gt;?&lt;/b&gt; listet alle Tasten auf, und &lt;b&gt;Umschalt+F1&lt;/b&gt; öffnet diese Seite. &lt;b&gt;F1&lt;/b&gt; schlägt im Buch nach, worauf der Cursor gerade steht.</translation>
     </message>
     <message>
-        <source>In every window, &lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog without changing anything.</source>
+        <source>In every window, &lt;b&gt;Tab&lt;/b&gt; moves forward and &lt;b&gt;Shift+Tab&lt;/b&gt; back. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog without changing anything.</source>
         <translation>In jedem Fenster geht &lt;b&gt;Tab&lt;/b&gt; weiter und &lt;b&gt;Umschalt+Tab&lt;/b&gt; zurück. &lt;b&gt;Alt&lt;/b&gt; öffnet die Menüs, und &lt;b&gt;Esc&lt;/b&gt; schließt einen Dialog, ohne etwas zu ändern.</translation>
     </message>
     <message>
@@ -4860,7 +5350,7 @@
         <translation>Bewegung lässt sich abschalten, und jede Taste überspringt sie; eine Taste, die das Zeigen eines Zuges überspringt, tut sonst nichts. Was sich bewegt, wird auch in Worten gesagt.</translation>
     </message>
     <message>
-        <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
+        <source>There are no time limits. Leave a game whenever you like, and pick up later where you left off.</source>
         <translation>Nirgends gibt es eine Zeitgrenze. Verlass eine Partie, wann du willst: Sie geht dort weiter, wo du aufgehört hast.</translation>
     </message>
     <message>
@@ -4974,12 +5464,12 @@
         <translation>Abwerfen</translation>
     </message>
     <message>
-        <source>May an heir discard tiles at will, or only those above the hand limit?</source>
+        <source>May an heir discard tiles at will, or only those over the hand limit?</source>
         <comment>rules R1</comment>
         <translation>Darf ein Erbe nach Belieben Plättchen abwerfen oder nur das, was über das Handkartenlimit hinausgeht?</translation>
     </message>
     <message>
-        <source>Only those above three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
+        <source>Only those over three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
         <translation>Abgeworfen wird nur am Ende des Zuges und nur, was über drei Plättchen hinausgeht, nicht mehr und nicht weniger. Sonst darf nichts abgeworfen werden.</translation>
     </message>
@@ -5393,7 +5883,7 @@
         <translation>&lt;b&gt;Straßen.&lt;/b&gt; Ob &lt;a href=&apos;roads/score&apos;&gt;Straßen gewertet werden&lt;/a&gt;. Die gedruckten Regeln empfehlen, sie in der ersten Partie wegzulassen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so sees the table the right way up.</source>
+        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits South, and so sees the table the right way up.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Plätze.&lt;/b&gt; Wer im Süden sitzt und für wen die Landschaft also richtig herum liegt.</translation>
     </message>
@@ -5651,7 +6141,7 @@
         <translation>Heinrich bekommt 5 Punkte für jeden Schatz, der noch im Schatzhaufen oder in der Landschaft liegt.</translation>
     </message>
     <message>
-        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. In a draw, you lose.</source>
+        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. A draw means you lose.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Du gewinnst, wenn du &lt;i&gt;mehr&lt;/i&gt; Siegpunkte hast als Heinrich. Bei Gleichstand hast du verloren.</translation>
     </message>
@@ -6125,7 +6615,7 @@
     <message>
         <source>White&apos;s retinue may march to any of the tiles in gold frames: {steps}. It may enter Blue&apos;s buildings, but no tile with a troop on it, no matter whose.</source>
         <comment>rules §3 C.1</comment>
-        <translation>Die Gefolgetruppe von Weiß darf auf jedes der golden gerahmten Plättchen ziehen: {steps}. Sie darf auf Gebäude von Blau, aber auf kein Plättchen, auf dem schon eine Truppe steht, egal, wem sie gehört.</translation>
+        <translation>Die Gefolgetruppe von Weiß darf sich auf jedes der golden gerahmten Plättchen bewegen: {steps}. Sie darf auf Gebäude von Blau, aber auf kein Plättchen, auf dem schon eine Truppe steht, egal, wem sie gehört.</translation>
     </message>
     <message>
         <source>Discounts can make up for what is missing: see &lt;a href=&apos;turn/expand&apos;&gt;expanding&lt;/a&gt;.</source>
@@ -6168,7 +6658,7 @@
         <translation>Truppen bewegen</translation>
     </message>
     <message>
-        <source>Once in your turn, each of your troops may do one of these things:</source>
+        <source>Once on your turn, each of your troops may do one of these things:</source>
         <comment>rules §3 C</comment>
         <translation>Jede deiner Truppen darf in deinem Zug einmal eines davon tun:</translation>
     </message>
@@ -6203,7 +6693,7 @@
         <translation>Was du in einem Zug tust</translation>
     </message>
     <message>
-        <source>The heirs take turns. In your turn you do three things, in any order and mixed as you like:</source>
+        <source>The heirs take turns. On your turn you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
         <translation>Die Erben sind abwechselnd am Zug. In deinem Zug tust du dreierlei, in beliebiger Reihenfolge und gemischt, wie du willst:</translation>
     </message>
@@ -6313,7 +6803,7 @@
         <translation>Das Ende eines Zuges</translation>
     </message>
     <message>
-        <source>You may keep three tiles in hand (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
+        <source>You may hold at most three tiles (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
         <translation>Drei Plättchen darfst du auf der Hand behalten (das Handkartenlimit). Hast du mehr, wähle, welche du abwirfst, bis drei übrig sind. Abgeworfene Plättchen sind aus dem Spiel.</translation>
     </message>
@@ -6349,7 +6839,7 @@
         <translation>Kosten wie gedruckt</translation>
     </message>
     <message>
-        <source>cost as you say</source>
+        <source>cost from your catalogue</source>
         <translation>Kosten nach deiner Angabe</translation>
     </message>
     <message>
@@ -6368,7 +6858,7 @@
         <translation>Seite des Regelbuchs</translation>
     </message>
     <message>
-        <source>Nothing was found. Try fewer or other words.</source>
+        <source>Nothing found. Try fewer or different words.</source>
         <translation>Nichts gefunden. Versuche es mit weniger oder anderen Wörtern.</translation>
     </message>
     <message>
@@ -6388,7 +6878,7 @@
         <translation>Die Partie „{game}“ wird nicht gespeichert</translation>
     </message>
     <message>
-        <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
+        <source>{fault} {remedy} You can keep playing: every action tries to save the game again, and nothing is lost while the program is running.</source>
         <translation>{fault} {remedy} Du kannst weiterspielen: Nach jeder Aktion versucht das Programm erneut zu speichern, und solange es läuft, geht nichts verloren.</translation>
     </message>
     <message>
@@ -6400,15 +6890,15 @@
         <translation>Woanders speichern …</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>The next start will not find this game</source>
+        <source>The program will not find this game next time</source>
         <translation>Beim nächsten Start findet das Programm diese Partie nicht</translation>
     </message>
     <message>
-        <source>{fault} The game itself is saved; open it by hand then: {file}</source>
+        <source>{fault} The game itself is saved; next time, open it yourself: {file}</source>
         <translation>{fault} Die Partie selbst ist gespeichert; öffne sie dann von Hand: {file}</translation>
     </message>
     <message>
@@ -6416,7 +6906,7 @@
         <translation>Ein anderes Programm hat die Partie geändert</translation>
     </message>
     <message>
-        <source>The file {file} was changed while you were playing. What was in it is kept next to it as {name}; the game continues here as you see it.</source>
+        <source>The file {file} was changed while you were playing. The changed version is kept next to it as {name}; the game continues here as you see it.</source>
         <translation>Die Datei {file} wurde geändert, während hier gespielt wurde. Was darin stand, liegt daneben unter dem Namen {name}; hier geht die Partie weiter, wie du sie siehst.</translation>
     </message>
 </context>
@@ -6636,6 +7126,45 @@
         <source>Crafts</source>
         <translation>Handwerk</translation>
     </message>
+    <message>
+        <source>Close neighbours, full rows and long roads.</source>
+        <translation>Enge Nachbarn, volle Reihen, lange Straßen.</translation>
+    </message>
+    <message>
+        <source>Wide areas of one terrain, and buildings on them.</source>
+        <translation>Weite Flächen eines Geländes und Bauten darauf.</translation>
+    </message>
+    <message>
+        <source>Resources first, then what is large and dear.</source>
+        <translation>Erst Ressourcen, dann das Große und Teure.</translation>
+    </message>
+    <message>
+        <source>Nothing is safe: what you build may be destroyed.</source>
+        <translation>Nichts ist sicher: Gebäude können zerstört werden.</translation>
+    </message>
+    <message>
+        <source>A keen eye for rows, columns and diagonals.</source>
+        <translation>Ein Auge für Reihen, Spalten und Diagonalen.</translation>
+    </message>
+    <message>
+        <source>The right pair of neighbours for each workshop.</source>
+        <translation>Das richtige Paar Nachbarn für jede Werkstatt.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>How hard a set is to play well.</extracomment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>How hard a set is to play well.</extracomment>
+        <translation>knifflig</translation>
+    </message>
+    <message>
+        <source>fierce</source>
+        <extracomment>How hard a set is to play well.</extracomment>
+        <translation>bissig</translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -6731,12 +7260,12 @@
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
-        <source>This text is no game</source>
-        <translation>Dieser Text ist keine Partie</translation>
+        <source>Copy a whole game or position, then paste it here.</source>
+        <translation>Kopiere ein ganzes Spiel oder eine ganze Stellung und füge sie dann hier ein.</translation>
     </message>
     <message>
-        <source>Copy a whole game or position, then paste it here. {fault}</source>
-        <translation>Kopiere eine ganze Partie oder eine Stellung und füge sie hier ein. {fault}</translation>
+        <source>This text is not a game</source>
+        <translation>Dieser Text ist keine Partie</translation>
     </message>
     <message>
         <source>Reading the game…</source>
@@ -6857,7 +7386,12 @@
         <translation>ab Zug {turn} von „{game}“</translation>
     </message>
     <message>
-        <source>running</source>
+        <source>{game} ({number})</source>
+        <extracomment>One of several games of the same title: {game} is the title, such as &quot;Anna and Boris&quot;.</extracomment>
+        <translation>{game} ({number})</translation>
+    </message>
+    <message>
+        <source>in progress</source>
         <translation>läuft</translation>
     </message>
     <message>
@@ -6877,7 +7411,7 @@
         <translation>zuletzt gespielt: {when}</translation>
     </message>
     <message>
-        <source>begun {when}</source>
+        <source>started {when}</source>
         <translation>begonnen: {when}</translation>
     </message>
 </context>
@@ -6904,7 +7438,7 @@
         <translation>zuletzt gespielt</translation>
     </message>
     <message>
-        <source>last begun</source>
+        <source>last started</source>
         <translation>zuletzt begonnen</translation>
     </message>
     <message>
@@ -6920,7 +7454,7 @@
         <translation>nach Punkten</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
@@ -6952,6 +7486,10 @@
         <translation>Or&amp;dner</translation>
     </message>
     <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Zurück zur Startseite</translation>
+    </message>
+    <message>
         <source>Open my games folder</source>
         <translation>Ordner meiner Partien öffnen</translation>
     </message>
@@ -6976,11 +7514,15 @@
         <translation>Die laufende Partie lässt sich nicht löschen: Beginne oder öffne zuerst eine andere.</translation>
     </message>
     <message>
-        <source>No game fits. Try fewer words, or Esc to see all.</source>
+        <source>No games match. Try fewer words, or press Esc to see them all.</source>
         <translation>Keine Partie passt. Versuche es mit weniger Wörtern; Esc zeigt alle.</translation>
     </message>
     <message>
-        <source>Begin a new game, or open one.</source>
+        <source>Games you start will appear here.</source>
+        <translation>Hier liegen bald die Partien, die du beginnst.</translation>
+    </message>
+    <message>
+        <source>Start a new game, or open one.</source>
         <translation>Beginne eine neue Partie oder öffne eine gespeicherte.</translation>
     </message>
     <message numerus="yes">
@@ -7061,7 +7603,7 @@
         <translation>Ein Plättchen aus deiner Hand aufnehmen</translation>
     </message>
     <message>
-        <source>In the reserve, or with an empty hand: the tile that far away</source>
+        <source>In the reserve, or with an empty hand: the tile that many places away</source>
         <translation>In der Reserve oder mit leerer Hand: das Plättchen in dieser Entfernung</translation>
     </message>
     <message>
@@ -7083,6 +7625,14 @@
     <message>
         <source>Put back what is picked up</source>
         <translation>Aufgenommenes zurücklegen</translation>
+    </message>
+    <message>
+        <source>Next cell where it can go, previous one</source>
+        <translation>Zum nächsten Feld, auf das es gelegt werden kann, zum vorigen</translation>
+    </message>
+    <message>
+        <source>Your next building, previous one</source>
+        <translation>Zu deinem nächsten Gebäude, zum vorigen</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
@@ -7121,8 +7671,12 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>Go on, go back</source>
+        <source>Forward, back</source>
         <translation>Weiter, zurück</translation>
+    </message>
+    <message>
+        <source>Next area, previous area</source>
+        <translation>Zum nächsten Bereich, zum vorigen</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -7157,7 +7711,7 @@
         <translation>Die Ergebnisse sortieren</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Mit der Partie weitermachen</translation>
     </message>
     <message>
@@ -7185,11 +7739,11 @@
         <translation>Abspielen, anhalten</translation>
     </message>
     <message>
-        <source>An action back, forward</source>
+        <source>One action back, forward</source>
         <translation>Eine Aktion zurück, vor</translation>
     </message>
     <message>
-        <source>A turn back, forward</source>
+        <source>One turn back, forward</source>
         <translation>Einen Zug zurück, vor</translation>
     </message>
     <message>
@@ -7260,12 +7814,12 @@
         <translation>{heir} {change}</translation>
     </message>
     <message>
-        <source>Sandbox: try anything out – your game won&apos;t change</source>
-        <translation>Probebrett: Probier aus, was du willst – deine Partie bleibt, wie sie ist</translation>
+        <source>Points since you started here: {changes}.</source>
+        <translation>Punkte, seit du hier begonnen hast: {changes}.</translation>
     </message>
     <message>
-        <source>Points since you started here: {changes}. The supply is shuffled differently here.</source>
-        <translation>Punkte, seit du hier begonnen hast: {changes}. Der gemeinsame Vorrat ist hier anders gemischt.</translation>
+        <source>Sandbox: try anything out – your game won&apos;t change</source>
+        <translation>Probebrett: Probier aus, was du willst – deine Partie bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -7291,6 +7845,10 @@
         <source>&amp;Back to the game</source>
         <translation>&amp;Zurück zur Partie</translation>
     </message>
+    <message>
+        <source>The supply is shuffled differently here.</source>
+        <translation>Der gemeinsame Vorrat ist hier anders gemischt.</translation>
+    </message>
 </context>
 <context>
     <name>Spoken</name>
@@ -7314,7 +7872,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points in the end</source>
+        <source>%n points at the end</source>
         <translation>
             <numerusform>am Ende %n Punkt</numerusform>
             <numerusform>am Ende %n Punkte</numerusform>
@@ -7326,7 +7884,7 @@
         <translation>{cell}: {words}</translation>
     </message>
     <message>
-        <source>What is offered</source>
+        <source>What you can do here</source>
         <translation>Was angeboten wird</translation>
     </message>
     <message>
@@ -7358,7 +7916,7 @@
         </translation>
     </message>
     <message>
-        <source>the points stay as they are</source>
+        <source>the points stay the same</source>
         <translation>die Punkte bleiben gleich</translation>
     </message>
     <message>
@@ -7400,6 +7958,22 @@
         <source>Undone</source>
         <translation>Zurückgenommen</translation>
     </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Seit deinem letzten Zug ist nichts passiert.</translation>
+    </message>
+    <message>
+        <source>There is no message yet.</source>
+        <translation>Es gibt noch keine Meldung.</translation>
+    </message>
+    <message>
+        <source>What is picked up can go nowhere in the landscape.</source>
+        <translation>Was du aufgenommen hast, kann in der Landschaft nirgends hin.</translation>
+    </message>
+    <message>
+        <source>You have no buildings yet.</source>
+        <translation>Du hast noch keine Gebäude.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7408,7 +7982,7 @@
         <translation>Königliche Reserve</translation>
     </message>
     <message>
-        <source>Reach of {heir}: {reach}</source>
+        <source>{heir}&apos;s reach: {reach}</source>
         <translation>Reichweite von {heir}: {reach}</translation>
     </message>
     <message numerus="yes">
@@ -7596,7 +8170,7 @@
         <translation>Hier ist gerade nichts möglich</translation>
     </message>
     <message>
-        <source>{tile}: no cell to build on now. {reasons} F turns it over; Esc puts it back.</source>
+        <source>{tile}: nowhere to build it now. {reasons} F turns it over; Esc puts it back.</source>
         <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
         <translation>{tile}: Gerade kein Feld zum Bauen. {reasons} F dreht das Plättchen um; Esc legt es zurück.</translation>
     </message>
@@ -7611,7 +8185,7 @@
     </message>
     <message>
         <source>Retinue: no tile beside it is free to march to. Esc puts it back.</source>
-        <translation>Gefolgetruppe: Kein Plättchen daneben ist frei. Esc stellt sie zurück.</translation>
+        <translation>Gefolgetruppe: Sie kann sich nicht bewegen, kein Plättchen daneben ist frei. Esc stellt sie zurück.</translation>
     </message>
     <message>
         <source>Troop: no tile beside your other troops is free. Esc puts it back.</source>
@@ -7669,11 +8243,11 @@
         <translation>Nimm zuerst ein Plättchen aus deiner Hand oder eine Truppe auf.</translation>
     </message>
     <message>
-        <source>That tile is in the hand of {heir}.</source>
+        <source>That tile is in {heir}&apos;s hand.</source>
         <translation>Dieses Plättchen hat {heir} auf der Hand.</translation>
     </message>
     <message>
-        <source>That is a troop of {heir}.</source>
+        <source>That is {heir}&apos;s troop.</source>
         <translation>Das ist eine Truppe von {heir}.</translation>
     </message>
     <message>
@@ -7701,7 +8275,7 @@
         <translation>Geh zuerst auf ein Feld der Landschaft.</translation>
     </message>
     <message>
-        <source>The royal shield lies here, with the crown of {heir}.</source>
+        <source>The royal shield lies here, with {heir}&apos;s crown.</source>
         <translation>Hier liegt der Königliche Schild mit der Krone von {heir}.</translation>
     </message>
     <message>
@@ -7741,7 +8315,7 @@
         <translation>Plättchen im goldenen Sektor sind in Reichweite: Klicke eins an oder ziehe es auf deine Hand.</translation>
     </message>
     <message>
-        <source>The place of {heir}.</source>
+        <source>{heir}&apos;s area.</source>
         <translation>Der Bereich von {heir}.</translation>
     </message>
     <message>
@@ -7830,6 +8404,16 @@
         <translation>Jetzt fehlt: {resources}.</translation>
     </message>
     <message>
+        <source>empty</source>
+        <extracomment>The same when the game is over.</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{heir} goes first</source>
+        <extracomment>Called out when a game begins: {heir} has the first turn.</extracomment>
+        <translation>{heir} beginnt</translation>
+    </message>
+    <message>
         <source>Missing once taken: {resources}.</source>
         <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>Nach dem Nehmen fehlt: {resources}.</translation>
@@ -7851,11 +8435,11 @@
         <translation>In dieser Partie werden keine Straßen gewertet.</translation>
     </message>
     <message>
-        <source>scores nothing: it joins no two tiles</source>
+        <source>scores nothing: it is on only one tile</source>
         <translation>bringt nichts, da sie keine zwei Plättchen verbindet</translation>
     </message>
     <message>
-        <source>scores nothing: as many buildings each</source>
+        <source>scores nothing: both own equally many buildings</source>
         <translation>bringt nichts, da beide gleich viele Gebäude haben</translation>
     </message>
     <message numerus="yes">
@@ -7913,7 +8497,7 @@
     </message>
     <message>
         <source>It has nowhere to march right now.</source>
-        <translation>Gerade gibt es kein Plättchen, auf das sie ziehen kann.</translation>
+        <translation>Gerade gibt es kein Plättchen, auf das sie sich bewegen kann.</translation>
     </message>
     <message>
         <source>It can&apos;t be deployed anywhere right now.</source>
@@ -7946,7 +8530,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has seen %n tiles yet:</source>
+        <source>%n tiles not seen yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
             <numerusform>%n Plättchen hat noch niemand gesehen:</numerusform>
@@ -7960,6 +8544,10 @@
     <message>
         <source>A click shows them all.</source>
         <translation>Ein Klick zeigt alle.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s turn, {number} of {count}</source>
+        <translation>Zug des Computers, {number} von {count}</translation>
     </message>
     <message>
         <source>The last turn again, {number} of {count}</source>
@@ -8018,7 +8606,7 @@
         <translation>{tile}; außer Reichweite</translation>
     </message>
     <message>
-        <source>{cell}: {tile} of {heir}</source>
+        <source>{cell}: {heir}&apos;s {tile}</source>
         <translation>{cell}: {tile} von {heir}</translation>
     </message>
     <message>
@@ -8075,7 +8663,7 @@
         <translation>{place}, jetzt zerstörbar</translation>
     </message>
     <message>
-        <source>In the hand of {heir}: {tile}</source>
+        <source>In {heir}&apos;s hand: {tile}</source>
         <translation>Auf der Hand von {heir}: {tile}</translation>
     </message>
     <message>
@@ -8103,7 +8691,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Begin a new game, or open one.</source>
+        <source>Start a new game, or open one.</source>
         <translation>Beginne eine neue Partie oder öffne eine gespeicherte.</translation>
     </message>
     <message>
@@ -8127,6 +8715,14 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>The computer does not play here.</source>
+        <translation>Der Computer spielt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>The computer is not thinking.</source>
+        <translation>Der Computer denkt gerade nicht nach.</translation>
+    </message>
+    <message>
         <source>Henry does not play here.</source>
         <translation>Heinrich spielt hier nicht mit.</translation>
     </message>
@@ -8145,6 +8741,14 @@
     <message>
         <source>Go back to the game first.</source>
         <translation>Geh zuerst zur Partie zurück.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Play with what has been found by now</source>
+        <translation>Mit dem spielen, was schon gefunden ist</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -8209,14 +8813,14 @@
         <translation>Jedes Plättchen dieser Partie war schon zu sehen.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has seen these %n tile(s) yet.</source>
+        <source>These %n tile(s) have not been seen yet.</source>
         <translation>
             <numerusform>Dieses Plättchen hat noch niemand gesehen.</numerusform>
             <numerusform>Diese %n Plättchen hat noch niemand gesehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lie(s) in the supply.</source>
+        <source>%n of them is/are in the supply.</source>
         <translation>
             <numerusform>%n davon liegt im gemeinsamen Vorrat.</numerusform>
             <numerusform>%n davon liegen im gemeinsamen Vorrat.</numerusform>
@@ -8258,7 +8862,7 @@
         <translation>Zug {turn}: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
-        <source>In the end: {white} {white_points}, {blue} {blue_points}</source>
+        <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
         <translation>Am Ende: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
@@ -8266,19 +8870,19 @@
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>A turn back</source>
+        <source>One turn back</source>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>An action back</source>
+        <source>One action back</source>
         <translation>Eine Aktion zurück</translation>
     </message>
     <message>
-        <source>An action on</source>
+        <source>One action forward</source>
         <translation>Eine Aktion weiter</translation>
     </message>
     <message>
-        <source>A turn on</source>
+        <source>One turn forward</source>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
@@ -8306,11 +8910,11 @@
         <translation>Zeitpunkt in der Partie</translation>
     </message>
     <message>
-        <source>Points over the turns</source>
+        <source>Points turn by turn</source>
         <translation>Punkte Zug um Zug</translation>
     </message>
     <message>
-        <source>Points over the turns: White has discs, Blue squares</source>
+        <source>Points turn by turn: White has discs, Blue squares</source>
         <translation>Punkte Zug um Zug: Weiß hat Scheiben, Blau Quadrate</translation>
     </message>
 </context>
@@ -8641,7 +9245,7 @@
         <translation>Bring im letzten Zug deine Truppen auf deine besten Gebäude.</translation>
     </message>
     <message>
-        <source>More points win, then more troops in the ring; otherwise it is a draw.</source>
+        <source>The most points win; if tied, the most troops in the ring. If still tied, it is a draw.</source>
         <comment>rules §5 Winner</comment>
         <translation>Wer mehr Punkte hat, gewinnt; bei Gleichstand, wer mehr Truppen im Ring hat; sonst endet die Partie unentschieden.</translation>
     </message>
@@ -8776,7 +9380,7 @@
         <translation>Am Ende zählen seine drei besten Gebäude doppelt, und seine Schätze kommen dazu. Weiß: {white}, Heinrich: {henry}. Da liegt noch ein Stück Weg vor dir.</translation>
     </message>
     <message>
-        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: in a draw, you lose. The button in his area shows where he will build.</source>
+        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose. The button in his area shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Du musst &lt;b&gt;mehr&lt;/b&gt; Punkte haben als Heinrich: Bei Gleichstand verlierst du. Der Knopf in seinem Bereich zeigt, wo er bauen wird.</translation>
     </message>
@@ -8833,7 +9437,7 @@
     <message>
         <source>A &lt;b&gt;march&lt;/b&gt; takes a troop to an adjacent tile with no troop on it, diagonally, too. Even Blue&apos;s buildings are open to you.</source>
         <comment>rules §3 C.1</comment>
-        <translation>Eine Truppe &lt;b&gt;zieht&lt;/b&gt; auf ein angrenzendes Plättchen ohne Truppe, auch diagonal. Auch die Gebäude von Blau stehen dir offen.</translation>
+        <translation>Eine Truppe &lt;b&gt;bewegt sich&lt;/b&gt; auf ein angrenzendes Plättchen ohne Truppe, auch diagonal. Auch die Gebäude von Blau stehen dir offen.</translation>
     </message>
     <message>
         <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
@@ -8861,7 +9465,7 @@
         <translation>Nimm im Ring die Truppe, die noch nicht bewegt wurde, und stationiere sie.</translation>
     </message>
     <message>
-        <source>One troop less in the ring, and your reach falls: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
+        <source>One troop fewer in the ring, and your reach shrinks: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
         <comment>rules §3 Reach</comment>
         <translation>Eine Truppe weniger im Ring, und deine Reichweite sinkt. Vorher: {before}, jetzt: {reach}. Aber um die Truppe liegen neue Felder, und ihr Plättchen gibt eine Ressource.</translation>
     </message>
@@ -9176,29 +9780,6 @@
     <message>
         <source>Stop waiting</source>
         <translation>Nicht länger warten</translation>
-    </message>
-</context>
-<context>
-    <name>Welcome</name>
-    <message>
-        <source>The Two Heirs</source>
-        <translation>Die zwei Erben</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Learn the game in ten minutes</source>
-        <translation>Lerne das Spiel in zehn Minuten</translation>
-    </message>
-    <message>
-        <source>Two heirs, one kingdom: build a landscape together, but each for yourself.</source>
-        <translation>Zwei Erben, ein Königreich: Baut gemeinsam an einer Landschaft, und doch jeder für sich.</translation>
     </message>
 </context>
 </TS>

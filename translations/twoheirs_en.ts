@@ -4,6 +4,14 @@
 <context>
     <name>Advice</name>
     <message numerus="yes">
+        <source>{heir} is thinking… (%n positions)</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative; %n is how many states of the game it has looked at.</extracomment>
+        <translation>
+            <numerusform>{heir} is thinking… (%n position)</numerusform>
+            <numerusform>{heir} is thinking… (%n positions)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have %n discounts for building this turn.</source>
         <extracomment>%n is how many resources later builds of this turn need less, in all.</extracomment>
         <translation>
@@ -31,10 +39,10 @@
 <context>
     <name>AloneChoices</name>
     <message numerus="yes">
-        <source>%n treasure(s) removed</source>
+        <source>easier: %n treasure(s) removed</source>
         <translation>
-            <numerusform>%n treasure removed</numerusform>
-            <numerusform>%n treasures removed</numerusform>
+            <numerusform>easier: %n treasure removed</numerusform>
+            <numerusform>easier: %n treasures removed</numerusform>
         </translation>
     </message>
 </context>
@@ -94,10 +102,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) too many are marked.</source>
+        <source>You have marked %n tile(s) too many.</source>
         <translation>
-            <numerusform>%n tile too many is marked.</numerusform>
-            <numerusform>%n tiles too many are marked.</numerusform>
+            <numerusform>You have marked %n tile too many.</numerusform>
+            <numerusform>You have marked %n tiles too many.</numerusform>
         </translation>
     </message>
 </context>
@@ -130,6 +138,41 @@
         <translation>
             <numerusform>must have at most %n character</numerusform>
             <numerusform>must have at most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Gains</name>
+    <message numerus="yes">
+        <source>{heir} has %n points more</source>
+        <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
+        <translation>
+            <numerusform>{heir} has %n point more</numerusform>
+            <numerusform>{heir} has %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} has %n points less</source>
+        <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
+        <translation>
+            <numerusform>{heir} has %n point less</numerusform>
+            <numerusform>{heir} has %n points less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} could have gained %n points with it</source>
+        <extracomment>{heir} is the name of a player, in the nominative; a tile that the other heir has taken.</extracomment>
+        <translation>
+            <numerusform>{heir} could have gained %n point with it</numerusform>
+            <numerusform>{heir} could have gained %n points with it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} reaches %n more tiles</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>
+            <numerusform>{heir} reaches %n more tile</numerusform>
+            <numerusform>{heir} reaches %n more tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -184,10 +227,10 @@
 <context>
     <name>Library</name>
     <message numerus="yes">
-        <source>%n game(s) put on the shelf.</source>
+        <source>%n game(s) added.</source>
         <translation>
-            <numerusform>%n game put on the shelf.</numerusform>
-            <numerusform>%n games put on the shelf.</numerusform>
+            <numerusform>%n game added.</numerusform>
+            <numerusform>%n games added.</numerusform>
         </translation>
     </message>
 </context>
@@ -299,6 +342,28 @@
         <translation>
             <numerusform>and %n more: {points}</numerusform>
             <numerusform>and %n more: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n tiles too many to end your turn</source>
+        <extracomment>More tiles in hand than may be kept at the end of the turn.</extracomment>
+        <translation>
+            <numerusform>then %n tile too many to end your turn</numerusform>
+            <numerusform>then %n tiles too many to end your turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles must be discarded</source>
+        <translation>
+            <numerusform>%n tile must be discarded</numerusform>
+            <numerusform>%n tiles must be discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused discounts are lost</source>
+        <translation>
+            <numerusform>%n unused discount is lost</numerusform>
+            <numerusform>%n unused discounts are lost</numerusform>
         </translation>
     </message>
 </context>
@@ -507,10 +572,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points in the end</source>
+        <source>%n points at the end</source>
         <translation>
-            <numerusform>%n point in the end</numerusform>
-            <numerusform>%n points in the end</numerusform>
+            <numerusform>%n point at the end</numerusform>
+            <numerusform>%n points at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -659,11 +724,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has seen %n tiles yet:</source>
+        <source>%n tiles not seen yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
-            <numerusform>Nobody has seen %n tile yet:</numerusform>
-            <numerusform>Nobody has seen %n tiles yet:</numerusform>
+            <numerusform>%n tile not seen yet:</numerusform>
+            <numerusform>%n tiles not seen yet:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -700,17 +765,17 @@
 <context>
     <name>ToComeDialog</name>
     <message numerus="yes">
-        <source>Nobody has seen these %n tile(s) yet.</source>
+        <source>These %n tile(s) have not been seen yet.</source>
         <translation>
-            <numerusform>Nobody has seen this tile yet.</numerusform>
-            <numerusform>Nobody has seen these %n tiles yet.</numerusform>
+            <numerusform>This tile has not been seen yet.</numerusform>
+            <numerusform>These %n tiles have not been seen yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lie(s) in the supply.</source>
+        <source>%n of them is/are in the supply.</source>
         <translation>
-            <numerusform>%n of them lies in the supply.</numerusform>
-            <numerusform>%n of them lie in the supply.</numerusform>
+            <numerusform>%n of them is in the supply.</numerusform>
+            <numerusform>%n of them are in the supply.</numerusform>
         </translation>
     </message>
 </context>

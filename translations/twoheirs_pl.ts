@@ -16,8 +16,12 @@
         <translation>Wersja {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>Catalogue of tiles in play: {name}, number {digest}.</source>
-        <translation>Katalog kafelków w użyciu: {name}, numer {digest}.</translation>
+        <source>Newer versions are at {address}. If a package manager installed the game, it brings them, too. The program itself never looks for them.</source>
+        <translation>Nowsze wersje znajdziesz pod adresem {address}. Jeśli grę zainstalował menedżer pakietów, dostarczy je także on. Sam program nigdy ich nie szuka.</translation>
+    </message>
+    <message>
+        <source>Catalogue of tiles in play: {name}, number {digest}. The printed rules show only some of the tiles: most costs and roads are reconstructed. If you own the board game, you can correct them: see “Sources and editions” in the rule book.</source>
+        <translation>Katalog kafelków w użyciu: {name}, numer {digest}. Drukowane zasady pokazują tylko część kafelków: większość kosztów i dróg odtworzono. Jeśli masz tę grę w domu, możesz je poprawić: zobacz „Źródła i wydania” w zasadach gry.</translation>
     </message>
     <message>
         <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
@@ -28,12 +32,16 @@
         <translation>Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej. Bez żadnej gwarancji.</translation>
     </message>
     <message>
-        <source>It uses Qt for Python {version} (LGPL 3), pydantic (MIT) and platformdirs (MIT).</source>
-        <translation>Korzysta z Qt for Python {version} (LGPL 3), pydantic (MIT) i platformdirs (MIT).</translation>
+        <source>It uses Qt for Python {version} (LGPL 3), pydantic (MIT), platformdirs (MIT) and psutil (BSD).</source>
+        <translation>Korzysta z Qt for Python {version} (LGPL 3), pydantic (MIT), platformdirs (MIT) i psutil (BSD).</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Licencje…</translation>
+    </message>
+    <message>
+        <source>What is &amp;new…</source>
+        <translation>Co &amp;nowego…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -120,8 +128,27 @@
         <translation>Gra dobiegła końca. Notes punktacji pokazuje, kto wygrał i dlaczego.</translation>
     </message>
     <message>
-        <source>This was action 5000, the last one a game has room for. You can still view, score and share it.</source>
+        <source>This was action 5000, the last one a game has room for. You can still view, score and share the game.</source>
         <translation>To była akcja 5000, ostatnia, jaka mieści się w grze. Grę można nadal oglądać, podliczać i przekazywać dalej.</translation>
+    </message>
+    <message>
+        <source>{heir} is thinking…</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
+        <translation>{heir} myśli…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} is thinking… (%n positions)</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative; %n is how many states of the game it has looked at.</extracomment>
+        <translation>
+            <numerusform>{heir} myśli… (%n pozycja)</numerusform>
+            <numerusform>{heir} myśli… (%n pozycje)</numerusform>
+            <numerusform>{heir} myśli… (%n pozycji)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heir} is to move; the computer is paused.</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
+        <translation>Teraz kolej na: {heir}; komputer ma przerwę.</translation>
     </message>
     <message>
         <source>{heir}: take a tile within your reach. You may also {options}.</source>
@@ -255,16 +282,16 @@
         <translation>Przeciwnik</translation>
     </message>
     <message numerus="yes">
-        <source>%n treasure(s) removed</source>
+        <source>easier: %n treasure(s) removed</source>
         <translation>
-            <numerusform>%n skarb usunięty</numerusform>
-            <numerusform>%n skarby usunięte</numerusform>
-            <numerusform>%n skarbów usuniętych</numerusform>
+            <numerusform>łatwiej: %n skarb usunięty</numerusform>
+            <numerusform>łatwiej: %n skarby usunięte</numerusform>
+            <numerusform>łatwiej: %n skarbów usuniętych</numerusform>
         </translation>
     </message>
     <message>
-        <source>all ten treasures stay</source>
-        <translation>wszystkie dziesięć skarbów zostaje</translation>
+        <source>hardest: all ten treasures stay</source>
+        <translation>najtrudniej: wszystkie dziesięć skarbów zostaje</translation>
     </message>
 </context>
 <context>
@@ -588,6 +615,52 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>Version {version}, {day}</source>
+        <translation>Wersja {version}, {day}</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nowości</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Zmiany</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Poprawki</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Usunięte</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Warto wiedzieć</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesDialog</name>
+    <message>
+        <source>What is new</source>
+        <translation>Co nowego</translation>
+    </message>
+    <message>
+        <source>This is version {version}.</source>
+        <translation>To jest wersja {version}.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs has been updated to version {version}. Your games and settings are as you left them.</source>
+        <translation>Gra „Dwóch następców” została zaktualizowana do wersji {version}. Twoje gry i ustawienia pozostały bez zmian.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message>
         <source>Chronicle</source>
@@ -822,7 +895,7 @@
         <translation>Zostań</translation>
     </message>
     <message>
-        <source>The results cannot be kept</source>
+        <source>The results could not be saved</source>
         <translation>Nie można zapisać wyników</translation>
     </message>
     <message>
@@ -844,6 +917,29 @@
     <message>
         <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
         <translation>{fault} Jeśli teraz wyjdziesz, przepadną ostatnie akcje w grze „{game}”.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerGames</name>
+    <message>
+        <source>{opponent} goes on</source>
+        <translation>Dalej gra {opponent}</translation>
+    </message>
+    <message>
+        <source>{opponent} plays no longer</source>
+        <translation>{opponent} już nie gra</translation>
+    </message>
+    <message>
+        <source>I play for {heir}</source>
+        <translation>Gram za: {heir}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
     </message>
 </context>
 <context>
@@ -869,6 +965,21 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Szczegóły</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Szczegóły</translation>
+    </message>
+</context>
+<context>
     <name>DuplicateGames</name>
     <message>
         <source>This game has moved on</source>
@@ -887,7 +998,7 @@
         <translation>Otwórz plik jako drugą grę</translation>
     </message>
     <message>
-        <source>Go on with your game</source>
+        <source>Continue your game</source>
         <translation>Graj dalej w swoją grę</translation>
     </message>
     <message>
@@ -930,7 +1041,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) too many are marked.</source>
+        <source>You have marked %n tile(s) too many.</source>
         <translation>
             <numerusform>Zaznaczono o %n kafelek za dużo.</numerusform>
             <numerusform>Zaznaczono o %n kafelki za dużo.</numerusform>
@@ -1001,7 +1112,7 @@
         <translation>nie ma takiego folderu</translation>
     </message>
     <message>
-        <source>you do not have the permission for this file</source>
+        <source>you do not have permission to use this file</source>
         <translation>brak uprawnień do tego pliku</translation>
     </message>
     <message>
@@ -1009,7 +1120,7 @@
         <translation>na dysku nie ma już miejsca</translation>
     </message>
     <message>
-        <source>the disk can only be read, not written to</source>
+        <source>the disk is read-only</source>
         <translation>dysk jest tylko do odczytu</translation>
     </message>
     <message>
@@ -1035,11 +1146,11 @@
         <translation>dysk nie odpowiada</translation>
     </message>
     <message>
-        <source>larger than 5 MiB, which no file of the game is</source>
+        <source>larger than 5 MiB; no file of this game is that large</source>
         <translation>plik większy niż 5 MiB, a takich w tej grze nie ma</translation>
     </message>
     <message>
-        <source>there is nothing in it</source>
+        <source>it is empty</source>
         <translation>plik jest pusty</translation>
     </message>
     <message>
@@ -1059,7 +1170,7 @@
         <translation>pole {field} występuje dwa razy w jednym obiekcie</translation>
     </message>
     <message>
-        <source>{value} is not a number that JSON knows</source>
+        <source>{value} is not a number that JSON allows</source>
         <translation>JSON nie zna takiej liczby: {value}</translation>
     </message>
     <message>
@@ -1071,15 +1182,15 @@
         <translation>listy i obiekty są zbyt głęboko zagnieżdżone</translation>
     </message>
     <message>
-        <source>more than 64 KiB of it are fields that this program does not know</source>
+        <source>more than 64 KiB of it is fields that this program does not know</source>
         <translation>ponad 64 KiB zajmują pola, których ten program nie zna</translation>
     </message>
     <message>
-        <source>a text in it holds half a character</source>
+        <source>a text in it contains half a character</source>
         <translation>tekst w pliku zawiera niepełny znak</translation>
     </message>
     <message>
-        <source>{value} is no format of this program</source>
+        <source>{value} is not a format of this program</source>
         <translation>ten program nie zna formatu {value}</translation>
     </message>
     <message>
@@ -1123,11 +1234,11 @@
         <translation>musi być true albo false</translation>
     </message>
     <message>
-        <source>must be a text in quotation marks</source>
+        <source>must be text in quotation marks</source>
         <translation>musi być tekstem w cudzysłowie</translation>
     </message>
     <message>
-        <source>has no place in a duel</source>
+        <source>does not belong in a duel</source>
         <translation>nie może wystąpić w pojedynku</translation>
     </message>
     <message>
@@ -1185,11 +1296,11 @@
         <translation>nie może być puste</translation>
     </message>
     <message>
-        <source>is not written as it must be</source>
+        <source>is not written in the right form</source>
         <translation>jest źle zapisane</translation>
     </message>
     <message>
-        <source>{value} is not an heir: there are white and blue</source>
+        <source>{value} is not an heir: it must be white or blue</source>
         <translation>{value} nie jest następcą: dozwolone są white i blue</translation>
     </message>
     <message>
@@ -1198,11 +1309,11 @@
         <translation>od czasu tej gry poprawiono błąd w zasadach: {fault}</translation>
     </message>
     <message>
-        <source>played with the tiles of {name}, which are not in the file and not here</source>
+        <source>played with the tiles of {name}, which are neither in the file nor on this computer</source>
         <translation>gra używa kafelków z katalogu {name}, a nie ma ich ani w pliku, ani tutaj</translation>
     </message>
     <message>
-        <source>Make room on this disk, or save the game elsewhere.</source>
+        <source>Free some space on this disk, or save the game elsewhere.</source>
         <translation>Zrób miejsce na tym dysku albo zapisz grę gdzie indziej.</translation>
     </message>
     <message>
@@ -1210,7 +1321,7 @@
         <translation>Zapisz grę na innym dysku.</translation>
     </message>
     <message>
-        <source>Another program may be holding the file, or the folder belongs to somebody else: try again, or save the game elsewhere.</source>
+        <source>Another program may be using the file, or the folder may belong to someone else: try again, or save the game elsewhere.</source>
         <translation>Może inny program blokuje plik albo folder należy do kogoś innego: spróbuj ponownie albo zapisz grę gdzie indziej.</translation>
     </message>
     <message>
@@ -1226,33 +1337,33 @@
         <translation>w katalogu nie ma skarbu {treasure}</translation>
     </message>
     <message>
-        <source>the tile {tile} is at {place} already</source>
+        <source>the tile {tile} is already at {place}</source>
         <extracomment>{place} is another field of the file, such as &quot;stack[3]&quot;.</extracomment>
         <translation>kafelek {tile} jest już w {place}</translation>
     </message>
     <message>
-        <source>the treasure {treasure} is at {place} already</source>
+        <source>the treasure {treasure} is already at {place}</source>
         <extracomment>{place} is another field of the file, such as &quot;solo.pile[3]&quot;.</extracomment>
         <translation>skarb {treasure} jest już w {place}</translation>
     </message>
     <message>
-        <source>a tile lies on {cell} already</source>
+        <source>there is already a tile on {cell}</source>
         <translation>na {cell} leży już kafelek</translation>
     </message>
     <message>
-        <source>a treasure lies on {cell} already</source>
+        <source>there is already a treasure on {cell}</source>
         <translation>na {cell} leży już skarb</translation>
     </message>
     <message>
-        <source>no tile lies on {cell}</source>
+        <source>there is no tile on {cell}</source>
         <translation>na {cell} nie ma kafelka</translation>
     </message>
     <message>
-        <source>a troop stands on {cell} already</source>
+        <source>there is already a troop on {cell}</source>
         <translation>na {cell} stoi już oddział</translation>
     </message>
     <message>
-        <source>the retinue must stand in the landscape</source>
+        <source>the retinue must be in the landscape</source>
         <translation>oddział orszaku musi stać w krajobrazie</translation>
     </message>
     <message>
@@ -1261,7 +1372,7 @@
         <translation>następca ma 1 oddział orszaku i 2 oddziały, a nie {retinues} i {troops}</translation>
     </message>
     <message>
-        <source>no tile may lie on the place of the shield</source>
+        <source>no tile may lie where the shield is</source>
         <translation>na miejscu tarczy nie może leżeć kafelek</translation>
     </message>
     <message>
@@ -1285,7 +1396,7 @@
         <translation>tylko oddziały Henryka mają teren</translation>
     </message>
     <message>
-        <source>no building of the opponent lies on {cell}</source>
+        <source>there is no building of the opponent on {cell}</source>
         <translation>na {cell} nie ma budynku przeciwnika</translation>
     </message>
     <message>
@@ -1362,6 +1473,94 @@
         <extracomment>{choices} are compass points: N, NE, E, …</extracomment>
         <translation>musi być jednym z kierunków: {choices}</translation>
     </message>
+    <message>
+        <source>“{file}” isn&apos;t there. It may have been moved, renamed or deleted: look for it, or open another game.</source>
+        <translation>Nie ma pliku „{file}”. Może został przeniesiony, przemianowany albo usunięty: poszukaj go lub otwórz inną grę.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder. Choose a file instead.</source>
+        <translation>„{file}” to folder. Wybierz plik.</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty. Open another file, or an older copy of this one.</source>
+        <translation>Plik „{file}” jest pusty. Otwórz inny plik albo starszą kopię tego.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a game of The Two Heirs. Open another file.</source>
+        <translation>Plik „{file}” jest za duży na grę „Dwóch następców”. Otwórz inny plik.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a game of The Two Heirs, or it is damaged. Open another file, or an older copy of this one.</source>
+        <translation>Plik „{file}” nie zawiera gry „Dwóch następców” albo jest uszkodzony. Otwórz inny plik albo starszą kopię tego.</translation>
+    </message>
+    <message>
+        <source>“{file}” belongs to The Two Heirs, but it is not a game. Open another file.</source>
+        <translation>Plik „{file}” należy do „Dwóch następców”, ale nie zawiera gry. Otwórz inny plik.</translation>
+    </message>
+    <message>
+        <source>“{file}” comes from a newer version of The Two Heirs. Update yours to open it.</source>
+        <translation>Plik „{file}” pochodzi z nowszej wersji programu „Dwóch następców”. Zaktualizuj swoją, aby go otworzyć.</translation>
+    </message>
+    <message>
+        <source>“{file}” was played with tiles of somebody&apos;s own, and they are not in it. Ask whoever made it for their catalogue of tiles.</source>
+        <translation>W „{file}” grano czyimiś własnymi kafelkami, a w pliku ich nie ma. Poproś tego, kto go utworzył, o katalog kafelków.</translation>
+    </message>
+    <message>
+        <source>A mistake in the rules has been fixed since “{file}” was played, so it can&apos;t go on as it was.</source>
+        <translation>Odkąd grano w „{file}”, poprawiono błąd w zasadach, więc ta gra nie może toczyć się dalej tak jak dotąd.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or was changed outside the game. Open an older copy of it, if there is one.</source>
+        <translation>Plik „{file}” jest uszkodzony albo zmieniono go poza grą. Otwórz jego starszą kopię, jeśli ją masz.</translation>
+    </message>
+</context>
+<context>
+    <name>Gains</name>
+    <message>
+        <source>{told}: {gains}</source>
+        <translation>{told}: {gains}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} has %n points more</source>
+        <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
+        <translation>
+            <numerusform>{heir} ma o %n punkt więcej</numerusform>
+            <numerusform>{heir} ma o %n punkty więcej</numerusform>
+            <numerusform>{heir} ma o %n punktów więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} has %n points less</source>
+        <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
+        <translation>
+            <numerusform>{heir} ma o %n punkt mniej</numerusform>
+            <numerusform>{heir} ma o %n punkty mniej</numerusform>
+            <numerusform>{heir} ma o %n punktów mniej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} could have gained %n points with it</source>
+        <extracomment>{heir} is the name of a player, in the nominative; a tile that the other heir has taken.</extracomment>
+        <translation>
+            <numerusform>{heir} traci szansę na %n punkt</numerusform>
+            <numerusform>{heir} traci szansę na %n punkty</numerusform>
+            <numerusform>{heir} traci szansę na %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heir} gains access to {resources}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
+        <translation>{heir} ma większy dostęp ({resources})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} reaches %n more tiles</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>
+            <numerusform>{heir} ma w zasięgu o %n kafelek więcej</numerusform>
+            <numerusform>{heir} ma w zasięgu o %n kafelki więcej</numerusform>
+            <numerusform>{heir} ma w zasięgu o %n kafelków więcej</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GamePages</name>
@@ -1374,16 +1573,20 @@
         <translation>Otwieranie gry…</translation>
     </message>
     <message>
-        <source>You&apos;re now in a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
+        <source>You are now playing a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
         <translation>Od tego miejsca grasz nową grę; oglądana pozostaje bez zmian, a kronika mówi, skąd pochodzi nowa.</translation>
     </message>
     <message>
-        <source>The tiles nobody had seen were reshuffled.</source>
+        <source>All hidden tiles were reshuffled.</source>
         <translation>Kafelki, których nikt jeszcze nie widział, przetasowano na nowo.</translation>
     </message>
     <message>
         <source>A new game</source>
         <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Strona po&amp;czątkowa</translation>
     </message>
     <message>
         <source>&amp;Your games</source>
@@ -1425,7 +1628,7 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Give the game up?</source>
+        <source>Give up this game?</source>
         <translation>Poddać grę?</translation>
     </message>
     <message>
@@ -1433,20 +1636,12 @@
         <translation>Kto się poddaje, przegrywa – bez względu na punkty.</translation>
     </message>
     <message>
-        <source>Where the costs and roads come from</source>
-        <translation>Skąd pochodzą koszty i drogi</translation>
-    </message>
-    <message>
-        <source>The printed rulebooks show only some of the tiles, so most costs and roads here are reconstructed. If you own the game, you can correct them: put your own catalogue in {file} and it replaces the built-in one.</source>
-        <translation>Instrukcje pokazują tylko część kafelków, dlatego większość kosztów i dróg trzeba było tu odtworzyć. Jeśli masz grę w pudełku, możesz je poprawić: twój własny katalog w pliku {file} zastąpi wbudowany.</translation>
-    </message>
-    <message>
         <source>Your catalogue of tiles cannot be used</source>
         <translation>Nie można użyć twojego katalogu kafelków</translation>
     </message>
     <message>
-        <source>{fault} The built-in catalogue is used instead.</source>
-        <translation>{fault} Zastępuje go wbudowany katalog.</translation>
+        <source>There is a mistake in your catalogue {file}, so the built-in one is used. Correct what the details name, and start the program again.</source>
+        <translation>W twoim katalogu {file} jest błąd, więc używany jest wbudowany. Popraw to, co podano w szczegółach, i uruchom program ponownie.</translation>
     </message>
 </context>
 <context>
@@ -1541,12 +1736,12 @@
         <translation>Gdzie wybuduje Henryk?</translation>
     </message>
     <message>
-        <source>{question} – is shown</source>
+        <source>{question} – shown</source>
         <extracomment>{question} is &quot;Where will Henry build?&quot;; read aloud.</extracomment>
         <translation>{question} – pokazano</translation>
     </message>
     <message>
-        <source>{question} – is hidden</source>
+        <source>{question} – hidden</source>
         <translation>{question} – ukryto</translation>
     </message>
     <message>
@@ -1649,7 +1844,7 @@
         <translation>Henryk położyłby go na {cell}: pierwsze puste pole (C)</translation>
     </message>
     <message>
-        <source>With Henry it would leave the game: no empty cell (D)</source>
+        <source>Henry would remove it from the game: no empty cell (D)</source>
         <translation>Wzięty przez Henryka opuściłby grę: brak pustego pola (D)</translation>
     </message>
     <message>
@@ -1719,7 +1914,7 @@
         <translation>{tiles} → poza grę (brak pustego pola)</translation>
     </message>
     <message>
-        <source>or the tile your take brings from the supply ({terrain})</source>
+        <source>or the tile that replaces the one you take ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
         <translation>albo kafelek ze wspólnego stosu, odkryty po twoim wyborze ({terrain})</translation>
     </message>
@@ -1793,6 +1988,10 @@
         <translation>Zachowaj</translation>
     </message>
     <message>
+        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Ich plik jest uszkodzony. Zmieniono jego nazwę na {name} i założono nowy.</translation>
+    </message>
+    <message>
         <source>The results cannot be read</source>
         <translation>Nie można odczytać wyników</translation>
     </message>
@@ -1801,16 +2000,50 @@
         <translation>Wczytywanie wyników…</translation>
     </message>
     <message>
-        <source>{fault} The file has been renamed to {name}, and a new one started.</source>
-        <translation>{fault} Plik nosi teraz nazwę {name}, a na jego miejscu powstaje nowy.</translation>
-    </message>
-    <message>
-        <source>The results cannot be kept</source>
+        <source>The results could not be saved</source>
         <translation>Nie można zapisać wyników</translation>
     </message>
     <message>
         <source>{fault} They will be kept only until you close the program.</source>
         <translation>{fault} Program będzie je pamiętać do zamknięcia.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Back to the last game</source>
+        <translation>Wróć do ostatniej gry</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Strona początkowa</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Twoje gry</translation>
+    </message>
+    <message>
+        <source>Learn in ten minutes</source>
+        <translation>Nauka w dziesięć minut</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Otwórz plik…</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dwóch następców</translation>
+    </message>
+    <message>
+        <source>One kingdom, built together.</source>
+        <translation>Jedno królestwo, budowane razem.</translation>
     </message>
 </context>
 <context>
@@ -1820,7 +2053,7 @@
         <translation>Poznaj grę w dziesięć minut</translation>
     </message>
     <message>
-        <source>Eight short lessons, one after the other or each by itself. You can stop at any time and continue later; your games are not affected.</source>
+        <source>Eight short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
         <translation>Osiem krótkich lekcji, po kolei albo każda osobno. Możesz przerwać w każdej chwili i wrócić później; twoje gry pozostają bez zmian.</translation>
     </message>
     <message>
@@ -1918,31 +2151,31 @@
         <translation>Eksportowanie gry…</translation>
     </message>
     <message>
-        <source>The games could not be put on the shelf</source>
+        <source>The games could not be added</source>
         <translation>Nie udało się dodać gier</translation>
     </message>
     <message>
-        <source>Putting the games on the shelf…</source>
+        <source>Adding the games…</source>
         <translation>Dodawanie gier…</translation>
     </message>
     <message>
-        <source>Not every file is a game</source>
+        <source>Some files are not games</source>
         <translation>Nie każdy plik jest grą</translation>
     </message>
     <message>
-        <source>This game is on the shelf already.</source>
-        <translation>Ta gra już leży na półce.</translation>
+        <source>This game is already among your games.</source>
+        <translation>Ta gra już jest wśród twoich gier.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) put on the shelf.</source>
+        <source>%n game(s) added.</source>
         <translation>
-            <numerusform>Na półkę trafiła %n gra.</numerusform>
-            <numerusform>Na półkę trafiły %n gry.</numerusform>
-            <numerusform>Na półkę trafiło %n gier.</numerusform>
+            <numerusform>Dodano %n grę.</numerusform>
+            <numerusform>Dodano %n gry.</numerusform>
+            <numerusform>Dodano %n gier.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles nobody had seen were reshuffled.</source>
+        <source>All hidden tiles were reshuffled.</source>
         <translation>Kafelki, których nikt jeszcze nie widział, przetasowano na nowo.</translation>
     </message>
     <message>
@@ -1962,8 +2195,8 @@
         <translation>Usuwanie gry…</translation>
     </message>
     <message>
-        <source>“{game}” is back on the shelf.</source>
-        <translation>Gra „{game}” wróciła na półkę.</translation>
+        <source>“{game}” has been restored.</source>
+        <translation>Przywrócono grę „{game}”.</translation>
     </message>
     <message>
         <source>Restoring the game…</source>
@@ -1993,8 +2226,8 @@
         <translation>Licencje</translation>
     </message>
     <message>
-        <source>The program is free software, and so is everything it is built from. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
-        <translation>Program jest wolnym oprogramowaniem, podobnie jak wszystko, z czego powstał. Qt i PySide6 są dołączone jako osobne biblioteki: można je zastąpić innymi wersjami. Nad każdą licencją podano, gdzie znaleźć kod źródłowy.</translation>
+        <source>The program is free software, and so is everything it is built from, except Microsoft’s libraries on Windows. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
+        <translation>Program jest wolnym oprogramowaniem, podobnie jak wszystko, z czego powstał, oprócz bibliotek Microsoftu w systemie Windows. Qt i PySide6 są dołączone jako osobne biblioteki: można je zastąpić innymi wersjami. Nad każdą licencją podano, gdzie znaleźć kod źródłowy.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -2128,6 +2361,14 @@
         <translation>Przy&amp;bliż</translation>
     </message>
     <message>
+        <source>Have the computer pla&amp;y now</source>
+        <translation>Każ komputerowi zagrać te&amp;raz</translation>
+    </message>
+    <message>
+        <source>Pause the c&amp;omputer</source>
+        <translation>Wstrzy&amp;maj komputer</translation>
+    </message>
+    <message>
         <source>&amp;Find…</source>
         <translation>&amp;Szukaj…</translation>
     </message>
@@ -2144,7 +2385,7 @@
         <translation>Obracaj ku &amp;aktywnemu następcy</translation>
     </message>
     <message>
-        <source>&amp;Upright pictures</source>
+        <source>&amp;Upright buildings</source>
         <translation>Obrazki zawsze pros&amp;to</translation>
     </message>
     <message>
@@ -2176,6 +2417,18 @@
         <translation>&amp;Czego do tego trzeba?</translation>
     </message>
     <message>
+        <source>What &amp;has changed since your last turn?</source>
+        <translation>Co się z&amp;mieniło od twojej ostatniej tury?</translation>
+    </message>
+    <message>
+        <source>Your rea&amp;ch and access</source>
+        <translation>Twój zasięg i &amp;dostęp</translation>
+    </message>
+    <message>
+        <source>&amp;Last message again</source>
+        <translation>Ostatni komu&amp;nikat jeszcze raz</translation>
+    </message>
+    <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
         <translation>Pokaż jesz&amp;cze raz turę Henryka</translation>
     </message>
@@ -2188,7 +2441,7 @@
         <translation>Tura Hen&amp;ryka</translation>
     </message>
     <message>
-        <source>Show only its &amp;end</source>
+        <source>Skip to the &amp;end</source>
         <translation>Pokaż tylko &amp;koniec</translation>
     </message>
     <message>
@@ -2225,7 +2478,7 @@
         <translation>&amp;Język</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>S&amp;ame as the system</source>
         <comment>colours</comment>
         <translation>Jak w &amp;systemie</translation>
     </message>
@@ -2283,44 +2536,24 @@
         <translation>&amp;Szybko</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>S&amp;ame as the system</source>
         <comment>language</comment>
         <translation>Jak w &amp;systemie</translation>
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>MoreChoices</name>
     <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>&amp;White&apos;s name</source>
-        <translation>Imię &amp;Białego</translation>
-    </message>
-    <message>
-        <source>&amp;Blue&apos;s name</source>
-        <translation>Imię &amp;Niebieskiego</translation>
-    </message>
-    <message>
-        <source>Sits in the South</source>
+        <source>Sits South</source>
         <translation>Na południu siedzi</translation>
     </message>
     <message>
-        <source>Be&amp;gins</source>
+        <source>&amp;Goes first</source>
         <translation>&amp;Zaczyna</translation>
     </message>
     <message>
-        <source>You begin, in the South, and roads are scored.</source>
+        <source>You go first and sit South, and roads are scored.</source>
         <translation>Zaczynasz, siedzisz na południu, a drogi są punktowane.</translation>
-    </message>
-    <message>
-        <source>D&amp;uel</source>
-        <translation>Po&amp;jedynek</translation>
-    </message>
-    <message>
-        <source>Alone against &amp;Henry</source>
-        <translation>Sam na sam z &amp;Henrykiem</translation>
     </message>
     <message>
         <source>best left off in your first game</source>
@@ -2363,16 +2596,39 @@
         <translation>&amp;Kopiuj</translation>
     </message>
     <message>
-        <source>&amp;Draw anew</source>
+        <source>&amp;Draw another</source>
         <translation>&amp;Losuj nowe</translation>
+    </message>
+    <message>
+        <source>Any action can be undone, back to the start of the game.</source>
+        <translation>Każdą akcję można cofnąć, aż do początku gry.</translation>
+    </message>
+    <message>
+        <source>Ended turns and revealed tiles can&apos;t be undone.</source>
+        <translation>Zakończonych tur i odkrytych kafelków nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>What&apos;s done is done.</source>
+        <translation>Co się stało, to się nie odstanie.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>&amp;White&apos;s name</source>
+        <translation>Imię &amp;Białego</translation>
+    </message>
+    <message>
+        <source>&amp;Blue&apos;s name</source>
+        <translation>Imię &amp;Niebieskiego</translation>
     </message>
     <message>
         <source>Re&amp;commended three</source>
         <translation>Trzy zal&amp;ecane</translation>
-    </message>
-    <message>
-        <source>Rando&amp;m three</source>
-        <translation>T&amp;rzy losowe</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2383,16 +2639,24 @@
         <translation>&amp;Start</translation>
     </message>
     <message>
-        <source>Any action can be undone, back to the start of the game.</source>
-        <translation>Każdą akcję można cofnąć, aż do początku gry.</translation>
+        <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
+        <translation>Większość kosztów i dróg na kafelkach odtworzono; które, mówią zasady gry.</translation>
     </message>
     <message>
-        <source>Ended turns and revealed tiles can&apos;t be undone.</source>
-        <translation>Zakończonej tury i odkrytego kafelka nie można cofnąć.</translation>
+        <source>&amp;More</source>
+        <translation>Więce&amp;j</translation>
     </message>
     <message>
-        <source>What is done is done.</source>
-        <translation>Co się stało, to się nie odstanie.</translation>
+        <source>a human</source>
+        <translation>człowiek</translation>
+    </message>
+    <message>
+        <source>Plays for {heir}</source>
+        <translation>Kto gra: {heir}</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ndom three</source>
+        <translation>T&amp;rzy losowe</translation>
     </message>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>
@@ -2415,7 +2679,7 @@
         <translation>Wybrano trzy zestawy.</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
+        <source>The seed must be a whole number from 0 to {most}.</source>
         <translation>Ziarno to liczba całkowita od 0 do {most}.</translation>
     </message>
 </context>
@@ -2429,7 +2693,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>The last game cannot go on</source>
+        <source>Your last game cannot be continued</source>
         <translation>Nie można kontynuować ostatniej gry</translation>
     </message>
     <message>
@@ -2437,19 +2701,19 @@
         <translation>Otwieranie gry…</translation>
     </message>
     <message>
-        <source>The last game is out of reach</source>
+        <source>Your last game is not available</source>
         <translation>Ostatnia gra jest niedostępna</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not available now.</source>
+        <source>It was saved in {file}, which cannot be opened right now.</source>
         <translation>Zapisano ją w pliku {file}, który jest teraz niedostępny.</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not available now. There is an older copy among your games.</source>
+        <source>It was saved in {file}, which cannot be opened right now. There is an older copy among your games.</source>
         <translation>Zapisano ją w pliku {file}, który jest teraz niedostępny. Jej starsza kopia jest wśród twoich gier.</translation>
     </message>
     <message>
-        <source>Go on with the older copy</source>
+        <source>Continue with the older copy</source>
         <translation>Graj w starszą kopię</translation>
     </message>
     <message>
@@ -2461,7 +2725,7 @@
         <translation>Nie można otworzyć tego pliku</translation>
     </message>
     <message>
-        <source>The rest was reshuffled</source>
+        <source>The hidden tiles were reshuffled</source>
         <translation>Resztę przetasowano na nowo</translation>
     </message>
     <message>
@@ -2469,7 +2733,7 @@
         <translation>Tę grę przekazano bez kolejności zakrytych kafelków. Wspólny stos, a w grze z Henrykiem także skarby, właśnie przetasowano; to, co leży odkryte, się nie zmieniło.</translation>
     </message>
     <message>
-        <source>Checking what can still be played…</source>
+        <source>Checking how much of it can be played…</source>
         <translation>Sprawdzanie, co da się jeszcze uratować…</translation>
     </message>
     <message>
@@ -2495,6 +2759,65 @@
     <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>&amp;Two at this screen</source>
+        <translation>D&amp;wie osoby przy ekranie</translation>
+    </message>
+    <message>
+        <source>You share the table and take turns.</source>
+        <translation>Wspólny stół i tury na zmianę.</translation>
+    </message>
+    <message>
+        <source>Against &amp;Henry</source>
+        <translation>Przeciw &amp;Henrykowi</translation>
+    </message>
+    <message>
+        <source>Alone, against an opponent who plays by fixed rules.</source>
+        <translation>W pojedynkę, z przeciwnikiem, który gra według stałych reguł.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>A computer opponent that takes whatever gives most points at once; used like a name.</extracomment>
+        <translation>Chciwiec</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <extracomment>The weakest of seven computer opponents; each is used like a name, whoever it is.</extracomment>
+        <translation>Dziecko</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>The second of seven computer opponents: a boy who serves at court.</extracomment>
+        <translation>Paź</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <extracomment>The third of seven computer opponents: he will be a knight.</extracomment>
+        <translation>Giermek</translation>
+    </message>
+    <message>
+        <source>Steward</source>
+        <extracomment>The fourth of seven computer opponents: keeps the house of a lord.</extracomment>
+        <translation>Rządca</translation>
+    </message>
+    <message>
+        <source>Castellan</source>
+        <extracomment>The fifth of seven computer opponents: keeps a castle.</extracomment>
+        <translation>Kasztelan</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <extracomment>The sixth of seven computer opponents: keeps the king&apos;s seal.</extracomment>
+        <translation>Kanclerz</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>The strongest of seven computer opponents.</extracomment>
+        <translation>Mistrz</translation>
     </message>
 </context>
 <context>
@@ -2785,7 +3108,7 @@
         <translation>Pokaż grę taką, jaka była wtedy</translation>
     </message>
     <message>
-        <source>{cell} ({tile} of {heir})</source>
+        <source>{cell} ({heir}&apos;s {tile})</source>
         <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
         <translation>{cell} ({tile}, {heir})</translation>
     </message>
@@ -2840,11 +3163,11 @@
         <translation>{heir} −{points}</translation>
     </message>
     <message>
-        <source>no change of points</source>
+        <source>no change in points</source>
         <translation>punkty bez zmian</translation>
     </message>
     <message>
-        <source>reach then {after} instead of {before}</source>
+        <source>reach {after} instead of {before}</source>
         <translation>potem zasięg {after} zamiast {before}</translation>
     </message>
     <message>
@@ -2873,7 +3196,7 @@
         <translation>&amp;Motyw</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as the system</source>
         <translation>jak w systemie</translation>
     </message>
     <message>
@@ -2881,7 +3204,7 @@
         <translation>&amp;Język</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
     <message>
@@ -2905,7 +3228,7 @@
         <translation>An&amp;imacje</translation>
     </message>
     <message>
-        <source>show only its end</source>
+        <source>skip to the end</source>
         <translation>tylko koniec</translation>
     </message>
     <message>
@@ -2919,6 +3242,18 @@
     <message>
         <source>Turn playbac&amp;k</source>
         <translation>&amp;Pokaz tury</translation>
+    </message>
+    <message>
+        <source>near the pointer</source>
+        <translation>przy kursorze</translation>
+    </message>
+    <message>
+        <source>in a fixed place, below the reserve</source>
+        <translation>zawsze w tym samym miejscu, pod rezerwą</translation>
+    </message>
+    <message>
+        <source>&amp;Notes on the table</source>
+        <translation>Objaśnienia &amp;na stole</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -2939,6 +3274,10 @@
     <message>
         <source>Turn the table to &amp;face the active heir</source>
         <translation>Obracaj stół ku &amp;aktywnemu następcy</translation>
+    </message>
+    <message>
+        <source>Pro&amp;grams that play…</source>
+        <translation>Pro&amp;gramy, które grają…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3027,7 +3366,7 @@
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>access to {resource} then {after} instead of {before}</source>
+        <source>access to {resource} {after} instead of {before}</source>
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>dostęp do {resource}: potem {after} zamiast {before}</translation>
     </message>
@@ -3051,8 +3390,74 @@
         <translation>wtedy możesz zniszczyć {tile} na {cell}</translation>
     </message>
     <message>
+        <source>built at once, best at {cell}: {points}</source>
+        <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
+        <translation>wybudowany od razu, najlepiej na {cell}: {points}</translation>
+    </message>
+    <message>
+        <source>then {heir} can take {tiles}</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation>wtedy {heir} może wziąć {tiles}</translation>
+    </message>
+    <message>
+        <source>from the supply comes: {terrain}</source>
+        <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
+        <translation>ze wspólnego stosu przychodzi: {terrain}</translation>
+    </message>
+    <message>
+        <source>then the last round begins</source>
+        <translation>wtedy zaczyna się ostatnia runda</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n tiles too many to end your turn</source>
+        <extracomment>More tiles in hand than may be kept at the end of the turn.</extracomment>
+        <translation>
+            <numerusform>na koniec tury o %n kafelek za dużo</numerusform>
+            <numerusform>na koniec tury o %n kafelki za dużo</numerusform>
+            <numerusform>na koniec tury o %n kafelków za dużo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles must be discarded</source>
+        <translation>
+            <numerusform>trzeba odrzucić %n kafelek</numerusform>
+            <numerusform>trzeba odrzucić %n kafelki</numerusform>
+            <numerusform>trzeba odrzucić %n kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused discounts are lost</source>
+        <translation>
+            <numerusform>przepada %n niewykorzystana zniżka</numerusform>
+            <numerusform>przepadają %n niewykorzystane zniżki</numerusform>
+            <numerusform>przepada %n niewykorzystanych zniżek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next turn: {heir}</source>
+        <extracomment>{heir} is a player&apos;s name, nominative.</extracomment>
+        <translation>następna tura: {heir}</translation>
+    </message>
+    <message>
+        <source>last turn: {heir}</source>
+        <translation>ostatnia tura: {heir}</translation>
+    </message>
+    <message>
+        <source>then the game is over</source>
+        <translation>potem gra się kończy</translation>
+    </message>
+    <message>
+        <source>{name}: {effects}</source>
+        <extracomment>{name} is &quot;End turn&quot;.</extracomment>
+        <translation>{name}: {effects}</translation>
+    </message>
+    <message>
         <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
         <translation>Możesz je teraz zwinąć: stanie się terenem otwartym i możesz wziąć jeszcze jeden kafelek.</translation>
+    </message>
+    <message>
+        <source>Once built, you can strike it after taking a tile, to take one more.</source>
+        <translation>Gdy już stoi, po wzięciu kafelka możesz je zwinąć, aby wziąć jeszcze jeden.</translation>
     </message>
     <message>
         <source>After you have taken a tile, you can strike it to take one more.</source>
@@ -3070,16 +3475,104 @@
         <translation>Program już działa</translation>
     </message>
     <message>
+        <source>There is no screen to open a window on. Start The Two Heirs on your desktop; “twoheirs-qt --help” lists what can be done without a window.</source>
+        <translation>Brak ekranu, na którym można otworzyć okno. Uruchom grę „Dwóch następców” na pulpicie; „twoheirs-qt --help” pokazuje, co można zrobić bez okna.</translation>
+    </message>
+    <message>
         <source>There is nowhere to keep your games</source>
         <translation>Nie wiadomo, gdzie zapisywać gry</translation>
     </message>
     <message>
-        <source>This system does not say where your home folder is. Set HOME to a folder of yours, and start the program again.</source>
+        <source>This system does not say where your home folder is. Set HOME to a folder of your own and start the program again.</source>
         <translation>Ten system nie podaje, gdzie jest twój folder domowy. Ustaw w HOME jeden ze swoich folderów i uruchom program ponownie.</translation>
     </message>
     <message>
-        <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games of the other window are not affected.</source>
+        <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games in the other window are not affected.</source>
         <translation>Jego drugie okno nie odpowiada. To, co otworzysz w tym oknie, będzie osobną grą, a gry z tamtego okna pozostają bez zmian.</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>There is no opponent {name} on this computer.</source>
+        <translation>Na tym komputerze nie ma przeciwnika {name}.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be started: {error}.</source>
+        <extracomment>{error} is the system&apos;s own message.</extracomment>
+        <translation>Nie można uruchomić programu {name}: {error}.</translation>
+    </message>
+    <message>
+        <source>{name} has ended in the middle of the game.</source>
+        <translation>Program {name} zakończył działanie w trakcie gry.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t answer.</source>
+        <translation>Program {name} nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>{name} takes more than {most} MiB of memory.</source>
+        <extracomment>{most} is a number.</extracomment>
+        <translation>Program {name} zajmuje więcej niż {most} MiB pamięci.</translation>
+    </message>
+    <message>
+        <source>{name} says what can&apos;t be understood ({fault}).</source>
+        <extracomment>{fault} is what is wrong, in English, without a full stop.</extracomment>
+        <translation>Program {name} mówi coś niezrozumiałego ({fault}).</translation>
+    </message>
+    <message>
+        <source>{name} breaks the rules ({action}). {reasons}</source>
+        <extracomment>{action} is a heading such as &quot;Build the Mill at M13&quot;, {reasons} are whole sentences, such as &quot;A tile lies here already.&quot;</extracomment>
+        <translation>Program {name} łamie zasady ({action}). {reasons}</translation>
+    </message>
+    <message>
+        <source>{name} refuses to play ({words}).</source>
+        <extracomment>{words} are the program&apos;s own.</extracomment>
+        <translation>Program {name} odmawia gry ({words}).</translation>
+    </message>
+    <message>
+        <source>{name} speaks version {version} of the protocol, but {wanted} is needed.</source>
+        <extracomment>{version} and {wanted} are numbers.</extracomment>
+        <translation>Program {name} używa wersji {version} protokołu, a potrzebna jest {wanted}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Programs that play</source>
+        <translation>Programy, które grają</translation>
+    </message>
+    <message>
+        <source>Any program can play for the computer: {file} tells how. It runs with all your rights, so add only programs that you trust.</source>
+        <translation>Za komputer może grać dowolny program: jak to zrobić, opisuje {file}. Działa ze wszystkimi twoimi uprawnieniami, więc dodawaj tylko programy, którym ufasz.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand</source>
+        <translation>&amp;Polecenie</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Dodaj</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>There is an opponent of this name already.</source>
+        <translation>Jest już przeciwnik o tej nazwie.</translation>
+    </message>
+    <message>
+        <source>The command has a quotation mark that is not closed.</source>
+        <translation>W poleceniu brakuje zamykającego cudzysłowu.</translation>
     </message>
 </context>
 <context>
@@ -3251,7 +3744,7 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>Rozumiem</translation>
     </message>
 </context>
@@ -3264,6 +3757,11 @@
     <message>
         <source>This game can&apos;t hold another action</source>
         <translation>W tej grze nie zmieści się już żadna akcja</translation>
+    </message>
+    <message>
+        <source>Wait for your turn ({heir} is thinking)</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
+        <translation>Poczekaj na swoją turę ({heir} myśli)</translation>
     </message>
     <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
@@ -3288,7 +3786,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no tile “{tile}”</source>
+        <source>There is no tile called “{tile}”</source>
         <translation>Nie ma kafelka „{tile}”</translation>
     </message>
     <message>
@@ -3401,7 +3899,7 @@
 <context>
     <name>Recent</name>
     <message>
-        <source>Game begun {time}</source>
+        <source>Game started {time}</source>
         <translation>Gra z {time}</translation>
     </message>
 </context>
@@ -3432,7 +3930,7 @@
         <translation>Średnia</translation>
     </message>
     <message>
-        <source>Of the games played to the end</source>
+        <source>Counting only games played to the end</source>
         <translation>Z gier rozegranych do końca</translation>
     </message>
 </context>
@@ -3475,7 +3973,7 @@
         <translation>Każdy oddział może się ruszyć tylko raz na turę – ten znów dopiero w następnej.</translation>
     </message>
     <message>
-        <source>A troop marches one tile per turn, diagonally, too.</source>
+        <source>A troop marches one tile per turn, even diagonally.</source>
         <translation>Oddział przesuwa się o jeden kafelek na turę, także po przekątnej.</translation>
     </message>
     <message>
@@ -3504,12 +4002,12 @@
         <translation>Jeśli masz {buildings}, masz o 1 więcej.</translation>
     </message>
     <message>
-        <source>{action}: then it works</source>
+        <source>{action}: that would do it</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
         <translation>{action} – wtedy się uda</translation>
     </message>
     <message>
-        <source>{action}: that helps</source>
+        <source>{action}: that would help</source>
         <translation>{action} – to pomaga</translation>
     </message>
     <message>
@@ -3579,7 +4077,7 @@
         <translation>Powtórka: {game}</translation>
     </message>
     <message>
-        <source>The game is over here: go back some turns.</source>
+        <source>The game is over here: go back a few turns.</source>
         <translation>Tu gra jest już skończona: cofnij się o kilka tur.</translation>
     </message>
     <message>
@@ -3614,7 +4112,7 @@
         <translation>&amp;Zapisz jako…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Dalej</translation>
     </message>
 </context>
@@ -4075,7 +4573,7 @@
         <translation>0 punktów. Każda twoja Wieża oblężnicza, począwszy od drugiej, pozwala w chwili budowy niszczyć budynki przeciwnika.</translation>
     </message>
     <message>
-        <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; says how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
+        <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; explains how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Jak to działa, opisuje rozdział &lt;a href=&apos;effects/siege&apos;&gt;Oblężenie&lt;/a&gt;. Punkty za Wieże dają twoje &lt;a href=&apos;building/fortress&apos;&gt;Twierdze&lt;/a&gt;.</translation>
     </message>
@@ -4391,7 +4889,7 @@
         <translation>&lt;b&gt;Zestaw&lt;/b&gt;, do którego należy kafelek. Zobacz &lt;a href=&apos;symbols/sets&apos;&gt;zestawy&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The building.&lt;/b&gt; &lt;a href=&apos;buildings/overview&apos;&gt;Buildings&lt;/a&gt; says what each one scores.</source>
+        <source>&lt;b&gt;The building.&lt;/b&gt; See &lt;a href=&apos;buildings/overview&apos;&gt;buildings&lt;/a&gt; for what each one scores.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;Budynek.&lt;/b&gt; Ile punktów daje każdy z nich, podaje rozdział &lt;a href=&apos;buildings/overview&apos;&gt;Budynki&lt;/a&gt;.</translation>
     </message>
@@ -4604,7 +5102,7 @@
         <translation>Zwijanie Obozowiska</translation>
     </message>
     <message>
-        <source>At any time in your turn after you have taken your tile, you may strike one of your Camps: turn it face down. It becomes open terrain, and its points are gone. So each Camp works only once.</source>
+        <source>At any time on your turn after you have taken your tile, you may strike one of your Camps: turn it face down. It becomes open terrain, and its points are gone. So each Camp works only once.</source>
         <comment>rules §4 Camp</comment>
         <translation>W dowolnej chwili swojej tury po wzięciu kafelka możesz zwinąć jedno ze swoich Obozowisk: odwrócić je stroną terenu do góry. Staje się ono terenem otwartym i jego punkty przepadają. Każde Obozowisko działa więc tylko raz.</translation>
     </message>
@@ -4760,7 +5258,7 @@
 <context>
     <name>Rule book program</name>
     <message>
-        <source>Playing by keyboard and screen reader</source>
+        <source>Playing by keyboard or screen reader</source>
         <translation>Jak grać klawiaturą i z czytnikiem ekranu</translation>
     </message>
     <message>
@@ -4776,7 +5274,7 @@
         <translation>&lt;b&gt;?&lt;/b&gt; pokazuje wszystkie klawisze, a &lt;b&gt;Shift+F1&lt;/b&gt; otwiera tę stronę. &lt;b&gt;F1&lt;/b&gt; pokazuje, co mówią zasady o tym, na czym stoi kursor.</translation>
     </message>
     <message>
-        <source>In every window, &lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog without changing anything.</source>
+        <source>In every window, &lt;b&gt;Tab&lt;/b&gt; moves forward and &lt;b&gt;Shift+Tab&lt;/b&gt; back. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog without changing anything.</source>
         <translation>W każdym oknie &lt;b&gt;Tab&lt;/b&gt; przechodzi dalej, a &lt;b&gt;Shift+Tab&lt;/b&gt; wstecz. &lt;b&gt;Alt&lt;/b&gt; otwiera menu, a &lt;b&gt;Esc&lt;/b&gt; zamyka okno dialogowe i niczego nie zmienia.</translation>
     </message>
     <message>
@@ -4908,7 +5406,7 @@
         <translation>Animacje można wyłączyć, a dowolny klawisz je pomija; klawisz, który przerywa pokaz tury, nie robi nic więcej. O tym, co się porusza, mówią też słowa.</translation>
     </message>
     <message>
-        <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
+        <source>There are no time limits. Leave a game whenever you like, and pick up later where you left off.</source>
         <translation>Nigdzie nie ma limitu czasu. Przerwij grę, kiedy chcesz: wrócisz do niej w tym samym miejscu.</translation>
     </message>
     <message>
@@ -5022,12 +5520,12 @@
         <translation>Odrzucanie</translation>
     </message>
     <message>
-        <source>May an heir discard tiles at will, or only those above the hand limit?</source>
+        <source>May an heir discard tiles at will, or only those over the hand limit?</source>
         <comment>rules R1</comment>
         <translation>Czy następca może odrzucać kafelki, kiedy chce, czy tylko te ponad limit kafelków na ręce?</translation>
     </message>
     <message>
-        <source>Only those above three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
+        <source>Only those over three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
         <translation>Odrzuca się tylko kafelki ponad limit trzech, na koniec tury i dokładnie tyle, ile jest ich ponad ten limit. Niczego innego odrzucić nie wolno.</translation>
     </message>
@@ -5441,7 +5939,7 @@
         <translation>&lt;b&gt;Drogi.&lt;/b&gt; Czy &lt;a href=&apos;roads/score&apos;&gt;punktuje się drogi&lt;/a&gt;. Instrukcja radzi pominąć je w pierwszej grze.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so sees the table the right way up.</source>
+        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits South, and so sees the table the right way up.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Miejsca.&lt;/b&gt; Kto siedzi na południu, czyli dla kogo stół nie jest odwrócony.</translation>
     </message>
@@ -5699,7 +6197,7 @@
         <translation>Henryk dostaje 5 punktów za każdy skarb, który został na stosie albo w krajobrazie.</translation>
     </message>
     <message>
-        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. In a draw, you lose.</source>
+        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. A draw means you lose.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Wygrywasz, jeśli masz &lt;i&gt;więcej&lt;/i&gt; punktów niż Henryk. Przy równej liczbie przegrywasz.</translation>
     </message>
@@ -6216,7 +6714,7 @@
         <translation>Przesuwanie oddziałów</translation>
     </message>
     <message>
-        <source>Once in your turn, each of your troops may do one of these things:</source>
+        <source>Once on your turn, each of your troops may do one of these things:</source>
         <comment>rules §3 C</comment>
         <translation>Każdy twój oddział może raz w turze zrobić jedną z tych rzeczy:</translation>
     </message>
@@ -6251,7 +6749,7 @@
         <translation>Co robisz w turze</translation>
     </message>
     <message>
-        <source>The heirs take turns. In your turn you do three things, in any order and mixed as you like:</source>
+        <source>The heirs take turns. On your turn you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
         <translation>Następcy grają na przemian. W swojej turze robisz trzy rzeczy, w dowolnej kolejności i dowolnie je przeplatając:</translation>
     </message>
@@ -6361,7 +6859,7 @@
         <translation>Koniec tury</translation>
     </message>
     <message>
-        <source>You may keep three tiles in hand (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
+        <source>You may hold at most three tiles (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
         <translation>Na ręce możesz mieć trzy kafelki (limit kafelków na ręce). Jeśli masz więcej, wybierz, które odrzucić, aż zostaną trzy. Odrzucone kafelki są poza grą.</translation>
     </message>
@@ -6397,7 +6895,7 @@
         <translation>koszt z instrukcji</translation>
     </message>
     <message>
-        <source>cost as you say</source>
+        <source>cost from your catalogue</source>
         <translation>koszt podany przez ciebie</translation>
     </message>
     <message>
@@ -6416,7 +6914,7 @@
         <translation>Strona zasad gry</translation>
     </message>
     <message>
-        <source>Nothing was found. Try fewer or other words.</source>
+        <source>Nothing found. Try fewer or different words.</source>
         <translation>Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.</translation>
     </message>
     <message>
@@ -6436,7 +6934,7 @@
         <translation>Gra „{game}” nie jest zapisywana</translation>
     </message>
     <message>
-        <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
+        <source>{fault} {remedy} You can keep playing: every action tries to save the game again, and nothing is lost while the program is running.</source>
         <translation>{fault} {remedy} Możesz grać dalej: po każdej akcji program znów próbuje zapisać grę, a dopóki działa, nic nie przepadnie.</translation>
     </message>
     <message>
@@ -6448,15 +6946,15 @@
         <translation>Zapisz gdzie indziej…</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>The next start will not find this game</source>
+        <source>The program will not find this game next time</source>
         <translation>Przy następnym uruchomieniu program nie znajdzie tej gry</translation>
     </message>
     <message>
-        <source>{fault} The game itself is saved; open it by hand then: {file}</source>
+        <source>{fault} The game itself is saved; next time, open it yourself: {file}</source>
         <translation>{fault} Sama gra jest zapisana; trzeba ją będzie otworzyć ręcznie: {file}</translation>
     </message>
     <message>
@@ -6464,7 +6962,7 @@
         <translation>Inny program zmienił grę</translation>
     </message>
     <message>
-        <source>The file {file} was changed while you were playing. What was in it is kept next to it as {name}; the game continues here as you see it.</source>
+        <source>The file {file} was changed while you were playing. The changed version is kept next to it as {name}; the game continues here as you see it.</source>
         <translation>Plik {file} został zmieniony w trakcie gry. To, co w nim znaleziono, zachowano obok pod nazwą {name}; tutaj gra toczy się dalej tak, jak ją widzisz.</translation>
     </message>
 </context>
@@ -6690,6 +7188,45 @@
         <source>Crafts</source>
         <translation>Rzemiosło</translation>
     </message>
+    <message>
+        <source>Close neighbours, full rows and long roads.</source>
+        <translation>Bliscy sąsiedzi, pełne rzędy i długie drogi.</translation>
+    </message>
+    <message>
+        <source>Wide areas of one terrain, and buildings on them.</source>
+        <translation>Rozległy teren jednego rodzaju i budynki na nim.</translation>
+    </message>
+    <message>
+        <source>Resources first, then what is large and dear.</source>
+        <translation>Najpierw zasoby, potem to, co wielkie i drogie.</translation>
+    </message>
+    <message>
+        <source>Nothing is safe: what you build may be destroyed.</source>
+        <translation>Nic nie jest bezpieczne: budynki można niszczyć.</translation>
+    </message>
+    <message>
+        <source>A keen eye for rows, columns and diagonals.</source>
+        <translation>Dobre oko do rzędów, kolumn i przekątnych.</translation>
+    </message>
+    <message>
+        <source>The right pair of neighbours for each workshop.</source>
+        <translation>Właściwa para sąsiadów dla każdego warsztatu.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>How hard a set is to play well.</extracomment>
+        <translation>łatwy</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>How hard a set is to play well.</extracomment>
+        <translation>wymagający</translation>
+    </message>
+    <message>
+        <source>fierce</source>
+        <extracomment>How hard a set is to play well.</extracomment>
+        <translation>bezlitosny</translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -6786,12 +7323,12 @@
         <translation>W schowku nie ma tekstu.</translation>
     </message>
     <message>
-        <source>This text is no game</source>
-        <translation>Ten tekst nie jest grą</translation>
+        <source>Copy a whole game or position, then paste it here.</source>
+        <translation>Skopiuj całą grę lub pozycję i wklej ją tutaj.</translation>
     </message>
     <message>
-        <source>Copy a whole game or position, then paste it here. {fault}</source>
-        <translation>Skopiuj całą grę lub pozycję i wklej ją tutaj. {fault}</translation>
+        <source>This text is not a game</source>
+        <translation>Ten tekst nie jest grą</translation>
     </message>
     <message>
         <source>Reading the game…</source>
@@ -6912,7 +7449,12 @@
         <translation>od tury {turn} gry „{game}”</translation>
     </message>
     <message>
-        <source>running</source>
+        <source>{game} ({number})</source>
+        <extracomment>One of several games of the same title: {game} is the title, such as &quot;Anna and Boris&quot;.</extracomment>
+        <translation>{game} ({number})</translation>
+    </message>
+    <message>
+        <source>in progress</source>
         <translation>w toku</translation>
     </message>
     <message>
@@ -6932,7 +7474,7 @@
         <translation>ostatnio grana: {when}</translation>
     </message>
     <message>
-        <source>begun {when}</source>
+        <source>started {when}</source>
         <translation>rozpoczęta: {when}</translation>
     </message>
 </context>
@@ -6959,7 +7501,7 @@
         <translation>ostatnio grane</translation>
     </message>
     <message>
-        <source>last begun</source>
+        <source>last started</source>
         <translation>ostatnio zaczęte</translation>
     </message>
     <message>
@@ -6975,7 +7517,7 @@
         <translation>według punktów</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
@@ -7007,6 +7549,10 @@
         <translation>&amp;Folder z grami</translation>
     </message>
     <message>
+        <source>&amp;Back to the start page</source>
+        <translation>&amp;Wróć na stronę początkową</translation>
+    </message>
+    <message>
         <source>Open my games folder</source>
         <translation>Otwórz folder z moimi grami</translation>
     </message>
@@ -7031,11 +7577,15 @@
         <translation>Bieżącej gry nie można usunąć: najpierw zacznij lub otwórz inną.</translation>
     </message>
     <message>
-        <source>No game fits. Try fewer words, or Esc to see all.</source>
+        <source>No games match. Try fewer words, or press Esc to see them all.</source>
         <translation>Żadna gra nie pasuje. Wpisz mniej słów albo naciśnij Esc, by zobaczyć wszystkie.</translation>
     </message>
     <message>
-        <source>Begin a new game, or open one.</source>
+        <source>Games you start will appear here.</source>
+        <translation>Tu będą leżeć rozpoczęte przez ciebie gry.</translation>
+    </message>
+    <message>
+        <source>Start a new game, or open one.</source>
         <translation>Zacznij nową grę albo otwórz zapisaną.</translation>
     </message>
     <message numerus="yes">
@@ -7118,7 +7668,7 @@
         <translation>Podnieś kafelek z ręki</translation>
     </message>
     <message>
-        <source>In the reserve, or with an empty hand: the tile that far away</source>
+        <source>In the reserve, or with an empty hand: the tile that many places away</source>
         <translation>W rezerwie lub z pustą ręką: kafelek w tej odległości</translation>
     </message>
     <message>
@@ -7140,6 +7690,14 @@
     <message>
         <source>Put back what is picked up</source>
         <translation>Odłóż to, co podniesione</translation>
+    </message>
+    <message>
+        <source>Next cell where it can go, previous one</source>
+        <translation>Do następnego pola, na które można go położyć, do poprzedniego</translation>
+    </message>
+    <message>
+        <source>Your next building, previous one</source>
+        <translation>Do twojego następnego budynku, do poprzedniego</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
@@ -7178,8 +7736,12 @@
         <translation>litery</translation>
     </message>
     <message>
-        <source>Go on, go back</source>
+        <source>Forward, back</source>
         <translation>Dalej, wstecz</translation>
+    </message>
+    <message>
+        <source>Next area, previous area</source>
+        <translation>Przejdź do następnego obszaru, do poprzedniego</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -7214,7 +7776,7 @@
         <translation>Sortuj wyniki</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
@@ -7242,11 +7804,11 @@
         <translation>Odtwórz, wstrzymaj</translation>
     </message>
     <message>
-        <source>An action back, forward</source>
+        <source>One action back, forward</source>
         <translation>O akcję wstecz, naprzód</translation>
     </message>
     <message>
-        <source>A turn back, forward</source>
+        <source>One turn back, forward</source>
         <translation>O turę wstecz, naprzód</translation>
     </message>
     <message>
@@ -7317,12 +7879,12 @@
         <translation>{heir} {change}</translation>
     </message>
     <message>
-        <source>Sandbox: try anything out – your game won&apos;t change</source>
-        <translation>Plansza na próbę: sprawdź, co chcesz – twoja gra się nie zmieni</translation>
+        <source>Points since you started here: {changes}.</source>
+        <translation>Punkty od początku próby: {changes}.</translation>
     </message>
     <message>
-        <source>Points since you started here: {changes}. The supply is shuffled differently here.</source>
-        <translation>Punkty od początku próby: {changes}. Wspólny stos potasowano tu inaczej.</translation>
+        <source>Sandbox: try anything out – your game won&apos;t change</source>
+        <translation>Plansza na próbę: sprawdź, co chcesz – twoja gra się nie zmieni</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -7347,6 +7909,10 @@
     <message>
         <source>&amp;Back to the game</source>
         <translation>&amp;Wróć do gry</translation>
+    </message>
+    <message>
+        <source>The supply is shuffled differently here.</source>
+        <translation>Wspólny stos potasowano tu inaczej.</translation>
     </message>
 </context>
 <context>
@@ -7373,7 +7939,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points in the end</source>
+        <source>%n points at the end</source>
         <translation>
             <numerusform>na koniec %n punkt</numerusform>
             <numerusform>na koniec %n punkty</numerusform>
@@ -7386,7 +7952,7 @@
         <translation>{cell}: {words}</translation>
     </message>
     <message>
-        <source>What is offered</source>
+        <source>What you can do here</source>
         <translation>Co można wybrać</translation>
     </message>
     <message>
@@ -7420,7 +7986,7 @@
         </translation>
     </message>
     <message>
-        <source>the points stay as they are</source>
+        <source>the points stay the same</source>
         <translation>punkty się nie zmieniają</translation>
     </message>
     <message>
@@ -7462,6 +8028,22 @@
         <source>Undone</source>
         <translation>Cofnięto</translation>
     </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Od twojej ostatniej tury nic się nie wydarzyło.</translation>
+    </message>
+    <message>
+        <source>There is no message yet.</source>
+        <translation>Nie ma jeszcze żadnego komunikatu.</translation>
+    </message>
+    <message>
+        <source>What is picked up can go nowhere in the landscape.</source>
+        <translation>Tego, co trzymasz, nie można położyć nigdzie w krajobrazie.</translation>
+    </message>
+    <message>
+        <source>You have no buildings yet.</source>
+        <translation>Nie masz jeszcze żadnych budynków.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7470,7 +8052,7 @@
         <translation>Królewska rezerwa</translation>
     </message>
     <message>
-        <source>Reach of {heir}: {reach}</source>
+        <source>{heir}&apos;s reach: {reach}</source>
         <translation>{heir} – zasięg: {reach}</translation>
     </message>
     <message numerus="yes">
@@ -7663,7 +8245,7 @@
         <translation>Nic tu teraz nie można zrobić</translation>
     </message>
     <message>
-        <source>{tile}: no cell to build on now. {reasons} F turns it over; Esc puts it back.</source>
+        <source>{tile}: nowhere to build it now. {reasons} F turns it over; Esc puts it back.</source>
         <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
         <translation>{tile}: teraz nie ma pola pod budowę. {reasons} F odwraca kafelek; Esc go odkłada.</translation>
     </message>
@@ -7737,11 +8319,11 @@
         <translation>Najpierw podnieś kafelek z ręki albo oddział.</translation>
     </message>
     <message>
-        <source>That tile is in the hand of {heir}.</source>
+        <source>That tile is in {heir}&apos;s hand.</source>
         <translation>Ten kafelek trzyma {heir}.</translation>
     </message>
     <message>
-        <source>That is a troop of {heir}.</source>
+        <source>That is {heir}&apos;s troop.</source>
         <translation>Tym oddziałem dowodzi {heir}.</translation>
     </message>
     <message>
@@ -7769,7 +8351,7 @@
         <translation>Najpierw przejdź na pole krajobrazu.</translation>
     </message>
     <message>
-        <source>The royal shield lies here, with the crown of {heir}.</source>
+        <source>The royal shield lies here, with {heir}&apos;s crown.</source>
         <translation>Tu leży królewska tarcza. Jej korona: {heir}.</translation>
     </message>
     <message>
@@ -7809,7 +8391,7 @@
         <translation>Kafelki w złotym wycinku są w zasięgu: kliknij jeden albo przeciągnij go do swojej ręki.</translation>
     </message>
     <message>
-        <source>The place of {heir}.</source>
+        <source>{heir}&apos;s area.</source>
         <translation>Tu siedzi {heir}.</translation>
     </message>
     <message>
@@ -7903,6 +8485,16 @@
         <translation>Teraz brakuje {resources}.</translation>
     </message>
     <message>
+        <source>empty</source>
+        <extracomment>The same when the game is over.</extracomment>
+        <translation>pusty</translation>
+    </message>
+    <message>
+        <source>{heir} goes first</source>
+        <extracomment>Called out when a game begins: {heir} has the first turn.</extracomment>
+        <translation>Zaczyna {heir}</translation>
+    </message>
+    <message>
         <source>Missing once taken: {resources}.</source>
         <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>Po wzięciu brakuje {resources}.</translation>
@@ -7925,11 +8517,11 @@
         <translation>W tej grze drogi nie są punktowane.</translation>
     </message>
     <message>
-        <source>scores nothing: it joins no two tiles</source>
+        <source>scores nothing: it is on only one tile</source>
         <translation>nic nie daje: nie łączy dwóch kafelków</translation>
     </message>
     <message>
-        <source>scores nothing: as many buildings each</source>
+        <source>scores nothing: both own equally many buildings</source>
         <translation>nic nie daje: tyle samo budynków</translation>
     </message>
     <message numerus="yes">
@@ -8026,7 +8618,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has seen %n tiles yet:</source>
+        <source>%n tiles not seen yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
             <numerusform>Nikt jeszcze nie widział %n kafelka:</numerusform>
@@ -8041,6 +8633,10 @@
     <message>
         <source>A click shows them all.</source>
         <translation>Kliknięcie pokazuje wszystkie.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s turn, {number} of {count}</source>
+        <translation>Tura komputera, krok {number} z {count}</translation>
     </message>
     <message>
         <source>The last turn again, {number} of {count}</source>
@@ -8101,7 +8697,7 @@
         <translation>{tile}; poza zasięgiem</translation>
     </message>
     <message>
-        <source>{cell}: {tile} of {heir}</source>
+        <source>{cell}: {heir}&apos;s {tile}</source>
         <translation>{cell}: {tile} ({heir})</translation>
     </message>
     <message>
@@ -8160,7 +8756,7 @@
         <translation>{place}, można teraz zniszczyć</translation>
     </message>
     <message>
-        <source>In the hand of {heir}: {tile}</source>
+        <source>In {heir}&apos;s hand: {tile}</source>
         <translation>{heir} ma na ręce: {tile}</translation>
     </message>
     <message>
@@ -8188,7 +8784,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Begin a new game, or open one.</source>
+        <source>Start a new game, or open one.</source>
         <translation>Zacznij nową grę albo otwórz zapisaną.</translation>
     </message>
     <message>
@@ -8212,6 +8808,14 @@
         <translation>Gra dobiegła końca.</translation>
     </message>
     <message>
+        <source>The computer does not play here.</source>
+        <translation>Komputer tu nie gra.</translation>
+    </message>
+    <message>
+        <source>The computer is not thinking.</source>
+        <translation>Komputer teraz nie myśli.</translation>
+    </message>
+    <message>
         <source>Henry does not play here.</source>
         <translation>Henryk tu nie gra.</translation>
     </message>
@@ -8230,6 +8834,14 @@
     <message>
         <source>Go back to the game first.</source>
         <translation>Najpierw wróć do gry.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Graj teraz</translation>
+    </message>
+    <message>
+        <source>Play with what has been found by now</source>
+        <translation>Zagraj tym, co komputer już znalazł</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -8294,7 +8906,7 @@
         <translation>Wszystkie kafelki tej gry już się pokazały.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has seen these %n tile(s) yet.</source>
+        <source>These %n tile(s) have not been seen yet.</source>
         <translation>
             <numerusform>Nikt jeszcze nie widział tego kafelka.</numerusform>
             <numerusform>Nikt jeszcze nie widział tych %n kafelków.</numerusform>
@@ -8302,7 +8914,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lie(s) in the supply.</source>
+        <source>%n of them is/are in the supply.</source>
         <translation>
             <numerusform>%n z nich leży we wspólnym stosie.</numerusform>
             <numerusform>%n z nich leżą we wspólnym stosie.</numerusform>
@@ -8345,7 +8957,7 @@
         <translation>Tura {turn}: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
-        <source>In the end: {white} {white_points}, {blue} {blue_points}</source>
+        <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
         <translation>Na końcu: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
@@ -8353,19 +8965,19 @@
         <translation>Na początek</translation>
     </message>
     <message>
-        <source>A turn back</source>
+        <source>One turn back</source>
         <translation>Turę wstecz</translation>
     </message>
     <message>
-        <source>An action back</source>
+        <source>One action back</source>
         <translation>Akcję wstecz</translation>
     </message>
     <message>
-        <source>An action on</source>
+        <source>One action forward</source>
         <translation>Akcję dalej</translation>
     </message>
     <message>
-        <source>A turn on</source>
+        <source>One turn forward</source>
         <translation>Turę dalej</translation>
     </message>
     <message>
@@ -8393,11 +9005,11 @@
         <translation>Moment gry</translation>
     </message>
     <message>
-        <source>Points over the turns</source>
+        <source>Points turn by turn</source>
         <translation>Punkty tura po turze</translation>
     </message>
     <message>
-        <source>Points over the turns: White has discs, Blue squares</source>
+        <source>Points turn by turn: White has discs, Blue squares</source>
         <translation>Punkty tura po turze: Biały ma kółka, Niebieski kwadraty</translation>
     </message>
 </context>
@@ -8728,7 +9340,7 @@
         <translation>W ostatniej turze przesuń oddziały na swoje najlepsze budynki.</translation>
     </message>
     <message>
-        <source>More points win, then more troops in the ring; otherwise it is a draw.</source>
+        <source>The most points win; if tied, the most troops in the ring. If still tied, it is a draw.</source>
         <comment>rules §5 Winner</comment>
         <translation>Wygrywa, kto ma więcej punktów, a przy równych ten, kto ma więcej oddziałów w okręgu; jeśli i tu jest po równo, jest remis.</translation>
     </message>
@@ -8863,7 +9475,7 @@
         <translation>Na koniec jego trzy najlepsze budynki liczą się podwójnie i dochodzą skarby. Biały: {white}, Henryk: {henry}. Jeszcze sporo przed tobą.</translation>
     </message>
     <message>
-        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: in a draw, you lose. The button in his area shows where he will build.</source>
+        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose. The button in his area shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Musisz mieć &lt;b&gt;więcej&lt;/b&gt; punktów niż Henryk: remis to przegrana. Przycisk na jego miejscu pokazuje, gdzie będzie budował.</translation>
     </message>
@@ -8948,7 +9560,7 @@
         <translation>Podnieś w okręgu oddział, który się jeszcze nie ruszył, i przenieś go do krajobrazu.</translation>
     </message>
     <message>
-        <source>One troop less in the ring, and your reach falls: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
+        <source>One troop fewer in the ring, and your reach shrinks: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
         <comment>rules §3 Reach</comment>
         <translation>W okręgu jest o jeden oddział mniej i zasięg maleje. Przedtem: {before}, teraz: {reach}. Ale wokół oddziału są nowe pola, a jego kafelek daje zasób.</translation>
     </message>
@@ -9263,29 +9875,6 @@
     <message>
         <source>Stop waiting</source>
         <translation>Nie czekaj dłużej</translation>
-    </message>
-</context>
-<context>
-    <name>Welcome</name>
-    <message>
-        <source>The Two Heirs</source>
-        <translation>Dwóch następców</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nowa gra…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Otwórz…</translation>
-    </message>
-    <message>
-        <source>Learn the game in ten minutes</source>
-        <translation>Poznaj grę w dziesięć minut</translation>
-    </message>
-    <message>
-        <source>Two heirs, one kingdom: build a landscape together, but each for yourself.</source>
-        <translation>Dwóch następców, jedno królestwo: budujcie krajobraz razem, a każdy na własny rachunek.</translation>
     </message>
 </context>
 </TS>

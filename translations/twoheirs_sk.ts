@@ -16,8 +16,12 @@
         <translation>Verzia {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>Catalogue of tiles in play: {name}, number {digest}.</source>
-        <translation>Použitý katalóg dielikov: {name}, číslo {digest}.</translation>
+        <source>Newer versions are at {address}. If a package manager installed the game, it brings them, too. The program itself never looks for them.</source>
+        <translation>Novšie verzie nájdete na adrese {address}. Ak hru nainštaloval správca balíkov, prinesie ich aj on. Samotný program ich nikdy nehľadá.</translation>
+    </message>
+    <message>
+        <source>Catalogue of tiles in play: {name}, number {digest}. The printed rules show only some of the tiles: most costs and roads are reconstructed. If you own the board game, you can correct them: see “Sources and editions” in the rule book.</source>
+        <translation>Použitý katalóg dielikov: {name}, číslo {digest}. Tlačené pravidlá ukazujú len niektoré dieliky: väčšina cien a ciest je rekonštruovaná. Ak hru vlastníte, môžete ich opraviť: pozrite si „Zdroje a vydania“ v knihe pravidiel.</translation>
     </message>
     <message>
         <source>Based on the board game by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl ({year}). An unofficial fan project, not affiliated with the publisher; all text and artwork are original.</source>
@@ -28,12 +32,16 @@
         <translation>Slobodný softvér pod licenciou GNU General Public License verzie 3 alebo novšej. Bez akejkoľvek záruky.</translation>
     </message>
     <message>
-        <source>It uses Qt for Python {version} (LGPL 3), pydantic (MIT) and platformdirs (MIT).</source>
-        <translation>Používa Qt for Python {version} (LGPL 3), pydantic (MIT) a platformdirs (MIT).</translation>
+        <source>It uses Qt for Python {version} (LGPL 3), pydantic (MIT), platformdirs (MIT) and psutil (BSD).</source>
+        <translation>Používa Qt for Python {version} (LGPL 3), pydantic (MIT), platformdirs (MIT) a psutil (BSD).</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
         <translation>&amp;Licencie…</translation>
+    </message>
+    <message>
+        <source>What is &amp;new…</source>
+        <translation>Čo je &amp;nové…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -120,8 +128,27 @@
         <translation>Hra sa skončila. Bodovací blok ukáže, kto vyhral a prečo.</translation>
     </message>
     <message>
-        <source>This was action 5000, the last one a game has room for. You can still view, score and share it.</source>
+        <source>This was action 5000, the last one a game has room for. You can still view, score and share the game.</source>
         <translation>Toto bola akcia 5000, posledná, ktorá sa do hry zmestí. Hru môžete ďalej prezerať, bodovať a zdieľať.</translation>
+    </message>
+    <message>
+        <source>{heir} is thinking…</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
+        <translation>{heir} premýšľa…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} is thinking… (%n positions)</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative; %n is how many states of the game it has looked at.</extracomment>
+        <translation>
+            <numerusform>{heir} premýšľa… (%n pozícia)</numerusform>
+            <numerusform>{heir} premýšľa… (%n pozície)</numerusform>
+            <numerusform>{heir} premýšľa… (%n pozícií)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heir} is to move; the computer is paused.</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
+        <translation>Na ťahu: {heir}; počítač má prestávku.</translation>
     </message>
     <message>
         <source>{heir}: take a tile within your reach. You may also {options}.</source>
@@ -255,16 +282,16 @@
         <translation>Súper</translation>
     </message>
     <message numerus="yes">
-        <source>%n treasure(s) removed</source>
+        <source>easier: %n treasure(s) removed</source>
         <translation>
-            <numerusform>vyradený %n poklad</numerusform>
-            <numerusform>vyradené %n poklady</numerusform>
-            <numerusform>vyradených %n pokladov</numerusform>
+            <numerusform>ľahšie: vyradený %n poklad</numerusform>
+            <numerusform>ľahšie: vyradené %n poklady</numerusform>
+            <numerusform>ľahšie: vyradených %n pokladov</numerusform>
         </translation>
     </message>
     <message>
-        <source>all ten treasures stay</source>
-        <translation>zostáva všetkých desať pokladov</translation>
+        <source>hardest: all ten treasures stay</source>
+        <translation>najťažšie: zostáva všetkých desať pokladov</translation>
     </message>
 </context>
 <context>
@@ -588,6 +615,52 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>Version {version}, {day}</source>
+        <translation>Verzia {version}, {day}</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nové</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Inak</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Opravené</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Odstránené</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Dobré vedieť</translation>
+    </message>
+</context>
+<context>
+    <name>ChangesDialog</name>
+    <message>
+        <source>What is new</source>
+        <translation>Čo je nové</translation>
+    </message>
+    <message>
+        <source>This is version {version}.</source>
+        <translation>Toto je verzia {version}.</translation>
+    </message>
+    <message>
+        <source>The Two Heirs has been updated to version {version}. Your games and settings are as you left them.</source>
+        <translation>Hra „Dvaja bratia“ bola aktualizovaná na verziu {version}. Vaše hry a nastavenia ostali, ako boli.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zavrieť</translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message>
         <source>Chronicle</source>
@@ -822,7 +895,7 @@
         <translation>Zostať</translation>
     </message>
     <message>
-        <source>The results cannot be kept</source>
+        <source>The results could not be saved</source>
         <translation>Výsledky nemožno uchovať</translation>
     </message>
     <message>
@@ -844,6 +917,29 @@
     <message>
         <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
         <translation>{fault} Ak teraz skončíte, stratia sa posledné akcie v hre „{game}“.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerGames</name>
+    <message>
+        <source>{opponent} goes on</source>
+        <translation>Ďalej hrá {opponent}</translation>
+    </message>
+    <message>
+        <source>{opponent} plays no longer</source>
+        <translation>{opponent} už nehrá</translation>
+    </message>
+    <message>
+        <source>I play for {heir}</source>
+        <translation>Hrám za: {heir}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Skúsiť znova</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Neskôr</translation>
     </message>
 </context>
 <context>
@@ -869,6 +965,21 @@
     </message>
 </context>
 <context>
+    <name>Details</name>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Podrobnosti</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopírovať</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Podrobnosti</translation>
+    </message>
+</context>
+<context>
     <name>DuplicateGames</name>
     <message>
         <source>This game has moved on</source>
@@ -887,7 +998,7 @@
         <translation>Otvoriť súbor ako druhú hru</translation>
     </message>
     <message>
-        <source>Go on with your game</source>
+        <source>Continue your game</source>
         <translation>Pokračovať vo vašej hre</translation>
     </message>
     <message>
@@ -930,7 +1041,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) too many are marked.</source>
+        <source>You have marked %n tile(s) too many.</source>
         <translation>
             <numerusform>Označili ste o %n dielik viac, než treba.</numerusform>
             <numerusform>Označili ste o %n dieliky viac, než treba.</numerusform>
@@ -1001,7 +1112,7 @@
         <translation>taký priečinok neexistuje</translation>
     </message>
     <message>
-        <source>you do not have the permission for this file</source>
+        <source>you do not have permission to use this file</source>
         <translation>na tento súbor nemáte oprávnenie</translation>
     </message>
     <message>
@@ -1009,7 +1120,7 @@
         <translation>na disku už nie je miesto</translation>
     </message>
     <message>
-        <source>the disk can only be read, not written to</source>
+        <source>the disk is read-only</source>
         <translation>disk je len na čítanie</translation>
     </message>
     <message>
@@ -1035,11 +1146,11 @@
         <translation>disk neodpovedá</translation>
     </message>
     <message>
-        <source>larger than 5 MiB, which no file of the game is</source>
+        <source>larger than 5 MiB; no file of this game is that large</source>
         <translation>súbor má viac než 5 MiB, a taký veľký žiadny súbor tejto hry nie je</translation>
     </message>
     <message>
-        <source>there is nothing in it</source>
+        <source>it is empty</source>
         <translation>súbor je prázdny</translation>
     </message>
     <message>
@@ -1059,7 +1170,7 @@
         <translation>pole {field} je v jednom objekte dvakrát</translation>
     </message>
     <message>
-        <source>{value} is not a number that JSON knows</source>
+        <source>{value} is not a number that JSON allows</source>
         <translation>JSON nepozná také číslo: {value}</translation>
     </message>
     <message>
@@ -1071,15 +1182,15 @@
         <translation>zoznamy a objekty sú vnorené príliš hlboko</translation>
     </message>
     <message>
-        <source>more than 64 KiB of it are fields that this program does not know</source>
+        <source>more than 64 KiB of it is fields that this program does not know</source>
         <translation>viac ako 64 KiB zaberajú polia, ktoré tento program nepozná</translation>
     </message>
     <message>
-        <source>a text in it holds half a character</source>
+        <source>a text in it contains half a character</source>
         <translation>text v súbore obsahuje polovicu znaku</translation>
     </message>
     <message>
-        <source>{value} is no format of this program</source>
+        <source>{value} is not a format of this program</source>
         <translation>tento program nepozná formát {value}</translation>
     </message>
     <message>
@@ -1123,11 +1234,11 @@
         <translation>musí byť true alebo false</translation>
     </message>
     <message>
-        <source>must be a text in quotation marks</source>
+        <source>must be text in quotation marks</source>
         <translation>musí byť text v úvodzovkách</translation>
     </message>
     <message>
-        <source>has no place in a duel</source>
+        <source>does not belong in a duel</source>
         <translation>nemá miesto v dueli</translation>
     </message>
     <message>
@@ -1185,11 +1296,11 @@
         <translation>nesmie byť prázdne</translation>
     </message>
     <message>
-        <source>is not written as it must be</source>
+        <source>is not written in the right form</source>
         <translation>je nesprávne zapísané</translation>
     </message>
     <message>
-        <source>{value} is not an heir: there are white and blue</source>
+        <source>{value} is not an heir: it must be white or blue</source>
         <translation>{value} nie je hráč: sú len white a blue</translation>
     </message>
     <message>
@@ -1198,11 +1309,11 @@
         <translation>odkedy sa táto hra hrala, bola v pravidlách opravená chyba: {fault}</translation>
     </message>
     <message>
-        <source>played with the tiles of {name}, which are not in the file and not here</source>
+        <source>played with the tiles of {name}, which are neither in the file nor on this computer</source>
         <translation>hralo sa s dielikmi {name}, ktoré nie sú v súbore ani tu</translation>
     </message>
     <message>
-        <source>Make room on this disk, or save the game elsewhere.</source>
+        <source>Free some space on this disk, or save the game elsewhere.</source>
         <translation>Uvoľnite miesto na tomto disku alebo uložte hru inde.</translation>
     </message>
     <message>
@@ -1210,7 +1321,7 @@
         <translation>Uložte hru na iný disk.</translation>
     </message>
     <message>
-        <source>Another program may be holding the file, or the folder belongs to somebody else: try again, or save the game elsewhere.</source>
+        <source>Another program may be using the file, or the folder may belong to someone else: try again, or save the game elsewhere.</source>
         <translation>Možno súbor drží iný program alebo priečinok patrí niekomu inému: skúste to znova alebo uložte hru inde.</translation>
     </message>
     <message>
@@ -1226,33 +1337,33 @@
         <translation>v katalógu nie je poklad {treasure}</translation>
     </message>
     <message>
-        <source>the tile {tile} is at {place} already</source>
+        <source>the tile {tile} is already at {place}</source>
         <extracomment>{place} is another field of the file, such as &quot;stack[3]&quot;.</extracomment>
         <translation>dielik {tile} už je na mieste {place}</translation>
     </message>
     <message>
-        <source>the treasure {treasure} is at {place} already</source>
+        <source>the treasure {treasure} is already at {place}</source>
         <extracomment>{place} is another field of the file, such as &quot;solo.pile[3]&quot;.</extracomment>
         <translation>poklad {treasure} už je na mieste {place}</translation>
     </message>
     <message>
-        <source>a tile lies on {cell} already</source>
+        <source>there is already a tile on {cell}</source>
         <translation>na {cell} už leží dielik</translation>
     </message>
     <message>
-        <source>a treasure lies on {cell} already</source>
+        <source>there is already a treasure on {cell}</source>
         <translation>na {cell} už leží poklad</translation>
     </message>
     <message>
-        <source>no tile lies on {cell}</source>
+        <source>there is no tile on {cell}</source>
         <translation>na {cell} nie je dielik</translation>
     </message>
     <message>
-        <source>a troop stands on {cell} already</source>
+        <source>there is already a troop on {cell}</source>
         <translation>na {cell} už stojí jednotka</translation>
     </message>
     <message>
-        <source>the retinue must stand in the landscape</source>
+        <source>the retinue must be in the landscape</source>
         <translation>družinový oddiel musí stáť v krajine</translation>
     </message>
     <message>
@@ -1261,7 +1372,7 @@
         <translation>hráč má 1 družinový oddiel a 2 jednotky, nie {retinues} a {troops}</translation>
     </message>
     <message>
-        <source>no tile may lie on the place of the shield</source>
+        <source>no tile may lie where the shield is</source>
         <translation>na mieste štítu nesmie ležať dielik</translation>
     </message>
     <message>
@@ -1285,7 +1396,7 @@
         <translation>terén môžu mať len Henryho jednotky</translation>
     </message>
     <message>
-        <source>no building of the opponent lies on {cell}</source>
+        <source>there is no building of the opponent on {cell}</source>
         <translation>na {cell} nie je súperova budova</translation>
     </message>
     <message>
@@ -1362,6 +1473,94 @@
         <extracomment>{choices} are compass points: N, NE, E, …</extracomment>
         <translation>musí byť svetová strana: {choices}</translation>
     </message>
+    <message>
+        <source>“{file}” isn&apos;t there. It may have been moved, renamed or deleted: look for it, or open another game.</source>
+        <translation>Súbor „{file}“ tu nie je. Možno bol presunutý, premenovaný alebo odstránený: nájdite ho, alebo otvorte inú hru.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder. Choose a file instead.</source>
+        <translation>„{file}“ je priečinok. Vyberte súbor.</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty. Open another file, or an older copy of this one.</source>
+        <translation>Súbor „{file}“ je prázdny. Otvorte iný súbor alebo jeho staršiu kópiu.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a game of The Two Heirs. Open another file.</source>
+        <translation>Súbor „{file}“ je priveľký na hru Dvaja bratia. Otvorte iný súbor.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a game of The Two Heirs, or it is damaged. Open another file, or an older copy of this one.</source>
+        <translation>Súbor „{file}“ nie je hra Dvaja bratia, alebo je poškodený. Otvorte iný súbor alebo jeho staršiu kópiu.</translation>
+    </message>
+    <message>
+        <source>“{file}” belongs to The Two Heirs, but it is not a game. Open another file.</source>
+        <translation>Súbor „{file}“ patrí k hre Dvaja bratia, ale nie je to hra. Otvorte iný súbor.</translation>
+    </message>
+    <message>
+        <source>“{file}” comes from a newer version of The Two Heirs. Update yours to open it.</source>
+        <translation>Súbor „{file}“ je z novšej verzie programu Dvaja bratia. Ak ho chcete otvoriť, aktualizujte tú svoju.</translation>
+    </message>
+    <message>
+        <source>“{file}” was played with tiles of somebody&apos;s own, and they are not in it. Ask whoever made it for their catalogue of tiles.</source>
+        <translation>V „{file}“ sa hralo s niečími vlastnými dielikmi a v súbore nie sú. Požiadajte toho, kto ho vytvoril, o jeho katalóg dielikov.</translation>
+    </message>
+    <message>
+        <source>A mistake in the rules has been fixed since “{file}” was played, so it can&apos;t go on as it was.</source>
+        <translation>Odkedy sa hralo „{file}“, opravila sa chyba v pravidlách, takže hra nemôže pokračovať ako doteraz.</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged, or was changed outside the game. Open an older copy of it, if there is one.</source>
+        <translation>Súbor „{file}“ je poškodený alebo ho niekto zmenil mimo hry. Otvorte jeho staršiu kópiu, ak existuje.</translation>
+    </message>
+</context>
+<context>
+    <name>Gains</name>
+    <message>
+        <source>{told}: {gains}</source>
+        <translation>{told}: {gains}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} has %n points more</source>
+        <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
+        <translation>
+            <numerusform>{heir} má o %n bod viac</numerusform>
+            <numerusform>{heir} má o %n body viac</numerusform>
+            <numerusform>{heir} má o %n bodov viac</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} has %n points less</source>
+        <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
+        <translation>
+            <numerusform>{heir} má o %n bod menej</numerusform>
+            <numerusform>{heir} má o %n body menej</numerusform>
+            <numerusform>{heir} má o %n bodov menej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} could have gained %n points with it</source>
+        <extracomment>{heir} is the name of a player, in the nominative; a tile that the other heir has taken.</extracomment>
+        <translation>
+            <numerusform>{heir} prichádza o možnosť získať %n bod</numerusform>
+            <numerusform>{heir} prichádza o možnosť získať %n body</numerusform>
+            <numerusform>{heir} prichádza o možnosť získať %n bodov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{heir} gains access to {resources}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
+        <translation>{heir} má väčší prístup ({resources})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} reaches %n more tiles</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>
+            <numerusform>{heir} má v dosahu o %n dielik viac</numerusform>
+            <numerusform>{heir} má v dosahu o %n dieliky viac</numerusform>
+            <numerusform>{heir} má v dosahu o %n dielikov viac</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GamePages</name>
@@ -1374,16 +1573,20 @@
         <translation>Hra sa otvára…</translation>
     </message>
     <message>
-        <source>You&apos;re now in a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
+        <source>You are now playing a new game from this point on. The one you were watching is unchanged, and the chronicle notes where this one came from.</source>
         <translation>Odtiaľto hráte novú hru; tá, ktorú ste si prezerali, sa nezmenila a v kronike je uvedené, z ktorej hry nová vznikla.</translation>
     </message>
     <message>
-        <source>The tiles nobody had seen were reshuffled.</source>
+        <source>All hidden tiles were reshuffled.</source>
         <translation>Dieliky, ktoré ešte nikto nevidel, sa zamiešali nanovo.</translation>
     </message>
     <message>
         <source>A new game</source>
         <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Ú&amp;vodná stránka</translation>
     </message>
     <message>
         <source>&amp;Your games</source>
@@ -1425,7 +1628,7 @@
         <translation>Hrať ďalej</translation>
     </message>
     <message>
-        <source>Give the game up?</source>
+        <source>Give up this game?</source>
         <translation>Vzdať hru?</translation>
     </message>
     <message>
@@ -1433,20 +1636,12 @@
         <translation>Kto sa vzdá, prehráva – bez ohľadu na body.</translation>
     </message>
     <message>
-        <source>Where the costs and roads come from</source>
-        <translation>Odkiaľ sú ceny a cesty</translation>
-    </message>
-    <message>
-        <source>The printed rulebooks show only some of the tiles, so most costs and roads here are reconstructed. If you own the game, you can correct them: put your own catalogue in {file} and it replaces the built-in one.</source>
-        <translation>Tlačené pravidlá ukazujú len niektoré dieliky, preto je tu väčšina cien a ciest rekonštruovaná. Ak hru vlastníte, môžete ich opraviť: vlastný katalóg v súbore {file} nahradí zabudovaný.</translation>
-    </message>
-    <message>
         <source>Your catalogue of tiles cannot be used</source>
         <translation>Váš katalóg dielikov nemožno použiť</translation>
     </message>
     <message>
-        <source>{fault} The built-in catalogue is used instead.</source>
-        <translation>{fault} Nahrádza ho zabudovaný katalóg.</translation>
+        <source>There is a mistake in your catalogue {file}, so the built-in one is used. Correct what the details name, and start the program again.</source>
+        <translation>Vo vašom katalógu {file} je chyba, preto sa používa vstavaný. Opravte, čo uvádzajú podrobnosti, a spustite program znova.</translation>
     </message>
 </context>
 <context>
@@ -1541,12 +1736,12 @@
         <translation>Kde bude Henry stavať?</translation>
     </message>
     <message>
-        <source>{question} – is shown</source>
+        <source>{question} – shown</source>
         <extracomment>{question} is &quot;Where will Henry build?&quot;; read aloud.</extracomment>
         <translation>{question} – zobrazené</translation>
     </message>
     <message>
-        <source>{question} – is hidden</source>
+        <source>{question} – hidden</source>
         <translation>{question} – skryté</translation>
     </message>
     <message>
@@ -1649,7 +1844,7 @@
         <translation>Henry by ho položil na {cell}: prvé voľné políčko (C)</translation>
     </message>
     <message>
-        <source>With Henry it would leave the game: no empty cell (D)</source>
+        <source>Henry would remove it from the game: no empty cell (D)</source>
         <translation>U Henryho by opustil hru: žiadne voľné políčko (D)</translation>
     </message>
     <message>
@@ -1719,7 +1914,7 @@
         <translation>{tiles} → mimo hry (žiadne voľné políčko)</translation>
     </message>
     <message>
-        <source>or the tile your take brings from the supply ({terrain})</source>
+        <source>or the tile that replaces the one you take ({terrain})</source>
         <extracomment>One of a list: the tile that the refill brings, of which only the terrain is known.</extracomment>
         <translation>alebo dielik, ktorý po vašom výbere pribudne zo spoločnej zásoby ({terrain})</translation>
     </message>
@@ -1793,6 +1988,10 @@
         <translation>Ponechať</translation>
     </message>
     <message>
+        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Ich súbor je poškodený. Bol premenovaný na {name} a založil sa nový.</translation>
+    </message>
+    <message>
         <source>The results cannot be read</source>
         <translation>Výsledky nemožno prečítať</translation>
     </message>
@@ -1801,16 +2000,50 @@
         <translation>Výsledky sa načítavajú…</translation>
     </message>
     <message>
-        <source>{fault} The file has been renamed to {name}, and a new one started.</source>
-        <translation>{fault} Súbor má teraz názov {name} a začína sa nový.</translation>
-    </message>
-    <message>
-        <source>The results cannot be kept</source>
+        <source>The results could not be saved</source>
         <translation>Výsledky nemožno uchovať</translation>
     </message>
     <message>
         <source>{fault} They will be kept only until you close the program.</source>
         <translation>{fault} Program si ich pamätá, len kým ho nezavriete.</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Back to the last game</source>
+        <translation>Späť k poslednej hre</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovať</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Úvodná stránka</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Vaše hry</translation>
+    </message>
+    <message>
+        <source>Learn in ten minutes</source>
+        <translation>Naučte sa hrať za 10 minút</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Otvoriť súbor…</translation>
+    </message>
+    <message>
+        <source>The Two Heirs</source>
+        <translation>Dvaja bratia</translation>
+    </message>
+    <message>
+        <source>One kingdom, built together.</source>
+        <translation>Jedno kráľovstvo, budované spoločne.</translation>
     </message>
 </context>
 <context>
@@ -1820,7 +2053,7 @@
         <translation>Naučte sa hru za desať minút</translation>
     </message>
     <message>
-        <source>Eight short lessons, one after the other or each by itself. You can stop at any time and continue later; your games are not affected.</source>
+        <source>Eight short lessons, to play in order or one at a time. You can stop whenever you like and continue later; your games are not affected.</source>
         <translation>Osem krátkych lekcií, jedna po druhej alebo každá osobitne. Kedykoľvek môžete prestať a pokračovať neskôr; vaše hry sa tým nezmenia.</translation>
     </message>
     <message>
@@ -1918,31 +2151,31 @@
         <translation>Hra sa exportuje…</translation>
     </message>
     <message>
-        <source>The games could not be put on the shelf</source>
+        <source>The games could not be added</source>
         <translation>Hry sa nepodarilo pridať</translation>
     </message>
     <message>
-        <source>Putting the games on the shelf…</source>
+        <source>Adding the games…</source>
         <translation>Hry sa pridávajú…</translation>
     </message>
     <message>
-        <source>Not every file is a game</source>
+        <source>Some files are not games</source>
         <translation>Nie každý súbor je hra</translation>
     </message>
     <message>
-        <source>This game is on the shelf already.</source>
-        <translation>Táto hra už na polici je.</translation>
+        <source>This game is already among your games.</source>
+        <translation>Táto hra už medzi vašimi hrami je.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) put on the shelf.</source>
+        <source>%n game(s) added.</source>
         <translation>
-            <numerusform>Na policu pribudla %n hra.</numerusform>
-            <numerusform>Na policu pribudli %n hry.</numerusform>
-            <numerusform>Na policu pribudlo %n hier.</numerusform>
+            <numerusform>Pribudla %n hra.</numerusform>
+            <numerusform>Pribudli %n hry.</numerusform>
+            <numerusform>Pribudlo %n hier.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tiles nobody had seen were reshuffled.</source>
+        <source>All hidden tiles were reshuffled.</source>
         <translation>Dieliky, ktoré ešte nikto nevidel, sa zamiešali nanovo.</translation>
     </message>
     <message>
@@ -1962,12 +2195,12 @@
         <translation>Hra sa vymazáva…</translation>
     </message>
     <message>
-        <source>“{game}” is back on the shelf.</source>
-        <translation>Hra „{game}“ je späť na polici.</translation>
+        <source>“{game}” has been restored.</source>
+        <translation>Hra „{game}“ je obnovená.</translation>
     </message>
     <message>
         <source>Restoring the game…</source>
-        <translation>Hra sa vracia späť…</translation>
+        <translation>Hra sa obnovuje…</translation>
     </message>
     <message>
         <source>Your games cannot be listed</source>
@@ -1993,8 +2226,8 @@
         <translation>Licencie</translation>
     </message>
     <message>
-        <source>The program is free software, and so is everything it is built from. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
-        <translation>Program je slobodný softvér, rovnako ako všetko, z čoho je vytvorený. Qt a PySide6 sú priložené ako samostatné knižnice: môžete ich nahradiť inými verziami. Nad každou licenciou je uvedené, kde nájdete zdrojový kód.</translation>
+        <source>The program is free software, and so is everything it is built from, except Microsoft’s libraries on Windows. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
+        <translation>Program je slobodný softvér, rovnako ako všetko, z čoho je vytvorený, okrem knižníc Microsoftu vo Windowse. Qt a PySide6 sú priložené ako samostatné knižnice: môžete ich nahradiť inými verziami. Nad každou licenciou je uvedené, kde nájdete zdrojový kód.</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -2128,6 +2361,14 @@
         <translation>&amp;Priblížiť</translation>
     </message>
     <message>
+        <source>Have the computer pla&amp;y now</source>
+        <translation>Nechať počítač zahrať hn&amp;eď</translation>
+    </message>
+    <message>
+        <source>Pause the c&amp;omputer</source>
+        <translation>&amp;Pozastaviť počítač</translation>
+    </message>
+    <message>
         <source>&amp;Find…</source>
         <translation>Hľ&amp;adať…</translation>
     </message>
@@ -2144,7 +2385,7 @@
         <translation>O&amp;táčať k hráčovi na ťahu</translation>
     </message>
     <message>
-        <source>&amp;Upright pictures</source>
+        <source>&amp;Upright buildings</source>
         <translation>Vzpriamené o&amp;brázky</translation>
     </message>
     <message>
@@ -2176,6 +2417,18 @@
         <translation>Čo by bolo &amp;treba?</translation>
     </message>
     <message>
+        <source>What &amp;has changed since your last turn?</source>
+        <translation>Čo sa &amp;zmenilo od vášho posledného ťahu?</translation>
+    </message>
+    <message>
+        <source>Your rea&amp;ch and access</source>
+        <translation>Váš &amp;dosah a prístup</translation>
+    </message>
+    <message>
+        <source>&amp;Last message again</source>
+        <translation>Posledná sprá&amp;va ešte raz</translation>
+    </message>
+    <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
         <translation>Zno&amp;va ukázať Henryho ťah</translation>
     </message>
@@ -2188,7 +2441,7 @@
         <translation>Henryho ť&amp;ah</translation>
     </message>
     <message>
-        <source>Show only its &amp;end</source>
+        <source>Skip to the &amp;end</source>
         <translation>Ukázať len k&amp;oniec</translation>
     </message>
     <message>
@@ -2225,7 +2478,7 @@
         <translation>&amp;Jazyk</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>S&amp;ame as the system</source>
         <comment>colours</comment>
         <translation>Podľa &amp;systému</translation>
     </message>
@@ -2283,44 +2536,24 @@
         <translation>&amp;Rýchly</translation>
     </message>
     <message>
-        <source>&amp;As the system</source>
+        <source>S&amp;ame as the system</source>
         <comment>language</comment>
         <translation>Podľa &amp;systému</translation>
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>MoreChoices</name>
     <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>&amp;White&apos;s name</source>
-        <translation>&amp;Biely sa volá</translation>
-    </message>
-    <message>
-        <source>&amp;Blue&apos;s name</source>
-        <translation>&amp;Modrý sa volá</translation>
-    </message>
-    <message>
-        <source>Sits in the South</source>
+        <source>Sits South</source>
         <translation>Na juhu sedí</translation>
     </message>
     <message>
-        <source>Be&amp;gins</source>
+        <source>&amp;Goes first</source>
         <translation>&amp;Začína</translation>
     </message>
     <message>
-        <source>You begin, in the South, and roads are scored.</source>
+        <source>You go first and sit South, and roads are scored.</source>
         <translation>Začínate vy, sedíte na juhu a cesty sa bodujú.</translation>
-    </message>
-    <message>
-        <source>D&amp;uel</source>
-        <translation>D&amp;uel</translation>
-    </message>
-    <message>
-        <source>Alone against &amp;Henry</source>
-        <translation>Sólo pro&amp;ti Henrymu</translation>
     </message>
     <message>
         <source>best left off in your first game</source>
@@ -2363,24 +2596,8 @@
         <translation>&amp;Kopírovať</translation>
     </message>
     <message>
-        <source>&amp;Draw anew</source>
+        <source>&amp;Draw another</source>
         <translation>&amp;Nové</translation>
-    </message>
-    <message>
-        <source>Re&amp;commended three</source>
-        <translation>T&amp;ri odporúčané</translation>
-    </message>
-    <message>
-        <source>Rando&amp;m three</source>
-        <translation>Tri ná&amp;hodné</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušiť</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>Z&amp;ačať</translation>
     </message>
     <message>
         <source>Any action can be undone, back to the start of the game.</source>
@@ -2391,8 +2608,55 @@
         <translation>Ukončené ťahy a odhalené dieliky nemožno vrátiť.</translation>
     </message>
     <message>
-        <source>What is done is done.</source>
+        <source>What&apos;s done is done.</source>
         <translation>Čo sa stalo, to sa stalo.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>&amp;White&apos;s name</source>
+        <translation>&amp;Biely sa volá</translation>
+    </message>
+    <message>
+        <source>&amp;Blue&apos;s name</source>
+        <translation>&amp;Modrý sa volá</translation>
+    </message>
+    <message>
+        <source>Re&amp;commended three</source>
+        <translation>T&amp;ri odporúčané</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Z&amp;ačať</translation>
+    </message>
+    <message>
+        <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
+        <translation>Väčšina cien a ciest na dielikoch je rekonštruovaná; ktoré, povie kniha pravidiel.</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>V&amp;iac</translation>
+    </message>
+    <message>
+        <source>a human</source>
+        <translation>človek</translation>
+    </message>
+    <message>
+        <source>Plays for {heir}</source>
+        <translation>Kto hrá: {heir}</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ndom three</source>
+        <translation>Tri ná&amp;hodné</translation>
     </message>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>
@@ -2415,7 +2679,7 @@
         <translation>Sú vybrané tri sady.</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to {most}.</source>
+        <source>The seed must be a whole number from 0 to {most}.</source>
         <translation>Semienko je celé číslo od 0 do {most}.</translation>
     </message>
 </context>
@@ -2429,7 +2693,7 @@
 <context>
     <name>Opening</name>
     <message>
-        <source>The last game cannot go on</source>
+        <source>Your last game cannot be continued</source>
         <translation>V poslednej hre nemožno pokračovať</translation>
     </message>
     <message>
@@ -2437,19 +2701,19 @@
         <translation>Hra sa otvára…</translation>
     </message>
     <message>
-        <source>The last game is out of reach</source>
+        <source>Your last game is not available</source>
         <translation>Posledná hra nie je dostupná</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not available now.</source>
+        <source>It was saved in {file}, which cannot be opened right now.</source>
         <translation>Je uložená v súbore {file}, ktorý teraz nie je dostupný.</translation>
     </message>
     <message>
-        <source>It was saved in {file}, which is not available now. There is an older copy among your games.</source>
+        <source>It was saved in {file}, which cannot be opened right now. There is an older copy among your games.</source>
         <translation>Je uložená v súbore {file}, ktorý teraz nie je dostupný. Jej staršia kópia je medzi vašimi hrami.</translation>
     </message>
     <message>
-        <source>Go on with the older copy</source>
+        <source>Continue with the older copy</source>
         <translation>Pokračovať v staršej kópii</translation>
     </message>
     <message>
@@ -2461,7 +2725,7 @@
         <translation>Tento súbor nemožno otvoriť</translation>
     </message>
     <message>
-        <source>The rest was reshuffled</source>
+        <source>The hidden tiles were reshuffled</source>
         <translation>Zvyšok sa zamiešal nanovo</translation>
     </message>
     <message>
@@ -2469,7 +2733,7 @@
         <translation>Táto hra bola zdieľaná bez poradia zakrytých dielikov. Spoločná zásoba a v hre proti Henrymu aj poklady sa práve zamiešali nanovo; čo leží odkryté, sa nezmenilo.</translation>
     </message>
     <message>
-        <source>Checking what can still be played…</source>
+        <source>Checking how much of it can be played…</source>
         <translation>Zisťuje sa, čo sa ešte dá zachrániť…</translation>
     </message>
     <message>
@@ -2495,6 +2759,65 @@
     <message>
         <source>All files (*)</source>
         <translation>Všetky súbory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>&amp;Two at this screen</source>
+        <translation>&amp;Dvaja pri obrazovke</translation>
+    </message>
+    <message>
+        <source>You share the table and take turns.</source>
+        <translation>Spoločný stôl a ťahy na striedačku.</translation>
+    </message>
+    <message>
+        <source>Against &amp;Henry</source>
+        <translation>Pro&amp;ti Henrymu</translation>
+    </message>
+    <message>
+        <source>Alone, against an opponent who plays by fixed rules.</source>
+        <translation>Sami, proti súperovi, ktorý hrá podľa pevných pravidiel.</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <extracomment>A computer opponent that takes whatever gives most points at once; used like a name.</extracomment>
+        <translation>Hrabivec</translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <extracomment>The weakest of seven computer opponents; each is used like a name, whoever it is.</extracomment>
+        <translation>Dieťa</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>The second of seven computer opponents: a boy who serves at court.</extracomment>
+        <translation>Páža</translation>
+    </message>
+    <message>
+        <source>Squire</source>
+        <extracomment>The third of seven computer opponents: he will be a knight.</extracomment>
+        <translation>Panoš</translation>
+    </message>
+    <message>
+        <source>Steward</source>
+        <extracomment>The fourth of seven computer opponents: keeps the house of a lord.</extracomment>
+        <translation>Správca</translation>
+    </message>
+    <message>
+        <source>Castellan</source>
+        <extracomment>The fifth of seven computer opponents: keeps a castle.</extracomment>
+        <translation>Kastelán</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <extracomment>The sixth of seven computer opponents: keeps the king&apos;s seal.</extracomment>
+        <translation>Kancelár</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>The strongest of seven computer opponents.</extracomment>
+        <translation>Majster</translation>
     </message>
 </context>
 <context>
@@ -2785,7 +3108,7 @@
         <translation>Ukázať hru takú, aká bola vtedy</translation>
     </message>
     <message>
-        <source>{cell} ({tile} of {heir})</source>
+        <source>{cell} ({heir}&apos;s {tile})</source>
         <extracomment>A cell and what lies on it: &quot;M13 (Mill of White)&quot;.</extracomment>
         <translation>{cell} ({tile}, {heir})</translation>
     </message>
@@ -2840,11 +3163,11 @@
         <translation>{heir} −{points}</translation>
     </message>
     <message>
-        <source>no change of points</source>
+        <source>no change in points</source>
         <translation>body bez zmeny</translation>
     </message>
     <message>
-        <source>reach then {after} instead of {before}</source>
+        <source>reach {after} instead of {before}</source>
         <translation>dosah potom {after} namiesto {before}</translation>
     </message>
     <message>
@@ -2873,7 +3196,7 @@
         <translation>V&amp;zhľad</translation>
     </message>
     <message>
-        <source>as the system</source>
+        <source>same as the system</source>
         <translation>podľa systému</translation>
     </message>
     <message>
@@ -2881,7 +3204,7 @@
         <translation>&amp;Jazyk</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
@@ -2905,7 +3228,7 @@
         <translation>Poh&amp;yb</translation>
     </message>
     <message>
-        <source>show only its end</source>
+        <source>skip to the end</source>
         <translation>len koniec</translation>
     </message>
     <message>
@@ -2919,6 +3242,18 @@
     <message>
         <source>Turn playbac&amp;k</source>
         <translation>&amp;Prehrávanie ťahov</translation>
+    </message>
+    <message>
+        <source>near the pointer</source>
+        <translation>pri ukazovateli</translation>
+    </message>
+    <message>
+        <source>in a fixed place, below the reserve</source>
+        <translation>vždy na tom istom mieste, pod rezervou</translation>
+    </message>
+    <message>
+        <source>&amp;Notes on the table</source>
+        <translation>Poz&amp;námky na stole</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -2939,6 +3274,10 @@
     <message>
         <source>Turn the table to &amp;face the active heir</source>
         <translation>Otáčať &amp;stôl k hráčovi na ťahu</translation>
+    </message>
+    <message>
+        <source>Pro&amp;grams that play…</source>
+        <translation>Pro&amp;gramy, ktoré hrajú…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3027,7 +3366,7 @@
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>access to {resource} then {after} instead of {before}</source>
+        <source>access to {resource} {after} instead of {before}</source>
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
         <translation>prístup {resource}: potom {after} namiesto {before}</translation>
     </message>
@@ -3051,8 +3390,74 @@
         <translation>potom môžete zničiť {tile} na {cell}</translation>
     </message>
     <message>
+        <source>built at once, best at {cell}: {points}</source>
+        <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
+        <translation>postavený hneď, najlepšie na {cell}: {points}</translation>
+    </message>
+    <message>
+        <source>then {heir} can take {tiles}</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
+        <translation>potom môže {heir} vziať {tiles}</translation>
+    </message>
+    <message>
+        <source>from the supply comes: {terrain}</source>
+        <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
+        <translation>zo spoločnej zásoby príde: {terrain}</translation>
+    </message>
+    <message>
+        <source>then the last round begins</source>
+        <translation>potom sa začne záverečné kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n tiles too many to end your turn</source>
+        <extracomment>More tiles in hand than may be kept at the end of the turn.</extracomment>
+        <translation>
+            <numerusform>na konci ťahu %n dielik navyše</numerusform>
+            <numerusform>na konci ťahu %n dieliky navyše</numerusform>
+            <numerusform>na konci ťahu %n dielikov navyše</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles must be discarded</source>
+        <translation>
+            <numerusform>treba odhodiť %n dielik</numerusform>
+            <numerusform>treba odhodiť %n dieliky</numerusform>
+            <numerusform>treba odhodiť %n dielikov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused discounts are lost</source>
+        <translation>
+            <numerusform>prepadne %n nevyužitá zľava</numerusform>
+            <numerusform>prepadnú %n nevyužité zľavy</numerusform>
+            <numerusform>prepadne %n nevyužitých zliav</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next turn: {heir}</source>
+        <extracomment>{heir} is a player&apos;s name, nominative.</extracomment>
+        <translation>ďalší ťah: {heir}</translation>
+    </message>
+    <message>
+        <source>last turn: {heir}</source>
+        <translation>posledný ťah: {heir}</translation>
+    </message>
+    <message>
+        <source>then the game is over</source>
+        <translation>potom sa hra končí</translation>
+    </message>
+    <message>
+        <source>{name}: {effects}</source>
+        <extracomment>{name} is &quot;End turn&quot;.</extracomment>
+        <translation>{name}: {effects}</translation>
+    </message>
+    <message>
         <source>You can strike it now: it becomes open terrain, and you may take one more tile.</source>
         <translation>Teraz ho môžete zbaliť: stane sa otvoreným terénom a môžete si vziať ešte jeden dielik.</translation>
+    </message>
+    <message>
+        <source>Once built, you can strike it after taking a tile, to take one more.</source>
+        <translation>Keď už stojí, po vzatí dielika ho môžete zbaliť a vziať si ešte jeden.</translation>
     </message>
     <message>
         <source>After you have taken a tile, you can strike it to take one more.</source>
@@ -3070,16 +3475,104 @@
         <translation>Program už beží</translation>
     </message>
     <message>
+        <source>There is no screen to open a window on. Start The Two Heirs on your desktop; “twoheirs-qt --help” lists what can be done without a window.</source>
+        <translation>Nie je tu obrazovka, na ktorej by sa dalo otvoriť okno. Spustite hru „Dvaja bratia“ na pracovnej ploche; „twoheirs-qt --help“ ukáže, čo sa dá robiť bez okna.</translation>
+    </message>
+    <message>
         <source>There is nowhere to keep your games</source>
         <translation>Pre hry nie je miesto</translation>
     </message>
     <message>
-        <source>This system does not say where your home folder is. Set HOME to a folder of yours, and start the program again.</source>
+        <source>This system does not say where your home folder is. Set HOME to a folder of your own and start the program again.</source>
         <translation>Tento systém neuvádza, kde je váš domovský priečinok. Nastavte v HOME niektorý zo svojich priečinkov a spustite program znova.</translation>
     </message>
     <message>
-        <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games of the other window are not affected.</source>
+        <source>Its other window isn&apos;t responding. What you open here continues as a separate game, and the games in the other window are not affected.</source>
         <translation>Jeho druhé okno neodpovedá. Čo otvoríte v tomto okne, bude pokračovať ako samostatná hra a hry z druhého okna sa nezmenia.</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>There is no opponent {name} on this computer.</source>
+        <translation>Na tomto počítači nie je súper {name}.</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be started: {error}.</source>
+        <extracomment>{error} is the system&apos;s own message.</extracomment>
+        <translation>Program {name} sa nedá spustiť: {error}.</translation>
+    </message>
+    <message>
+        <source>{name} has ended in the middle of the game.</source>
+        <translation>Program {name} sa uprostred hry skončil.</translation>
+    </message>
+    <message>
+        <source>{name} doesn&apos;t answer.</source>
+        <translation>Program {name} neodpovedá.</translation>
+    </message>
+    <message>
+        <source>{name} takes more than {most} MiB of memory.</source>
+        <extracomment>{most} is a number.</extracomment>
+        <translation>Program {name} zaberá viac ako {most} MiB pamäte.</translation>
+    </message>
+    <message>
+        <source>{name} says what can&apos;t be understood ({fault}).</source>
+        <extracomment>{fault} is what is wrong, in English, without a full stop.</extracomment>
+        <translation>Program {name} hovorí niečo nezrozumiteľné ({fault}).</translation>
+    </message>
+    <message>
+        <source>{name} breaks the rules ({action}). {reasons}</source>
+        <extracomment>{action} is a heading such as &quot;Build the Mill at M13&quot;, {reasons} are whole sentences, such as &quot;A tile lies here already.&quot;</extracomment>
+        <translation>Program {name} porušuje pravidlá ({action}). {reasons}</translation>
+    </message>
+    <message>
+        <source>{name} refuses to play ({words}).</source>
+        <extracomment>{words} are the program&apos;s own.</extracomment>
+        <translation>Program {name} odmieta hrať ({words}).</translation>
+    </message>
+    <message>
+        <source>{name} speaks version {version} of the protocol, but {wanted} is needed.</source>
+        <extracomment>{version} and {wanted} are numbers.</extracomment>
+        <translation>Program {name} používa verziu {version} protokolu, ale treba {wanted}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Programs that play</source>
+        <translation>Programy, ktoré hrajú</translation>
+    </message>
+    <message>
+        <source>Any program can play for the computer: {file} tells how. It runs with all your rights, so add only programs that you trust.</source>
+        <translation>Za počítač môže hrať ľubovoľný program: ako na to, opisuje {file}. Beží so všetkými vašimi právami, pridávajte preto len programy, ktorým dôverujete.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Názov</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand</source>
+        <translation>Prí&amp;kaz</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Pridať</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Odstrániť</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>There is an opponent of this name already.</source>
+        <translation>Súper s týmto názvom už existuje.</translation>
+    </message>
+    <message>
+        <source>The command has a quotation mark that is not closed.</source>
+        <translation>V príkaze chýba koncová úvodzovka.</translation>
     </message>
 </context>
 <context>
@@ -3251,7 +3744,7 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Understood</source>
+        <source>Got it</source>
         <translation>Rozumiem</translation>
     </message>
 </context>
@@ -3264,6 +3757,11 @@
     <message>
         <source>This game can&apos;t hold another action</source>
         <translation>Do tejto hry sa už ďalšia akcia nezmestí</translation>
+    </message>
+    <message>
+        <source>Wait for your turn ({heir} is thinking)</source>
+        <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
+        <translation>Počkajte na svoj ťah ({heir} premýšľa)</translation>
     </message>
     <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
@@ -3288,7 +3786,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no tile “{tile}”</source>
+        <source>There is no tile called “{tile}”</source>
         <translation>Dielik „{tile}“ neexistuje</translation>
     </message>
     <message>
@@ -3401,7 +3899,7 @@
 <context>
     <name>Recent</name>
     <message>
-        <source>Game begun {time}</source>
+        <source>Game started {time}</source>
         <translation>Hra z {time}</translation>
     </message>
 </context>
@@ -3432,7 +3930,7 @@
         <translation>Priemer</translation>
     </message>
     <message>
-        <source>Of the games played to the end</source>
+        <source>Counting only games played to the end</source>
         <translation>Z hier dohraných do konca</translation>
     </message>
 </context>
@@ -3475,7 +3973,7 @@
         <translation>Každá jednotka sa smie presunúť raz za ťah – táto teda znova až v ďalšom.</translation>
     </message>
     <message>
-        <source>A troop marches one tile per turn, diagonally, too.</source>
+        <source>A troop marches one tile per turn, even diagonally.</source>
         <translation>Jednotka sa za ťah presúva o jeden dielik, aj šikmo.</translation>
     </message>
     <message>
@@ -3504,12 +4002,12 @@
         <translation>Ak vlastníte {buildings}, máte o 1 viac.</translation>
     </message>
     <message>
-        <source>{action}: then it works</source>
+        <source>{action}: that would do it</source>
         <extracomment>Before what can be done now, after which that works: &quot;Expand with the Mill: then it works&quot;.</extracomment>
         <translation>{action} – potom to pôjde</translation>
     </message>
     <message>
-        <source>{action}: that helps</source>
+        <source>{action}: that would help</source>
         <translation>{action} – to pomôže</translation>
     </message>
     <message>
@@ -3579,7 +4077,7 @@
         <translation>Záznam: {game}</translation>
     </message>
     <message>
-        <source>The game is over here: go back some turns.</source>
+        <source>The game is over here: go back a few turns.</source>
         <translation>Tu sa hra už skončila: vráťte sa o niekoľko ťahov.</translation>
     </message>
     <message>
@@ -3614,7 +4112,7 @@
         <translation>&amp;Uložiť ako…</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>C&amp;ontinue</source>
         <translation>&amp;Pokračovať</translation>
     </message>
 </context>
@@ -4075,7 +4573,7 @@
         <translation>0 bodov. Od svojej druhej Obliehacej veže môžete pri jej postavení ničiť súperove budovy.</translation>
     </message>
     <message>
-        <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; says how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
+        <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; explains how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Ako na to, opisuje časť &lt;a href=&apos;effects/siege&apos;&gt;Obliehanie&lt;/a&gt;. Body za ňu dávajú vaše &lt;a href=&apos;building/fortress&apos;&gt;Pevnosti&lt;/a&gt;.</translation>
     </message>
@@ -4391,7 +4889,7 @@
         <translation>&lt;b&gt;Sada&lt;/b&gt;, do ktorej dielik patrí. Pozrite si &lt;a href=&apos;symbols/sets&apos;&gt;sady&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The building.&lt;/b&gt; &lt;a href=&apos;buildings/overview&apos;&gt;Buildings&lt;/a&gt; says what each one scores.</source>
+        <source>&lt;b&gt;The building.&lt;/b&gt; See &lt;a href=&apos;buildings/overview&apos;&gt;buildings&lt;/a&gt; for what each one scores.</source>
         <comment>rules §1</comment>
         <translation>&lt;b&gt;Budova.&lt;/b&gt; Koľko bodov ktorá dáva, opisuje kapitola &lt;a href=&apos;buildings/overview&apos;&gt;Budovy&lt;/a&gt;.</translation>
     </message>
@@ -4604,7 +5102,7 @@
         <translation>Zbalenie Tábora</translation>
     </message>
     <message>
-        <source>At any time in your turn after you have taken your tile, you may strike one of your Camps: turn it face down. It becomes open terrain, and its points are gone. So each Camp works only once.</source>
+        <source>At any time on your turn after you have taken your tile, you may strike one of your Camps: turn it face down. It becomes open terrain, and its points are gone. So each Camp works only once.</source>
         <comment>rules §4 Camp</comment>
         <translation>Keď ste si už vzali svoj dielik, môžete kedykoľvek vo svojom ťahu zbaliť niektorý svoj Tábor: otočiť ho rubom nahor. Stane sa z neho otvorený terén a jeho body sú preč. Každý Tábor sa teda dá využiť len raz.</translation>
     </message>
@@ -4760,7 +5258,7 @@
 <context>
     <name>Rule book program</name>
     <message>
-        <source>Playing by keyboard and screen reader</source>
+        <source>Playing by keyboard or screen reader</source>
         <translation>Ako hrať klávesnicou a s čítačkou obrazovky</translation>
     </message>
     <message>
@@ -4776,7 +5274,7 @@
         <translation>&lt;b&gt;?&lt;/b&gt; vypíše všetky klávesy a &lt;b&gt;Shift+F1&lt;/b&gt; otvorí túto stranu. &lt;b&gt;F1&lt;/b&gt; otvorí knihu tam, kde sa píše o tom, na čom je kurzor.</translation>
     </message>
     <message>
-        <source>In every window, &lt;b&gt;Tab&lt;/b&gt; goes on and &lt;b&gt;Shift+Tab&lt;/b&gt; back. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog without changing anything.</source>
+        <source>In every window, &lt;b&gt;Tab&lt;/b&gt; moves forward and &lt;b&gt;Shift+Tab&lt;/b&gt; back. &lt;b&gt;Alt&lt;/b&gt; opens the menus, and &lt;b&gt;Esc&lt;/b&gt; closes a dialog without changing anything.</source>
         <translation>V každom okne ide &lt;b&gt;Tab&lt;/b&gt; ďalej a &lt;b&gt;Shift+Tab&lt;/b&gt; späť. &lt;b&gt;Alt&lt;/b&gt; otvára ponuky a &lt;b&gt;Esc&lt;/b&gt; zatvorí dialóg a nič nezmení.</translation>
     </message>
     <message>
@@ -4908,7 +5406,7 @@
         <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí; kláves, ktorý preskočí prehrávanie ťahu, už nič iné neurobí. O tom, čo sa hýbe, hovoria aj slová.</translation>
     </message>
     <message>
-        <source>There is no time limit anywhere. Leave a game whenever you like, and go on later where you left off.</source>
+        <source>There are no time limits. Leave a game whenever you like, and pick up later where you left off.</source>
         <translation>Nikde nie je časový limit. Hru môžete kedykoľvek opustiť: bude pokračovať tam, kde ste prestali.</translation>
     </message>
     <message>
@@ -5022,12 +5520,12 @@
         <translation>Odhadzovanie</translation>
     </message>
     <message>
-        <source>May an heir discard tiles at will, or only those above the hand limit?</source>
+        <source>May an heir discard tiles at will, or only those over the hand limit?</source>
         <comment>rules R1</comment>
-        <translation>Smie hráč odhadzovať dieliky, ako sa mu zachce, alebo len tie, ktoré má v ruke navyše?</translation>
+        <translation>Smie hráč odhadzovať dieliky, ako sa mu zachce, alebo len tie nad limit dielikov v ruke?</translation>
     </message>
     <message>
-        <source>Only those above three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
+        <source>Only those over three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
         <comment>rules R1</comment>
         <translation>Odhadzujú sa len dieliky nad počet tri, na konci ťahu, a presne toľko, koľko ich je navyše. Nič iné sa odhodiť nesmie.</translation>
     </message>
@@ -5109,7 +5607,7 @@
     <message>
         <source>Your last building has become open terrain</source>
         <comment>rules R10</comment>
-        <translation>Vaša posledná budova sa stala otvoreným terénom</translation>
+        <translation>Terén namiesto budovy</translation>
     </message>
     <message>
         <source>Where does Henry place his tile if your last building has become open terrain?</source>
@@ -5154,7 +5652,7 @@
     <message>
         <source>A supply that is empty from the start</source>
         <comment>rules R19</comment>
-        <translation>Spoločná zásoba prázdna od začiatku</translation>
+        <translation>Prázdna spoločná zásoba</translation>
     </message>
     <message>
         <source>In a position set up by hand, the supply may be empty although no refill has taken its last tile. When does the game end?</source>
@@ -5220,7 +5718,7 @@
     <message>
         <source>A road that touches a tile twice</source>
         <comment>rules R9</comment>
-        <translation>Cesta, ktorá sa dielika dotkne dvakrát</translation>
+        <translation>Cesta dvakrát na dieliku</translation>
     </message>
     <message>
         <source>A road may come back to a tile that it has touched before. Does the tile count twice?</source>
@@ -5235,7 +5733,7 @@
     <message>
         <source>Ties among Henry&apos;s buildings</source>
         <comment>rules R12</comment>
-        <translation>Rovnosť bodov Henryho budov</translation>
+        <translation>Rovnosť Henryho budov</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
@@ -5441,7 +5939,7 @@
         <translation>&lt;b&gt;Cesty.&lt;/b&gt; Či sa &lt;a href=&apos;roads/score&apos;&gt;bodujú cesty&lt;/a&gt;. Tlačené pravidlá odporúčajú v prvej hre ich nebodovať.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits in the South, and so sees the table the right way up.</source>
+        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits South, and so sees the table the right way up.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Miesta.&lt;/b&gt; Kto sedí na juhu, teda ku komu je stôl otočený správne.</translation>
     </message>
@@ -5699,7 +6197,7 @@
         <translation>Henry dostane 5 bodov za každý poklad, ktorý zostal na kôpke alebo v krajine.</translation>
     </message>
     <message>
-        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. In a draw, you lose.</source>
+        <source>You win if you have &lt;i&gt;more&lt;/i&gt; points than Henry. A draw means you lose.</source>
         <comment>rules §7 Solo scoring</comment>
         <translation>Vyhráte, ak máte &lt;i&gt;viac&lt;/i&gt; bodov než Henry. Ak ich máte rovnako veľa, prehrali ste.</translation>
     </message>
@@ -6216,7 +6714,7 @@
         <translation>Presun jednotiek</translation>
     </message>
     <message>
-        <source>Once in your turn, each of your troops may do one of these things:</source>
+        <source>Once on your turn, each of your troops may do one of these things:</source>
         <comment>rules §3 C</comment>
         <translation>Každá vaša jednotka môže vo vašom ťahu raz urobiť jednu z týchto vecí:</translation>
     </message>
@@ -6251,7 +6749,7 @@
         <translation>Čo robíte v ťahu</translation>
     </message>
     <message>
-        <source>The heirs take turns. In your turn you do three things, in any order and mixed as you like:</source>
+        <source>The heirs take turns. On your turn you do three things, in any order and mixed as you like:</source>
         <comment>rules §3</comment>
         <translation>Hráči sa v ťahoch striedajú. Vo svojom ťahu robíte tri veci, v akomkoľvek poradí a zmiešané, ako chcete:</translation>
     </message>
@@ -6361,7 +6859,7 @@
         <translation>Koniec ťahu</translation>
     </message>
     <message>
-        <source>You may keep three tiles in hand (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
+        <source>You may hold at most three tiles (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
         <translation>V ruke smiete mať najviac tri dieliky (limit dielikov v ruke). Ak ich máte viac, vyberte si, ktoré odhodíte, aby vám zostali tri. Odhodené dieliky sú mimo hry.</translation>
     </message>
@@ -6397,7 +6895,7 @@
         <translation>cena z pravidiel</translation>
     </message>
     <message>
-        <source>cost as you say</source>
+        <source>cost from your catalogue</source>
         <translation>cena podľa vás</translation>
     </message>
     <message>
@@ -6416,7 +6914,7 @@
         <translation>Strana knihy pravidiel</translation>
     </message>
     <message>
-        <source>Nothing was found. Try fewer or other words.</source>
+        <source>Nothing found. Try fewer or different words.</source>
         <translation>Nič sa nenašlo. Skúste menej slov alebo iné.</translation>
     </message>
     <message>
@@ -6436,7 +6934,7 @@
         <translation>Hra „{game}“ sa neukladá</translation>
     </message>
     <message>
-        <source>{fault} {remedy} You can play on: every action tries to save the game again, and nothing is lost as long as the program runs.</source>
+        <source>{fault} {remedy} You can keep playing: every action tries to save the game again, and nothing is lost while the program is running.</source>
         <translation>{fault} {remedy} Môžete hrať ďalej: po každej akcii sa program znova pokúsi hru uložiť, a kým beží, nič sa nestratí.</translation>
     </message>
     <message>
@@ -6448,15 +6946,15 @@
         <translation>Uložiť inde…</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Hrať ďalej</translation>
     </message>
     <message>
-        <source>The next start will not find this game</source>
+        <source>The program will not find this game next time</source>
         <translation>Pri ďalšom spustení program túto hru nenájde</translation>
     </message>
     <message>
-        <source>{fault} The game itself is saved; open it by hand then: {file}</source>
+        <source>{fault} The game itself is saved; next time, open it yourself: {file}</source>
         <translation>{fault} Samotná hra je uložená; nabudúce ju otvorte ručne: {file}</translation>
     </message>
     <message>
@@ -6464,7 +6962,7 @@
         <translation>Iný program zmenil hru</translation>
     </message>
     <message>
-        <source>The file {file} was changed while you were playing. What was in it is kept next to it as {name}; the game continues here as you see it.</source>
+        <source>The file {file} was changed while you were playing. The changed version is kept next to it as {name}; the game continues here as you see it.</source>
         <translation>Súbor {file} sa zmenil, kým sa tu hralo. Čo v ňom bolo, je uchované vedľa pod názvom {name}; tu hra pokračuje tak, ako ju vidíte.</translation>
     </message>
 </context>
@@ -6690,6 +7188,45 @@
         <source>Crafts</source>
         <translation>Remeslá</translation>
     </message>
+    <message>
+        <source>Close neighbours, full rows and long roads.</source>
+        <translation>Blízki susedia, plné rady a dlhé cesty.</translation>
+    </message>
+    <message>
+        <source>Wide areas of one terrain, and buildings on them.</source>
+        <translation>Rozľahlý terén jedného druhu a budovy na ňom.</translation>
+    </message>
+    <message>
+        <source>Resources first, then what is large and dear.</source>
+        <translation>Najprv suroviny, potom to veľké a drahé.</translation>
+    </message>
+    <message>
+        <source>Nothing is safe: what you build may be destroyed.</source>
+        <translation>Nič nie je isté: budovy možno zničiť.</translation>
+    </message>
+    <message>
+        <source>A keen eye for rows, columns and diagonals.</source>
+        <translation>Dobré oko na rady, stĺpce a uhlopriečky.</translation>
+    </message>
+    <message>
+        <source>The right pair of neighbours for each workshop.</source>
+        <translation>Správna dvojica susedov pre každú dielňu.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>How hard a set is to play well.</extracomment>
+        <translation>ľahká</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>How hard a set is to play well.</extracomment>
+        <translation>záludná</translation>
+    </message>
+    <message>
+        <source>fierce</source>
+        <extracomment>How hard a set is to play well.</extracomment>
+        <translation>ostrá</translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -6786,12 +7323,12 @@
         <translation>V schránke nie je text.</translation>
     </message>
     <message>
-        <source>This text is no game</source>
-        <translation>Tento text nie je hra</translation>
+        <source>Copy a whole game or position, then paste it here.</source>
+        <translation>Skopírujte celú hru alebo pozíciu a potom ju vložte sem.</translation>
     </message>
     <message>
-        <source>Copy a whole game or position, then paste it here. {fault}</source>
-        <translation>Skopírujte celú hru alebo pozíciu a vložte ju sem. {fault}</translation>
+        <source>This text is not a game</source>
+        <translation>Tento text nie je hra</translation>
     </message>
     <message>
         <source>Reading the game…</source>
@@ -6912,7 +7449,12 @@
         <translation>od ťahu {turn} hry „{game}“</translation>
     </message>
     <message>
-        <source>running</source>
+        <source>{game} ({number})</source>
+        <extracomment>One of several games of the same title: {game} is the title, such as &quot;Anna and Boris&quot;.</extracomment>
+        <translation>{game} ({number})</translation>
+    </message>
+    <message>
+        <source>in progress</source>
         <translation>prebieha</translation>
     </message>
     <message>
@@ -6932,7 +7474,7 @@
         <translation>naposledy hraná: {when}</translation>
     </message>
     <message>
-        <source>begun {when}</source>
+        <source>started {when}</source>
         <translation>začatá: {when}</translation>
     </message>
 </context>
@@ -6959,7 +7501,7 @@
         <translation>naposledy hrané</translation>
     </message>
     <message>
-        <source>last begun</source>
+        <source>last started</source>
         <translation>naposledy začaté</translation>
     </message>
     <message>
@@ -6975,7 +7517,7 @@
         <translation>podľa bodov</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>C&amp;ontinue</source>
         <translation>P&amp;okračovať</translation>
     </message>
     <message>
@@ -7007,6 +7549,10 @@
         <translation>P&amp;riečinok</translation>
     </message>
     <message>
+        <source>&amp;Back to the start page</source>
+        <translation>Späť na úvo&amp;dnú stránku</translation>
+    </message>
+    <message>
         <source>Open my games folder</source>
         <translation>Otvoriť priečinok s mojimi hrami</translation>
     </message>
@@ -7031,11 +7577,15 @@
         <translation>Práve hranú hru nemožno vymazať: najprv začnite alebo otvorte inú.</translation>
     </message>
     <message>
-        <source>No game fits. Try fewer words, or Esc to see all.</source>
+        <source>No games match. Try fewer words, or press Esc to see them all.</source>
         <translation>Nič sa nenašlo. Skúste menej slov alebo stlačte Esc a uvidíte všetky.</translation>
     </message>
     <message>
-        <source>Begin a new game, or open one.</source>
+        <source>Games you start will appear here.</source>
+        <translation>Tu budú ležať hry, ktoré začnete.</translation>
+    </message>
+    <message>
+        <source>Start a new game, or open one.</source>
         <translation>Začnite novú hru alebo otvorte uloženú.</translation>
     </message>
     <message numerus="yes">
@@ -7118,7 +7668,7 @@
         <translation>Zdvihnúť dielik z ruky</translation>
     </message>
     <message>
-        <source>In the reserve, or with an empty hand: the tile that far away</source>
+        <source>In the reserve, or with an empty hand: the tile that many places away</source>
         <translation>V rezerve alebo s prázdnou rukou: dielik v tejto vzdialenosti</translation>
     </message>
     <message>
@@ -7140,6 +7690,14 @@
     <message>
         <source>Put back what is picked up</source>
         <translation>Vrátiť, čo je zdvihnuté</translation>
+    </message>
+    <message>
+        <source>Next cell where it can go, previous one</source>
+        <translation>Na ďalšie políčko, kam sa dá položiť, na predchádzajúce</translation>
+    </message>
+    <message>
+        <source>Your next building, previous one</source>
+        <translation>Na vašu ďalšiu budovu, na predchádzajúcu</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
@@ -7178,8 +7736,12 @@
         <translation>písmená</translation>
     </message>
     <message>
-        <source>Go on, go back</source>
+        <source>Forward, back</source>
         <translation>Ďalej, späť</translation>
+    </message>
+    <message>
+        <source>Next area, previous area</source>
+        <translation>Prejsť do ďalšej oblasti, do predchádzajúcej</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -7214,7 +7776,7 @@
         <translation>Zoradiť výsledky</translation>
     </message>
     <message>
-        <source>Go on with the game</source>
+        <source>Continue the game</source>
         <translation>Pokračovať v hre</translation>
     </message>
     <message>
@@ -7242,11 +7804,11 @@
         <translation>Spustiť, pozastaviť</translation>
     </message>
     <message>
-        <source>An action back, forward</source>
+        <source>One action back, forward</source>
         <translation>O akciu späť, dopredu</translation>
     </message>
     <message>
-        <source>A turn back, forward</source>
+        <source>One turn back, forward</source>
         <translation>O ťah späť, dopredu</translation>
     </message>
     <message>
@@ -7317,12 +7879,12 @@
         <translation>{heir} {change}</translation>
     </message>
     <message>
-        <source>Sandbox: try anything out – your game won&apos;t change</source>
-        <translation>Skúšobná doska: vyskúšajte, čo chcete, vaša hra sa nezmení</translation>
+        <source>Points since you started here: {changes}.</source>
+        <translation>Body od začiatku skúšky: {changes}.</translation>
     </message>
     <message>
-        <source>Points since you started here: {changes}. The supply is shuffled differently here.</source>
-        <translation>Body od začiatku skúšky: {changes}. Spoločná zásoba je tu zamiešaná inak.</translation>
+        <source>Sandbox: try anything out – your game won&apos;t change</source>
+        <translation>Skúšobná doska: vyskúšajte, čo chcete, vaša hra sa nezmení</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -7347,6 +7909,10 @@
     <message>
         <source>&amp;Back to the game</source>
         <translation>Späť &amp;k hre</translation>
+    </message>
+    <message>
+        <source>The supply is shuffled differently here.</source>
+        <translation>Spoločná zásoba je tu zamiešaná inak.</translation>
     </message>
 </context>
 <context>
@@ -7373,7 +7939,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points in the end</source>
+        <source>%n points at the end</source>
         <translation>
             <numerusform>na konci %n bod</numerusform>
             <numerusform>na konci %n body</numerusform>
@@ -7386,7 +7952,7 @@
         <translation>{cell}: {words}</translation>
     </message>
     <message>
-        <source>What is offered</source>
+        <source>What you can do here</source>
         <translation>Čo sa ponúka</translation>
     </message>
     <message>
@@ -7420,7 +7986,7 @@
         </translation>
     </message>
     <message>
-        <source>the points stay as they are</source>
+        <source>the points stay the same</source>
         <translation>body sa nezmenia</translation>
     </message>
     <message>
@@ -7462,6 +8028,22 @@
         <source>Undone</source>
         <translation>Vrátené späť</translation>
     </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Od vášho posledného ťahu sa nič nestalo.</translation>
+    </message>
+    <message>
+        <source>There is no message yet.</source>
+        <translation>Zatiaľ nie je žiadna správa.</translation>
+    </message>
+    <message>
+        <source>What is picked up can go nowhere in the landscape.</source>
+        <translation>To, čo držíš, sa v krajine nedá nikam položiť.</translation>
+    </message>
+    <message>
+        <source>You have no buildings yet.</source>
+        <translation>Zatiaľ nemáš žiadne budovy.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7470,7 +8052,7 @@
         <translation>Kráľovská rezerva</translation>
     </message>
     <message>
-        <source>Reach of {heir}: {reach}</source>
+        <source>{heir}&apos;s reach: {reach}</source>
         <translation>{heir} – dosah: {reach}</translation>
     </message>
     <message numerus="yes">
@@ -7663,7 +8245,7 @@
         <translation>Teraz sa tu nedá nič urobiť</translation>
     </message>
     <message>
-        <source>{tile}: no cell to build on now. {reasons} F turns it over; Esc puts it back.</source>
+        <source>{tile}: nowhere to build it now. {reasons} F turns it over; Esc puts it back.</source>
         <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
         <translation>{tile}: teraz nie je políčko, na ktorom by sa dalo stavať. {reasons} F otočí dielik; Esc ho vráti.</translation>
     </message>
@@ -7737,11 +8319,11 @@
         <translation>Najprv zdvihnite dielik z ruky alebo jednotku.</translation>
     </message>
     <message>
-        <source>That tile is in the hand of {heir}.</source>
+        <source>That tile is in {heir}&apos;s hand.</source>
         <translation>Tento dielik drží {heir}.</translation>
     </message>
     <message>
-        <source>That is a troop of {heir}.</source>
+        <source>That is {heir}&apos;s troop.</source>
         <translation>Tejto jednotke velí {heir}.</translation>
     </message>
     <message>
@@ -7769,7 +8351,7 @@
         <translation>Najprv prejdite na políčko krajiny.</translation>
     </message>
     <message>
-        <source>The royal shield lies here, with the crown of {heir}.</source>
+        <source>The royal shield lies here, with {heir}&apos;s crown.</source>
         <translation>Tu leží kráľovský štít. Jeho koruna: {heir}.</translation>
     </message>
     <message>
@@ -7809,7 +8391,7 @@
         <translation>Dieliky v zlatom výseku sú v dosahu: kliknite na jeden alebo ho presuňte do svojej ruky.</translation>
     </message>
     <message>
-        <source>The place of {heir}.</source>
+        <source>{heir}&apos;s area.</source>
         <translation>Tu sedí {heir}.</translation>
     </message>
     <message>
@@ -7903,6 +8485,16 @@
         <translation>Teraz potrebujete ešte {resources}.</translation>
     </message>
     <message>
+        <source>empty</source>
+        <extracomment>The same when the game is over.</extracomment>
+        <translation>prázdna</translation>
+    </message>
+    <message>
+        <source>{heir} goes first</source>
+        <extracomment>Called out when a game begins: {heir} has the first turn.</extracomment>
+        <translation>Začína {heir}</translation>
+    </message>
+    <message>
         <source>Missing once taken: {resources}.</source>
         <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>Keď si ho vezmete, potrebujete ešte {resources}.</translation>
@@ -7925,11 +8517,11 @@
         <translation>V tejto hre sa cesty nebodujú.</translation>
     </message>
     <message>
-        <source>scores nothing: it joins no two tiles</source>
+        <source>scores nothing: it is on only one tile</source>
         <translation>nedáva nič: nespája dva dieliky</translation>
     </message>
     <message>
-        <source>scores nothing: as many buildings each</source>
+        <source>scores nothing: both own equally many buildings</source>
         <translation>nedáva nič: rovnako veľa budov</translation>
     </message>
     <message numerus="yes">
@@ -8026,7 +8618,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has seen %n tiles yet:</source>
+        <source>%n tiles not seen yet:</source>
         <extracomment>Number of tiles that nobody has seen; one of them may be the starting tile.</extracomment>
         <translation>
             <numerusform>Nikto ešte nevidel %n dielik:</numerusform>
@@ -8041,6 +8633,10 @@
     <message>
         <source>A click shows them all.</source>
         <translation>Kliknutím sa ukážu všetky.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s turn, {number} of {count}</source>
+        <translation>Ťah počítača, {number} z {count}</translation>
     </message>
     <message>
         <source>The last turn again, {number} of {count}</source>
@@ -8101,7 +8697,7 @@
         <translation>{tile}; mimo dosahu</translation>
     </message>
     <message>
-        <source>{cell}: {tile} of {heir}</source>
+        <source>{cell}: {heir}&apos;s {tile}</source>
         <translation>{cell}: {tile} ({heir})</translation>
     </message>
     <message>
@@ -8160,7 +8756,7 @@
         <translation>{place}, teraz možno zničiť</translation>
     </message>
     <message>
-        <source>In the hand of {heir}: {tile}</source>
+        <source>In {heir}&apos;s hand: {tile}</source>
         <translation>{heir} má v ruke: {tile}</translation>
     </message>
     <message>
@@ -8188,7 +8784,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Begin a new game, or open one.</source>
+        <source>Start a new game, or open one.</source>
         <translation>Začnite novú hru alebo otvorte uloženú.</translation>
     </message>
     <message>
@@ -8212,6 +8808,14 @@
         <translation>Hra sa skončila.</translation>
     </message>
     <message>
+        <source>The computer does not play here.</source>
+        <translation>Počítač tu nehrá.</translation>
+    </message>
+    <message>
+        <source>The computer is not thinking.</source>
+        <translation>Počítač práve nepremýšľa.</translation>
+    </message>
+    <message>
         <source>Henry does not play here.</source>
         <translation>Henry tu nehrá.</translation>
     </message>
@@ -8230,6 +8834,14 @@
     <message>
         <source>Go back to the game first.</source>
         <translation>Najprv sa vráťte k hre.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Hraj hneď</translation>
+    </message>
+    <message>
+        <source>Play with what has been found by now</source>
+        <translation>Zahrať to, čo počítač zatiaľ našiel</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
@@ -8294,7 +8906,7 @@
         <translation>Všetky dieliky tejto hry už boli odhalené.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has seen these %n tile(s) yet.</source>
+        <source>These %n tile(s) have not been seen yet.</source>
         <translation>
             <numerusform>Tento dielik ešte nikto nevidel.</numerusform>
             <numerusform>Tieto %n dieliky ešte nikto nevidel.</numerusform>
@@ -8302,7 +8914,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them lie(s) in the supply.</source>
+        <source>%n of them is/are in the supply.</source>
         <translation>
             <numerusform>%n z nich leží v spoločnej zásobe.</numerusform>
             <numerusform>%n z nich ležia v spoločnej zásobe.</numerusform>
@@ -8345,7 +8957,7 @@
         <translation>Ťah {turn}: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
-        <source>In the end: {white} {white_points}, {blue} {blue_points}</source>
+        <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
         <translation>Na konci: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
@@ -8353,19 +8965,19 @@
         <translation>Na začiatok</translation>
     </message>
     <message>
-        <source>A turn back</source>
+        <source>One turn back</source>
         <translation>O ťah späť</translation>
     </message>
     <message>
-        <source>An action back</source>
+        <source>One action back</source>
         <translation>O akciu späť</translation>
     </message>
     <message>
-        <source>An action on</source>
+        <source>One action forward</source>
         <translation>O akciu ďalej</translation>
     </message>
     <message>
-        <source>A turn on</source>
+        <source>One turn forward</source>
         <translation>O ťah ďalej</translation>
     </message>
     <message>
@@ -8393,11 +9005,11 @@
         <translation>Okamih v hre</translation>
     </message>
     <message>
-        <source>Points over the turns</source>
+        <source>Points turn by turn</source>
         <translation>Body ťah za ťahom</translation>
     </message>
     <message>
-        <source>Points over the turns: White has discs, Blue squares</source>
+        <source>Points turn by turn: White has discs, Blue squares</source>
         <translation>Body ťah za ťahom: Biely má krúžky, Modrý štvorčeky</translation>
     </message>
 </context>
@@ -8728,7 +9340,7 @@
         <translation>V poslednom ťahu presuňte jednotky na svoje najlepšie budovy.</translation>
     </message>
     <message>
-        <source>More points win, then more troops in the ring; otherwise it is a draw.</source>
+        <source>The most points win; if tied, the most troops in the ring. If still tied, it is a draw.</source>
         <comment>rules §5 Winner</comment>
         <translation>Vyhráva ten, kto má viac bodov; pri rovnosti ten, kto má v kruhu viac jednotiek; inak je remíza.</translation>
     </message>
@@ -8863,7 +9475,7 @@
         <translation>Na konci sa jeho tri najlepšie budovy počítajú dvojnásobne a pripočítajú sa poklady. Biely: {white}, Henry: {henry}. Ešte je čo doháňať.</translation>
     </message>
     <message>
-        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: in a draw, you lose. The button in his area shows where he will build.</source>
+        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose. The button in his area shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Musíte mať &lt;b&gt;viac&lt;/b&gt; bodov ako Henry: remíza je prehra. Tlačidlo na jeho mieste ukáže, kde bude stavať.</translation>
     </message>
@@ -8948,7 +9560,7 @@
         <translation>Zdvihnite v kruhu jednotku, ktorá sa ešte nepresunula, a nasaďte ju.</translation>
     </message>
     <message>
-        <source>One troop less in the ring, and your reach falls: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
+        <source>One troop fewer in the ring, and your reach shrinks: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
         <comment>rules §3 Reach</comment>
         <translation>V kruhu je o jednotku menej a dosah klesá. Predtým: {before}, teraz: {reach}. Okolo jednotky sú však nové políčka a jej dielik dáva surovinu.</translation>
     </message>
@@ -9263,29 +9875,6 @@
     <message>
         <source>Stop waiting</source>
         <translation>Už nečakať</translation>
-    </message>
-</context>
-<context>
-    <name>Welcome</name>
-    <message>
-        <source>The Two Heirs</source>
-        <translation>Dvaja bratia</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nová hra…</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Otvoriť…</translation>
-    </message>
-    <message>
-        <source>Learn the game in ten minutes</source>
-        <translation>Naučte sa hru za desať minút</translation>
-    </message>
-    <message>
-        <source>Two heirs, one kingdom: build a landscape together, but each for yourself.</source>
-        <translation>Dvaja bratia, jedno kráľovstvo: stavajte krajinu spolu, a predsa každý za seba.</translation>
     </message>
 </context>
 </TS>

@@ -15,16 +15,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale, QTimer, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from twoheirs_qt import __version__, data
 from twoheirs_qt.folders import NAME, Folders
 from twoheirs_qt.process import preload
 from twoheirs_qt.process.application import Application
 from twoheirs_qt.process.log_file import LogFile
+from twoheirs_qt.process.screen import told_without_a_screen
 from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 from twoheirs_qt.process.taskbar import identify_process
 from twoheirs_qt.program import Program, build
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.dialogs.question import Notice
-from twoheirs_qt.ui.language import PSEUDO, Languages, wants_to_choose
+from twoheirs_qt.ui.language import PSEUDO, Languages, OwnTexts, preferred, wants_to_choose
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.words.languages import LANGUAGES
 
@@ -42,7 +44,8 @@ def main(argv: Sequence[str]) -> int:
     if argv:
         options, rest = _parser().parse_known_args(argv, options)
     identify_process()
-    application = Application([NAME, *rest])
+    with told_without_a_screen(partial(_no_screen, options.language)):
+        application = Application([NAME, *rest])
     try:
         folders = Folders.of_system()
     except RuntimeError:
@@ -97,6 +100,7 @@ def _run(
     if guest:
         _tell_guest(program.window)
     crash.tell_of_last_time(last_time)
+    tell_of_update(program)
     gc.freeze()  # the window and what it needs stay: garbage is looked for among the rest
     gc.enable()
     status = application.exec()
@@ -129,6 +133,41 @@ def ask_first_language(program: Program, wanted: Sequence[str]) -> bool:
     return True
 
 
+def tell_of_update(program: Program) -> bool:
+    """Tell once what is new since the version that ran last; returns whether there is anything.
+
+    At the first start nothing is new, and what another question hides is told next time.
+    """
+    settings = program.settings
+    before, used = settings.version, not settings.geometry.isEmpty()
+    if before == __version__ or program.store.is_guest or QApplication.activeModalWidget():
+        return False
+    settings.version = __version__
+    if not (before or used):
+        return False
+    from twoheirs_qt.files.changes import since
+    from twoheirs_qt.ui.dialogs.changes import ChangesDialog  # at one start of many
+
+    language = program.languages.current
+    if not since(before, language):
+        return False
+    ChangesDialog(language, program.window, before).open()
+    return True
+
+
+def _no_screen(language: str) -> str:
+    """What is said where no window can be opened; there is no application to translate it."""
+    chosen = language if language in LANGUAGES else preferred(QLocale.system().uiLanguages())
+    texts = OwnTexts(chosen)
+    if texts.load(str(data.translations().get(chosen, ""))):
+        QCoreApplication.installTranslator(texts)
+    return QCoreApplication.translate(
+        "Program",
+        "There is no screen to open a window on. Start The Two Heirs on your desktop; "
+        "“twoheirs-qt --help” lists what can be done without a window.",
+    )
+
+
 def _tell_no_answer(application: QApplication, folders: Folders, language: str) -> int:
     """Another window has the games and does not answer; the exit status."""
     settings = Settings(folders.settings)
@@ -152,8 +191,8 @@ def _tell_no_home(application: QApplication, language: str) -> int:
         QCoreApplication.translate("Program", "There is nowhere to keep your games"),
         QCoreApplication.translate(
             "Program",
-            "This system does not say where your home folder is. Set HOME to a folder of yours, "
-            "and start the program again.",
+            "This system does not say where your home folder is. Set HOME to a folder of "
+            "your own and start the program again.",
         ),
     )
 
@@ -171,8 +210,8 @@ def _tell_guest(window: MainWindow) -> None:
     title = QCoreApplication.translate("Program", "The Two Heirs is already running")
     words = QCoreApplication.translate(
         "Program",
-        "Its other window isn't responding. What you open here continues as a separate game, "
-        "and the games of the other window are not affected.",
+        "Its other window isn't responding. What you open here continues as a separate "
+        "game, and the games in the other window are not affected.",
     )
     Notice(title, words, window).open()
 

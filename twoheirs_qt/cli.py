@@ -12,7 +12,7 @@ gc.set_threshold(20_000)
 
 # The first word decides; anything else is for the window (a file to open, Qt's own options).
 HEADLESS_WORDS = frozenset(
-    {"score", "legal", "play", "new", "catalogue", "-h", "--help", "--version"}
+    {"score", "legal", "play", "new", "catalogue", "bot", "tournament", "-h", "--help", "--version"}
 )
 
 

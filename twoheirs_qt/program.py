@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QResource, QTimer
@@ -11,22 +12,26 @@ from PySide6.QtWidgets import QApplication
 from twoheirs_qt import __version__, data
 from twoheirs_qt.files.catalogue import user_catalogue
 from twoheirs_qt.folders import NAME, Folders
+from twoheirs_qt.game.computer_players import ComputerPlayers
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.players.protocol.limits import Limits
 from twoheirs_qt.ui.accessible.factory import make_readable
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.computer_games import ComputerGames, command_for
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
-from twoheirs_qt.ui.menu_key import add_menu_key
+from twoheirs_qt.ui.menu_key import add_menu_keys
 from twoheirs_qt.ui.pictures import program_icon
+from twoheirs_qt.ui.questions import Questions
 from twoheirs_qt.ui.running_outline import RunningOutline
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
@@ -36,6 +41,9 @@ from twoheirs_qt.ui.window import MainWindow
 
 DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
 """On Linux, the menu entry that the windows belong to; Wayland takes their icon from there."""
+
+_LIMITS: Final = Limits(look=1.0)
+"""An opponent's program is looked at seldom enough that the table never notices."""
 
 STYLE: Final = "Fusion"
 """One look on every system, under our own style sheet."""
@@ -52,6 +60,7 @@ class Program:
     model: GameModel
     store: GameStore
     session: GameSession
+    computers: ComputerPlayers
     window: MainWindow
     games: Games
     results: HenryResults
@@ -92,15 +101,22 @@ def build(
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
     window = MainWindow(settings, languages)
-    window.set_page(TablePage(session, art, settings, window.menus, window.bar, window.pages))
+    computers = ComputerPlayers(session, partial(command_for, settings), _LIMITS, window)
+    application.aboutToQuit.connect(computers.close)
+    window.set_page(
+        TablePage(session, computers, art, settings, window.menus, window.bar, window.pages)
+    )
+    window.sized.connect(appearance.fit)
     context = AppContext(window, session, settings, art, DiskWork(window))
     beside = SideWindows(context, folders.catalogue)
     games = Games(context, folders.catalogue)
+    ComputerGames(context, computers)
     game_pages = GamePages(context, games, folders.shelf)
     Sharing(context, games, game_pages)
     results = HenryResults(context, ResultBook(session, folders.results, parent=window))
     outline = RunningOutline(window, settings)
-    add_menu_key(window)
+    Questions(window.page, window.menus)
+    add_menu_keys(window, window.bar)
     FocusMark(application, window)
     fault = chosen.fault
     if fault is not None:
@@ -113,6 +129,7 @@ def build(
         model,
         store,
         session,
+        computers,
         window,
         games,
         results,

@@ -36,7 +36,6 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
-from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.table.cursor import Area
 
 
@@ -44,6 +43,7 @@ class Person(Protocol):
     """Somebody who plays."""
 
     def begin(self, seed: int) -> None: ...
+    def go_on(self) -> None: ...
     def do(self, action: Action) -> None: ...
     def undo(self) -> None: ...
     def redo(self) -> None: ...
@@ -90,16 +90,17 @@ class Clicker:
     def begin(self, seed: int) -> None:
         eyes, hands = self._eyes, self._hands
         hands.click(*eyes.look(lambda: middle(watching.invitation())))
-        eyes.wait(modal, "the dialog of a new game")
-        hands.click(*eyes.look(lambda: middle(_new_game().roads)))
+        eyes.wait(_asks_new, "the page of a new game")
+        hands.click(*eyes.look(lambda: middle(_new_game().more)))
+        eyes.wait(lambda: _new_game().extra.roads.isVisible(), "more choices")
+        hands.click(*eyes.look(lambda: middle(_new_game().extra.roads)))
         hands.click(*eyes.look(lambda: middle(_new_game().start)))
-        self._understood()
+        eyes.wait(_has_begun, "the first game")
 
-    def _understood(self) -> None:
-        eyes = self._eyes
-        eyes.wait(lambda: watching.session().is_open and modal(), "the notice of a first game")
-        self._hands.click(*eyes.look(lambda: middle(_notice().buttons[0])))
-        eyes.wait(watching.is_up, "the window after the notice")
+    def go_on(self) -> None:
+        """Continue the game of last time."""
+        self._hands.click(*self._eyes.look(lambda: middle(watching.continuation())))
+        self._eyes.wait(lambda: watching.home() is None, "the game of last time")
 
     def do(self, action: Action) -> None:
         active = self._eyes.look(lambda: watching.state().active)
@@ -211,18 +212,23 @@ class Typist:
     def begin(self, seed: int) -> None:
         eyes, hands = self._eyes, self._hands
         hands.keys("ctrl+n")
-        eyes.wait(modal, "the dialog of a new game")
+        eyes.wait(_asks_new, "the page of a new game")
         # W: the name of White. Then the next field: the name of Blue.
         hands.keys("alt+w")
         hands.type("Anna")
         hands.keys("Tab")
         hands.type("Boris")
+        hands.keys("alt+m")
+        eyes.wait(lambda: _new_game().extra.seed.isVisible(), "more choices")
         hands.keys("alt+r", "alt+e", "ctrl+a")
         hands.type(str(seed))
         hands.keys("Return")
-        eyes.wait(lambda: watching.session().is_open and modal(), "the notice of a first game")
-        hands.keys("Return")
-        eyes.wait(watching.is_up, "the window after the notice")
+        eyes.wait(_has_begun, "the first game")
+
+    def go_on(self) -> None:
+        """Continue the game of last time, which has the keyboard at the start."""
+        self._hands.keys("Return")
+        self._eyes.wait(lambda: watching.home() is None, "the game of last time")
 
     def do(self, action: Action) -> None:
         match action:
@@ -351,15 +357,19 @@ def _middle_of_field() -> tuple[float, float]:
     return where.x(), where.y()
 
 
+def _has_begun() -> bool:
+    """Whether a game is open, and how it begins has been shown."""
+    shown = window().page.table.henry.opening.busy
+    return watching.session().is_open and watching.is_up() and not shown
+
+
+def _asks_new() -> bool:
+    return isinstance(window().pages.currentWidget(), NewGameDialog)
+
+
 def _new_game() -> NewGameDialog:
-    found = modal()
+    found = window().pages.currentWidget()
     assert isinstance(found, NewGameDialog)
-    return found
-
-
-def _notice() -> Question:
-    found = modal()
-    assert isinstance(found, Question)
     return found
 
 

@@ -46,15 +46,17 @@ class Play:
         eyes = self._eyes
         eyes.wait(watching.is_up, "the window comes up")
         eyes.wait(
-            lambda: watching.session().is_open or watching.welcome() is not None,
+            lambda: watching.home() is not None,
             "the program is up",
         )
         if not eyes.look(lambda: watching.session().is_open):
-            self._shoot("welcome")
+            self._shoot("home")
             self._person.begin(self._plan["seed"])
             self._shoot("start")
         else:
             self._note("resumed")
+            self._shoot("home")
+            self._person.go_on()
             self._shoot("resumed")
             self._expect(self._person.redo, None, "what was undone is done again")
         self._play()

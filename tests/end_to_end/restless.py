@@ -66,6 +66,8 @@ class Restless(QObject):
         self._session: GameSession = watching.session()
         self._settings: Settings = window().menus._settings
         self._changed = False
+        if self._session.is_open:
+            window().pages.show_table()  # from the start page
         now = game_of(self._session.save) if self._session.is_open else None
         say("back", now, settings_of(self._settings))
         self._session.save_state_changed.connect(self._on_save_state)

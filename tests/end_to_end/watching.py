@@ -16,8 +16,8 @@ from tests.patience import PATIENCE
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import Target
 from twoheirs_qt.rules import State
+from twoheirs_qt.ui.home.page import HomePage
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.welcome import Welcome
 from twoheirs_qt.ui.window import MainWindow
 
 T = TypeVar("T")
@@ -88,7 +88,7 @@ def is_up() -> bool:
 
 
 def is_shown() -> bool:
-    """Whether the main window is there with what it had last time, or with its welcome."""
+    """Whether the main window is there with what it had last time, or with its start page."""
     found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
     if not found or not found[0].isVisible():
         return False
@@ -96,17 +96,24 @@ def is_shown() -> bool:
     return settled and QApplication.activeModalWidget() is None
 
 
-def welcome() -> Welcome | None:
-    """The sheet that leads to a first game, if it is to be seen."""
-    found: Welcome | None = window().findChild(Welcome)
+def home() -> HomePage | None:
+    """The start page, if it is to be seen."""
+    found: HomePage | None = window().findChild(HomePage)
     return found if found is not None and found.isVisible() else None
 
 
 def invitation() -> QWidget:
-    """The button on that sheet for a first game."""
-    sheet = welcome()
-    assert sheet is not None
-    return sheet.new_game
+    """The card on that page for a game of two."""
+    page = home()
+    assert page is not None
+    return page.opponents["duel"]
+
+
+def continuation() -> QWidget:
+    """The card on that page for the game of last time."""
+    page = home()
+    assert page is not None
+    return page.last
 
 
 def session() -> GameSession:

@@ -59,7 +59,7 @@ def open_file(session: GameSession, path: Path, settings: GameSettings | None = 
 
 
 def resume(session: GameSession) -> bool:
-    """Go on with the game of last time; False if there is none."""
+    """Continue the game of last time; False if there is none."""
     last = session.read_last()
     if last is not None:
         session.open_found(*last)

@@ -16,6 +16,7 @@ from twoheirs_qt.rules import (
     Heir,
     Move,
     NewGame,
+    Reason,
     State,
     Take,
     Why,
@@ -87,7 +88,7 @@ def test_a_closed_game_offers_nothing(catalogue: Catalogue) -> None:
     for state, action in random_game(catalogue, 2):
         if state.siege or isinstance(action, BreakCamp):
             break
-    options = Options(state, Why.GAME_OVER)
+    options = Options(state, Reason(Why.GAME_OVER))
     assert offered(options, state) == set()
     assert options.legal == ()
     assert options.why_not(action)[0].why is Why.GAME_OVER

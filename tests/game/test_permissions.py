@@ -81,7 +81,7 @@ def test_a_closed_folder_is_told_in_words(tmp_path: Path, closed: str) -> None:
         said = run(data)
     finally:
         folder.chmod(0o755)
-    why = "you do not have the permission for this file"
+    why = "you do not have permission to use this file"
     assert said[1] == "resumed: False games: ()"
     assert said[2] == "rescued: None"
     assert said[3] == f"not opened: {games / 'a.twoheirs'}: {why}"
@@ -101,6 +101,6 @@ def test_results_that_cannot_be_read_are_left_as_they_are(tmp_path: Path) -> Non
     file.write_text('{"format": "twoheirs-results", "version": 1, "results": []}')
     file.chmod(0o000)
     said = run(tmp_path)
-    assert f"no result: {file}: you do not have the permission for this file" in said
+    assert f"no result: {file}: you do not have permission to use this file" in said
     assert said[-1] == "results: 1"
     assert [each.name for each in tmp_path.glob("results*")] == [file.name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -17,12 +18,16 @@ from twoheirs_qt.rules import (
     Destroy,
     EndTurn,
     Heir,
+    LastRoundTriggered,
     NewGame,
+    Refilled,
     State,
     Take,
     Terrain,
     TileSet,
     TreasureRemoved,
+    TurnBegan,
+    TurnEnded,
     Why,
     access_sources,
     apply,
@@ -31,20 +36,23 @@ from twoheirs_qt.rules import (
     new_game,
     reach,
     score_sheet,
+    why_not,
 )
 
 _WAR = (TileSet.WAR, TileSet.TRAVEL, TileSet.LAND_INDUSTRY)
 
 
-def played(catalogue: Catalogue, seed: int, level: int | None) -> Iterator[State]:
-    """The states of a random game that builds whenever it can."""
+def played(
+    catalogue: Catalogue, seed: int, level: int | None, wanted: tuple[type, ...] = (Build,)
+) -> Iterator[State]:
+    """The states of a random game that mostly does what is `wanted`, whenever it can."""
     dice = Random(seed)
     state = new_game(catalogue, NewGame(seed=seed, level=level, sets=_WAR))
     while not state.is_over:
         yield state
         legal = legal_actions(state)
-        builds = [action for action in legal if isinstance(action, Build)]
-        state, _ = apply(state, dice.choice(builds if builds and dice.random() < 0.7 else legal))
+        first = [action for action in legal if isinstance(action, wanted)]
+        state, _ = apply(state, dice.choice(first if first and dice.random() < 0.7 else legal))
 
 
 def told(means: Means) -> tuple[int, tuple[int, ...], frozenset[str]]:
@@ -116,14 +124,109 @@ def test_a_preview_of_every_legal_action_tells_what_then_happens(
     assert {name for name in wanted if found[name] < 3} == set()
 
 
-def test_a_take_and_the_end_of_a_turn_reveal_nothing(catalogue: Catalogue) -> None:
-    for state in played(catalogue, 3, 2):
-        for action in legal_actions(state):
-            if isinstance(action, (Take, EndTurn)):
-                preview = Options(state).preview(action)
-                assert preview.after == preview.before
-                assert preview.means_after == preview.means_before
-                assert not preview.score
+def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
+    """Compare what is told of a take with what happens, first to the end of the turn."""
+    heir, other = state.active, state.active.opponent
+    tile = state.slots[action.slot]
+    then, events = apply(state, action)
+    assert told(preview.means_after) == seen(then, heir)
+    tells = preview.taking
+    assert tile is not None
+    assert tells is not None
+    drawn = [event for event in events if isinstance(event, Refilled)]
+    assert tells.refill == (state.stack[0].terrain if drawn else None)
+    assert tells.last_round is any(isinstance(event, LastRoundTriggered) for event in events)
+    new = {event.tile for event in drawn}
+    assert new.isdisjoint(preview.means_after.in_reach)
+    assert new.isdisjoint(tells.theirs)
+    builds = [each for each in legal_actions(then) if isinstance(each, Build)]
+    gains = {each: gained(then, each, heir) for each in builds if each.tile == tile.id}
+    assert (tells.best is None) is (not gains)
+    if tells.best is not None:
+        cell, change = tells.best
+        assert change[heir] == gains[Build(tile.id, cell)] == max(gains.values())
+    ends = [each for each in legal_actions(then) if isinstance(each, EndTurn)]
+    assert {len(each.discard) for each in ends} == {tells.surplus}
+    next_turn, _ = apply(then, ends[0])
+    if state.henry is None and not next_turn.is_over:
+        offered = {next_turn.slots[slot] for slot in range(7) if can_take(next_turn, slot)}
+        names = {tile.id for tile in offered if tile is not None}
+        assert set(tells.theirs) == names - new
+        assert next_turn.active is other
+    return Counter(
+        last_round=tells.last_round,
+        surplus=tells.surplus > 0,
+        theirs=bool(tells.theirs),
+        best=tells.best is not None,
+        none=tells.refill is None,
+    )
+
+
+def gained(state: State, action: Action, heir: Heir) -> int:
+    then, _ = apply(state, action)
+    return score_sheet(then).heirs[heir].total - score_sheet(state).heirs[heir].total
+
+
+def can_take(state: State, slot: int) -> bool:
+    return not why_not(state, Take(slot))
+
+
+def check_end(state: State, action: EndTurn, preview: Preview) -> Counter[str]:
+    """Compare what is told of the end of a turn with what happens."""
+    _, events = apply(state, action)
+    told = preview.ending
+    assert told is not None
+    assert told.discards == len(action.discard)
+    ended = next(event for event in events if isinstance(event, TurnEnded))
+    assert told.lapses == ended.discounts_lapsed
+    began = next((event for event in events if isinstance(event, TurnBegan)), None)
+    assert (told.follows is None) is (began is None)
+    if began is not None:
+        assert told.follows is began.heir
+        assert told.is_last is (began.turns_left is not None)
+    return Counter(
+        discards=told.discards > 0,
+        lapses=told.lapses > 0,
+        over=told.follows is None,
+        is_last=told.is_last,
+    )
+
+
+@pytest.mark.parametrize("level", [None, 2])
+def test_taking_and_ending_the_turn_tell_what_follows_and_reveal_nothing(
+    catalogue: Catalogue, level: int | None
+) -> None:
+    found = Counter[str]()
+    for seed in range(12):
+        hoards = (Take, EndTurn) if seed % 2 else (Build,)
+        for state in played(catalogue, seed, level, hoards):
+            options = Options(state)
+            for action in legal_actions(state):
+                if isinstance(action, Take):
+                    preview = options.preview(action)
+                    found += check_take(state, action, preview)
+                    assert (preview.after, preview.score) == (preview.before, ())
+                elif isinstance(action, EndTurn):
+                    found += check_end(state, action, options.preview(EndTurn()))
+    wanted = {"surplus", "best", "none", "discards", "lapses", "is_last"}
+    if level is None:  # Henry takes the last tile, and has the last turn
+        wanted |= {"last_round", "over", "theirs"}
+    assert {name for name in wanted if found[name] < 3} == set()
+
+
+def test_every_kind_of_action_has_a_preview_that_says_something(
+    catalogue: Catalogue,
+) -> None:
+    """Of each kind at least one changes something that is told."""
+    told = Counter[type[Action]]()
+    for seed in range(6):
+        for state in played(catalogue, seed, None):
+            options = Options(state)
+            for action in {type(each): each for each in legal_actions(state)}.values():
+                seen = options.preview(action)
+                same = (seen.before, seen.means_before) == (seen.after, seen.means_after)
+                told[type(action)] += not same or (seen.taking or seen.ending) is not None
+    assert {kind for kind in get_args(Action) if not told[kind]} == set()
 
 
 def test_a_build_that_only_lacks_resources_tells_what_it_would_score(

@@ -261,7 +261,9 @@ def main() -> None:
         from tests.ui.layout.walk import screen
 
         file = Path(name) / "screen.json"
-        file.write_text(json.dumps(screen(float(os.environ.get("QT_SCALE_FACTOR", "1")))))
+        file.write_text(
+            json.dumps(screen(1280, 720, float(os.environ.get("QT_SCALE_FACTOR", "1"))))
+        )
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
         from PySide6.QtWidgets import QApplication
 

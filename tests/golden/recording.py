@@ -187,7 +187,6 @@ def _press(name: str) -> None:
 
 def begin(program: Program, game: str) -> None:
     """Begin the game of a recording."""
-    program.settings.told_reconstruction = True
     program.settings.henry_pace = HenryPace.STEP
     level = 2 if game == "henry" else None
     options = NewGame(seed=21, level=level, south=Heir.WHITE, first=Heir.WHITE)
@@ -255,7 +254,7 @@ def main(game: str, *more: str) -> int:
 
     with TemporaryDirectory() as name:
         home = Path(name)
-        (home / "screen.json").write_text(json.dumps(screen(1)))
+        (home / "screen.json").write_text(json.dumps(screen(1280, 720, 1)))
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={home / 'screen.json'}"
         application = QApplication(["twoheirs-qt"])
         DiskWork.at_once = PATIENCE

@@ -133,3 +133,12 @@ def test_troops_come_in_their_order_alone() -> None:
     white, blue = state.troops
     with pytest.raises(ValueError, match="in this order"):
         state.replaced(troops=(white[::-1], blue))
+
+
+def test_a_tile_on_one_cell_or_on_the_next_are_two_places() -> None:
+    """Python gives -1 and -2 the same hash."""
+    state = new_game(box(), NewGame(seed=4))
+    face = state.landscape[0, 0]
+    places = range(-4, 5)
+    keys = {Search(state.replaced(landscape={(0, 1): face, (x, 0): face})).key() for x in places}
+    assert len(keys) == len(places)

@@ -112,6 +112,8 @@ class Answer:
     """What the window did with a file."""
 
     said: list[str] = field(default_factory=list)
+    exactly: str = ""
+    """What is told to who asks for details."""
     opened: bool = False
     longest: float = 0.0
     """Seconds of work in one go."""
@@ -216,7 +218,9 @@ class Visitor:
             self._turn(answer, _wait_a_little)
         self._settle(answer)
         answer.opened = self._opened > opened
-        answer.said = [each.accessibleDescription() for each in questions()]
+        asked = questions()
+        answer.said = [each.accessibleDescription() for each in asked]
+        answer.exactly = "".join(each.details.words for each in asked if each.details)
         if not answer.said and program.window.page.bubble.text:
             answer.said = [program.window.page.bubble.text]
         if answer.longest > LONGEST:

@@ -198,7 +198,8 @@ def through_window(broke: Broke, path: Path, visitor: Visitor, door: str) -> Non
     answer = visitor.bring(path, door, sound=sound)
     if not sound:
         [said] = answer.said
-        assert re.search(broke.says, as_read(said)), said
+        exactly = as_read(f"{said} {answer.exactly}")
+        assert re.search(broke.says, exactly), exactly
     assert answer.longest < LONGEST
 
 

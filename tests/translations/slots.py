@@ -1,7 +1,8 @@
 """Each name once in each slot of each sentence: `python -m tests.translations.slots pl`.
 
 Names are put in one at a time, with a usual one in every other slot. Left out are joints of lists
-and names of cells, and the rule book and the tutorial, whose slots hold amounts of one example.
+names of cells, of programs and addresses, and the rule book and the tutorial, whose slots hold
+amounts of one example.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from twoheirs_qt.words import names
 from twoheirs_qt.words.reasons import reason_text, reasons_text
 from twoheirs_qt.words.text import Arg, Text, either, listed, plain
 
-_LEFT_OUT: Final = ("Cells", "Lists", "Rule book", "Tutorial")
+_LEFT_OUT: Final = ("Cells", "Lists", "Rule book", "Tutorial", "Programs", "AboutDialog")
 _NUMBERS: Final = {2: (1, 5), 3: (1, 2, 5)}
 """One for each form of a counted text, by how many forms a language has."""
 _SLOT: Final = re.compile(r"\{(\w+)\}")
@@ -46,7 +47,7 @@ def _said(context: str, source: str, **args: Arg) -> Text:
 
 _SENTENCE: Final = _said("Chronicle", "{heir} took {tile}", heir=_HEIRS[0], tile=_OBJECTS[0])
 _PLACE: Final = _said(
-    "Table", "{cell}: {tile} of {heir}", cell=_CELL, tile=next(iter(_TILES)), heir=_HEIRS[1]
+    "Table", "{cell}: {heir}'s {tile}", cell=_CELL, tile=next(iter(_TILES)), heir=_HEIRS[1]
 )
 _ACTION: Final = _said("Actions", "Build {tile} at {cell}", tile=_OBJECTS[0], cell=_CELL)
 _FAULT: Final = plain("Xyz.")
@@ -102,10 +103,14 @@ _BY_SLOT: Final = {
     **dict.fromkeys(("blue", "loser", "white", "winner"), "heir"),
     **dict.fromkeys(("cell", "centre", "first", "origin"), "cell"),
     **dict.fromkeys(("cost", "effects", "means", "sources"), "amounts"),
-    **dict.fromkeys(("change", "changes", "counts", "digest", "file", "folder", "game"), "raw"),
-    **dict.fromkeys(("lesson", "name", "page", "python", "qt", "road", "row", "rule"), "raw"),
-    **dict.fromkeys(("scores", "sets", "supply", "top", "version"), "raw"),
-    **dict.fromkeys(("entry", "looked", "sentence"), "entry"),
+    **dict.fromkeys(("change", "changes", "counts", "digest", "error"), "raw"),
+    **dict.fromkeys(("address", "day", "file", "folder", "game"), "raw"),
+    **dict.fromkeys(
+        ("lesson", "name", "opponent", "page", "python", "qt", "road", "row", "rule"), "raw"
+    ),
+    **dict.fromkeys(("scores", "sets", "supply", "top", "version", "wanted"), "raw"),
+    **dict.fromkeys(("entry", "looked", "sentence", "told"), "entry"),
+    "gains": "entry",
     **dict.fromkeys(("heading", "plan", "question", "remedy", "words"), "whole"),
     **dict.fromkeys(("time", "when"), "time"),
     "building": "building",
@@ -141,6 +146,8 @@ _ELSEWHERE: Final = {
     ("You beat {level}, {more} points to {less}!", "level"): "level_object",
     ("The royal reserve has places 0 to 6, but no place {place}", "place"): "number",
     ("Undone: {what}", "what"): "entry",
+    ("{heir} gains access to {resources}", "resources"): "amounts",
+    ("{name} refuses to play ({words}).", "words"): "raw",
     ("Removed once its column has {tiles}.", "tiles"): "others",
     ("Removed once its row has {tiles}.", "tiles"): "others",
     ("Out of the game: {tiles}.", "tiles"): "nominatives",

@@ -18,6 +18,10 @@ WANTED: Final = {
         r"\bscaffold\b": "rusztowani",
         r"\bretinue\b": "orszak",
         r"\baccess to\b": "dostęp",
+        r"\borthogonal": "prostopad",
+        r"\bshare an edge\b": "bok",
+        r"\bstarting tile\b": "początkow",
+        r"\bhand limit\b": "limit",
     },
     "sk": {
         r"\bdiscounts?\b": "zľav|zliav",
@@ -25,6 +29,9 @@ WANTED: Final = {
         r"\bscaffold\b": "lešen",
         r"\bretinue\b": "družin",
         r"\baccess to\b": "prístup",
+        r"\borthogonal|\bshare an edge\b|\balong (?:the|its|their) edges\b": "hran",
+        r"\bstarting tile\b": "štartovac",
+        r"\bhand limit\b": "limit",
     },
     "de": {
         r"\bdiscounts?\b": "Rabatt",
@@ -33,19 +40,24 @@ WANTED: Final = {
         r"\bretinue\b": "Gefolg",
         r"\baccess to\b": "Zugriff",
         r"\bresources?\b": "Ressource",
+        r"\badjacent\b": "angrenz|grenzt",
+        r"\broad sections?\b": "Straßenabschnitt",
+        r"\b[Ss]etting up\b|^Set up\b": "Vorbereit",
+        r"\bhand limit\b": "Handkartenlimit",
+        r"\bmarch": "beweg",
     },
 }
 
 #: What must not stand anywhere: words that the rulebook of the language does not use.
 UNWANTED: Final = {
-    "pl": r"surow(?:iec|c)|żeton|zdolnoś",
-    "sk": r"žetón|kartičk|rozmiestn",
-    "de": r"Rohstoff|[Mm]arsch|Wirkung|gewöhnliche\w* Truppe|Zugang zu|über Eck|schräg",
+    "pl": r"surow(?:iec|c)|żeton|zdolnoś|ortogonaln|startow",
+    "sk": r"žetón|kartičk|rozmiestn|(?:za|po)čiatočn\w+ dielik|kolmo",
+    "de": r"Rohstoff|[Mm]arsch|Wirkung|gewöhnliche\w* Truppe|Zugang zu|über Eck|schräg"
+    r"|Straßenst[uü]ck|Wegst[uü]ck|\bAufbau\b|Handlimit|benachbart|anliegend",
 }
 
 
 EXCEPTIONS: Final = (
-    "The last game is out of reach",  # a disk, not the reach of an heir
     "When the last tile of the supply goes into the royal reserve",  # "the refill" in sk and de
 )
 

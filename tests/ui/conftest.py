@@ -22,6 +22,7 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.new_game_choices import NewGameChoices
 from twoheirs_qt.ui.theme import DAYLIGHT, Theme, set_current_theme
+from twoheirs_qt.ui.window import MainWindow
 
 if TYPE_CHECKING:
     from twoheirs_qt.app import Folders
@@ -92,18 +93,23 @@ def folders_in(home: Path) -> Folders:
 
 @pytest.fixture
 def start(qapp: QApplication, folders: Folders) -> Iterator[Start]:
-    """Starts the program as its own `main` does; whatever was started is closed at the end."""
+    """Starts the program as its own `main` does, and goes on with the game of last time.
+
+    With `at_home` it stays at the start page. Whatever was started is closed at the end.
+    """
     from twoheirs_qt.app import build
 
     running: list[Program] = []
 
-    def begin(language: str = "en", file: Path | None = None) -> Program:
+    def begin(language: str = "en", file: Path | None = None, *, at_home: bool = False) -> Program:
         program = build(qapp, folders, language)
         running.append(program)
         program.settings.motion = 0.0
         program.games.begin(file)
         program.window.show()
         QCoreApplication.processEvents()
+        if program.session.is_open and not at_home:
+            program.game_pages.home.leave()
         return program
 
     yield begin
@@ -142,8 +148,7 @@ def start_game(
     score_roads: bool = False,
     take_back: TakeBack = TakeBack.FREE,
 ) -> None:
-    """Begin a new game with these choices, as the dialog would, after the notice of the first."""
-    program.settings.told_reconstruction = True
+    """Begin a new game with these choices, as the page for it would."""
     choices = NewGameChoices(
         sets=sets, names=names, first=first, score_roads=score_roads, take_back=take_back.value
     )
@@ -164,8 +169,11 @@ def events() -> None:
 
 
 def dialog() -> QDialog:
-    """The dialog that is open over the window."""
+    """The dialog that is open over the window, or that is a page of it."""
     events()
     found = QApplication.activeModalWidget()
+    if found is None:
+        windows = (w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+        found = next(w.pages.currentWidget() for w in windows if w.isVisible())
     assert isinstance(found, QDialog), "no dialog is open"
     return found

@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Expand, Take
+from twoheirs_qt.ui.dialogs.changes import ChangesDialog
 from twoheirs_qt.ui.dialogs.licences import LicencesDialog
+from twoheirs_qt.ui.dialogs.programs import ProgramsDialog
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
-from twoheirs_qt.ui.new_game_choices import NewGameChoices
 
 
 def take_until(program: Program, count: int) -> None:
@@ -41,11 +42,6 @@ def broken_file(program: Program) -> None:
     program.games.open(path)
 
 
-def first_game(program: Program) -> None:
-    program.settings.told_reconstruction = False
-    program.games.begin_new(NewGameChoices.load(program.settings), 3)
-
-
 def slow_disk(program: Program) -> None:
     what = QCoreApplication.translate("Opening", "Opening the game…")
     sign = WaitingDialog(what, lambda: sign.done(0), program.window)
@@ -56,12 +52,13 @@ def slow_disk(program: Program) -> None:
 DIALOGS: dict[str, Callable[[Program], object]] = {
     "new": lambda program: program.games.ask_new(),
     "about": lambda program: program.window.menus.about.trigger(),
+    "programs": lambda program: ProgramsDialog(program.settings, program.window).open(),
+    "changes": lambda program: ChangesDialog("en", program.window).open(),
     "licences": lambda program: LicencesDialog(program.window).open(),
     "shortcuts": lambda program: program.window.menus.shortcuts.trigger(),
     "give up": lambda program: program.games.ask_give_up(),
     "discount": end_with_discount,
     "full hand": end_with_full_hand,
     "broken file": broken_file,
-    "first game": first_game,
     "slow disk": slow_disk,
 }

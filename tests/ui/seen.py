@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QTableView,
     QTreeView,
     QWidget,
@@ -138,6 +139,8 @@ def _of(widget: QWidget) -> Iterator[str]:
         yield widget.text()
     elif isinstance(widget, QLineEdit):
         yield widget.placeholderText()
+    elif isinstance(widget, QPlainTextEdit):
+        yield widget.toPlainText()
     elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
         yield from _rows(widget, widget.model(), widget.rootIndex())
 

@@ -13,7 +13,6 @@ from twoheirs_qt.ui.settings import HenryPace
 
 def alone(program: Program, seed: int = 4, level: int = 2, south: Heir = Heir.WHITE) -> None:
     """Begin a game against Henry, whose turns are not shown."""
-    program.settings.told_reconstruction = True
     program.settings.henry_pace = HenryPace.OFF
     program.session.new(NewGame(seed=seed, level=level, south=south), GameSettings())
 

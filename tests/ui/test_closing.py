@@ -129,7 +129,7 @@ def test_another_game_that_is_not_saved_is_named(
 ) -> None:
     program.session.play(Take(1))
     program.store.flush()
-    answer("Play on")
+    answer("Keep playing")
     start_game(program, seed=9)
     program.session.save_elsewhere(tmp_path / "y.twoheirs")
     program.store.flush()
@@ -151,8 +151,8 @@ def test_a_result_that_is_not_kept_is_told_at_the_end(
     alone(program)
     program.session.give_up(Heir.WHITE)
     program.store.flush()
-    assert question().windowTitle() == "The results cannot be kept"
-    answer("Understood")
+    assert question().windowTitle() == "The results could not be saved"
+    answer("Got it")
     assert not program.games.may_close()
     assert "your last result against Henry will be lost" in question().accessibleDescription()
     answer("Stay")
@@ -182,8 +182,8 @@ def test_the_older_copy_is_offered_of_a_game_that_is_out_of_reach(
     assert not second.session.is_open
     assert str(other) in question().accessibleDescription()
     if known:
-        answer("Go on with the older copy")
+        answer("Continue with the older copy")
         assert second.store.path == home
         assert second.session.stack.index() == 1
     else:
-        answer("Understood")
+        answer("Got it")

@@ -1,13 +1,18 @@
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import SIGNAL, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
 from tests.reading import as_read
+from tests.ui.conftest import dialog, start_game
+from tests.ui.dialogs import DIALOGS
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, TileSet
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
@@ -22,7 +27,35 @@ Key = Qt.Key
 RECOMMENDED = (TileSet.TRAVEL, TileSet.LAND_INDUSTRY, TileSet.TRADE_CHURCH)
 
 
-def activate(qtbot: QtBot, dialog: QDialog) -> None:
+@pytest.mark.parametrize("name", DIALOGS)
+def test_keys_press_the_button_that_has_the_focus(
+    qtbot: QtBot, program: Program, name: str
+) -> None:
+    start_game(program)
+    DIALOGS[name](program)
+    shown = dialog()
+    activate(qtbot, shown.window())
+    buttons = [
+        button
+        for button in shown.findChildren(QPushButton)
+        if button.isVisible() and button.isEnabled() and button.focusPolicy()
+    ]
+    pressed: list[QPushButton] = []
+    for button in buttons:
+        if button.receivers(SIGNAL("clicked(bool)")):  # nothing is to happen but that it is heard
+            button.clicked.disconnect()
+        button.clicked.connect(partial(pressed.append, button))
+    assert buttons
+    for key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+        pressed.clear()
+        for button in buttons:
+            button.setFocus()
+            qtbot.keyClick(button, key)
+        assert pressed == buttons, key
+    shown.reject()
+
+
+def activate(qtbot: QtBot, dialog: QWidget) -> None:
     """No window manager gives a dialog the keyboard here."""
     dialog.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
@@ -33,7 +66,7 @@ class Asked:
 
     def __init__(self, qtbot: QtBot, art: Art, choices: NewGameChoices | None = None) -> None:
         self.answers: list[tuple[NewGameChoices, int]] = []
-        self.dialog = NewGameDialog(box(), choices or NewGameChoices(), art, None)
+        self.dialog = NewGameDialog(box(), choices or NewGameChoices(), ("greedy",), art, None)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self.dialog.chosen.connect(lambda choices, seed: self.answers.append((choices, seed)))
         qtbot.addWidget(self.dialog)
@@ -54,7 +87,7 @@ def test_enter_alone_starts_the_recommended_game(qtbot: QtBot, asked: Asked) -> 
 
 
 def test_every_game_gets_a_seed_of_its_own(qtbot: QtBot, art: Art) -> None:
-    assert len({Asked(qtbot, art).dialog.seed.text() for _ in range(4)}) > 1
+    assert len({Asked(qtbot, art).dialog.extra.seed.text() for _ in range(4)}) > 1
 
 
 def test_other_than_three_sets_cannot_start(qtbot: QtBot, asked: Asked) -> None:
@@ -101,17 +134,19 @@ def test_a_game_is_chosen_with_keys_alone(qtbot: QtBot, asked: Asked) -> None:
     qtbot.keyClicks(dialog.names[0], "Anna")
     press(Key.Key_Tab)
     qtbot.keyClicks(dialog.names[1], "Boris")
+    press(Key.Key_M, alt)
+    qtbot.waitUntil(dialog.extra.isVisible)
     press(Key.Key_G, alt)
-    assert dialog.first.hasFocus()
+    assert dialog.extra.first.hasFocus()
     press(Key.Key_Down)
     press(Key.Key_Down)
     press(Key.Key_R, alt)
     press(Key.Key_O, alt)
     press(Key.Key_Down)
     press(Key.Key_E, alt)
-    assert dialog.seed.hasFocus()
-    dialog.seed.selectAll()
-    qtbot.keyClicks(dialog.seed, "42")
+    assert dialog.extra.seed.hasFocus()
+    dialog.extra.seed.selectAll()
+    qtbot.keyClicks(dialog.extra.seed, "42")
     press(Key.Key_S, alt)
     qtbot.waitUntil(lambda: bool(asked.answers))
     [(choices, seed)] = asked.answers
@@ -141,23 +176,25 @@ def test_the_last_choices_come_back(qtbot: QtBot, art: Art) -> None:
 
 @pytest.mark.parametrize("seed", ["", "18446744073709551616"])
 def test_a_seed_that_is_none_is_named(qtbot: QtBot, asked: Asked, seed: str) -> None:
-    asked.dialog.seed.setText(seed)
+    asked.dialog.extra.seed.setText(seed)
     assert not asked.dialog.start.isEnabled()
     assert "from 0 to 18446744073709551615" in as_read(asked.dialog.start.toolTip())
 
 
 def test_letters_cannot_be_typed_into_the_seed(qtbot: QtBot, asked: Asked) -> None:
-    asked.dialog.seed.clear()
-    qtbot.keyClicks(asked.dialog.seed, "a1-2 b3")
-    assert asked.dialog.seed.text() == "123"
+    asked.dialog.more.click()
+    asked.dialog.extra.seed.clear()
+    qtbot.keyClicks(asked.dialog.extra.seed, "a1-2 b3")
+    assert asked.dialog.extra.seed.text() == "123"
 
 
 def test_the_seed_can_be_copied_and_drawn_anew(qtbot: QtBot, asked: Asked) -> None:
-    qtbot.mouseClick(asked.dialog.copy_seed, Qt.MouseButton.LeftButton)
-    before = asked.dialog.seed.text()
+    asked.dialog.more.click()
+    qtbot.mouseClick(asked.dialog.extra.copy_seed, Qt.MouseButton.LeftButton)
+    before = asked.dialog.extra.seed.text()
     assert QGuiApplication.clipboard().text() == before
-    qtbot.mouseClick(asked.dialog.new_seed, Qt.MouseButton.LeftButton)
-    assert asked.dialog.seed.text() != before
+    qtbot.mouseClick(asked.dialog.extra.new_seed, Qt.MouseButton.LeftButton)
+    assert asked.dialog.extra.seed.text() != before
 
 
 def test_escape_begins_nothing(qtbot: QtBot, asked: Asked) -> None:
@@ -168,9 +205,9 @@ def test_escape_begins_nothing(qtbot: QtBot, asked: Asked) -> None:
 
 def test_each_take_back_rule_is_explained(asked: Asked) -> None:
     explained = set()
-    for number in range(asked.dialog.take_back.count()):
-        asked.dialog.take_back.setCurrentIndex(number)
-        explained.add(asked.dialog.take_back_explained.text())
+    for number in range(asked.dialog.extra.take_back.count()):
+        asked.dialog.extra.take_back.setCurrentIndex(number)
+        explained.add(asked.dialog.extra.take_back_explained.text())
     assert len(explained) == 3
 
 

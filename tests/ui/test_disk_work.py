@@ -223,7 +223,7 @@ def test_the_program_starts_though_the_game_of_last_time_is_out_of_reach(
     assert "The disk is not responding" in question().accessibleDescription()
     question().reject()
     assert not second.session.is_open
-    assert second.game_pages.library.is_shown
+    assert second.game_pages.home.is_shown
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are of Unix")
@@ -254,7 +254,7 @@ def test_a_folder_of_games_that_is_a_file_is_told_of(program: Program, tmp_path:
 def test_sound_games_that_cannot_be_kept_are_not_called_no_games(
     program: Program, tmp_path: Path
 ) -> None:
-    """A full disk was titled «Not every file is a game»."""
+    """A full disk was titled «Some files are not games»."""
     start_game(program)
     one = tmp_path / "one.twoheirs"
     one.write_text(program.games.as_text().replace("Z", "Z", 1))
@@ -265,5 +265,5 @@ def test_sound_games_that_cannot_be_kept_are_not_called_no_games(
     program.store.folder.write_text("in the way")
     program.game_pages.take_files([one, one])
     found = question()
-    assert found.windowTitle() == "The games could not be put on the shelf"
+    assert found.windowTitle() == "The games could not be added"
     assert "there is no such folder" in found.accessibleDescription()

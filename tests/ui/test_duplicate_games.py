@@ -18,7 +18,7 @@ from twoheirs_qt.files.unseen import save_text
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Take
 
-GO_ON = "Go on with your game"
+GO_ON = "Continue your game"
 SECOND = "Open the file as a second game"
 
 
@@ -172,6 +172,7 @@ def test_the_running_game_itself_just_comes_back(
 ) -> None:
     program.games.open(file)
     kept = program.store.path
+    program.store.flush()
     program.window.pages.home_wanted.emit()
     program.games.open(file)
     assert program.store.path == kept

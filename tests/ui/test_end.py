@@ -17,6 +17,7 @@ from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Cell, Heir, TileSet, score_sheet
 from twoheirs_qt.ui.score_line import ScoreLine
+from twoheirs_qt.ui.score_sheet import ScoreSheetView
 
 
 def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
@@ -36,6 +37,23 @@ def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
     assert str(sheet.heirs[sheet.winner].total) in verdict
     assert not window.page.bottom_bar.end_turn.isEnabled()
     assert window.page.bottom_bar.end_turn.toolTip() == "The game is over."
+
+
+def test_the_sheet_at_the_end_is_written_once(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[bool] = []
+    rebuild = ScoreSheetView._rebuild
+
+    def counted(sheet: ScoreSheetView) -> None:
+        written.append(True)
+        rebuild(sheet)
+
+    monkeypatch.setattr(ScoreSheetView, "_rebuild", counted)
+    start_game(program)
+    play_to_the_end(program)
+    assert program.window.page.score_sheet.lines
+    assert len(written) == 1
 
 
 def test_a_line_lights_the_cells_it_comes_from(qtbot: QtBot, program: Program) -> None:

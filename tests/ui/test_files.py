@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from tests.box import box
+from tests.reading import as_read
 from tests.ui.conftest import Start, close, dialog, play_to_the_end, start_game
 from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
+from twoheirs_qt.files.unseen import position_text
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import EndTurn, Expand, Take
+from twoheirs_qt.rules import EndTurn, Expand, NewGame, Take, new_game
 
 
 def test_a_closed_game_is_resumed_where_it_was(start: Start) -> None:
@@ -27,7 +33,7 @@ def test_a_closed_game_is_resumed_where_it_was(start: Start) -> None:
     assert second.session.save.actions == save.actions
     assert second.session.can_redo
     assert second.session.names == ("Anna", "Boris")
-    assert not second.game_pages.library.page.welcome.isVisible()
+    assert second.window.pages.at_table
 
 
 def test_a_finished_game_shows_its_score_sheet_again(start: Start) -> None:
@@ -57,6 +63,8 @@ def test_a_damaged_file_is_named_and_leaves_the_game_alone(
     words = question().accessibleDescription()
     assert "broken.twoheirs" in words
     assert words.endswith(".")
+    for technical in ("UTF-8", "JSON", "byte", "line 1", "format", "{", "["):
+        assert technical not in words
     press(qtbot, Key.Key_Return)
     assert program.session.state is state
     assert program.session.can_undo
@@ -76,7 +84,7 @@ def test_a_damaged_running_game_is_named_and_kept(qtbot: QtBot, start: Start) ->
     second = start()
     assert path.name in question().accessibleDescription()
     press(qtbot, Key.Key_Return)
-    assert second.game_pages.library.is_shown
+    assert second.game_pages.home.is_shown
     start_game(second)
     second.store.flush()
     assert path.read_bytes() == content
@@ -125,7 +133,9 @@ def test_a_recent_game_whose_file_is_gone_is_forgotten(
         program.games.save_as(tmp_path / name)
     (tmp_path / "gone.twoheirs").unlink()
     program.games.open(tmp_path / "gone.twoheirs")
-    assert "gone.twoheirs: there is no such file" in question().accessibleDescription()
+    words = question().accessibleDescription()
+    assert words.startswith("“gone.twoheirs” isn't there.")
+    assert "won't be changed" not in words
     press(qtbot, Key.Key_Return)
     assert program.settings.recent == (tmp_path / "here.twoheirs",)
 
@@ -153,7 +163,7 @@ def test_an_unfinished_game_is_found_again(program: Program) -> None:
     assert path is not None
     assert path in program.settings.recent
     [action] = [a for a in program.window.menus.recent_menu.actions() if a.data() == str(path)]
-    assert "Game begun" in action.text()
+    assert "Game started" in action.text()
     action.trigger()
     assert program.session.state == state
     assert program.store.path == path
@@ -204,3 +214,32 @@ def test_who_wants_to_leave_in_spite_of_a_failed_save_may(qtbot: QtBot, unsaved:
     unsaved.window.close()
     click(qtbot, "Quit anyway")
     assert not unsaved.window.isVisible()
+
+
+def test_where_exactly_a_file_is_wrong_is_a_click_away_and_can_be_copied(
+    qtbot: QtBot, program: Program, tmp_path: Path
+) -> None:
+    path = tmp_path / "odd.json"
+    position = json.loads(position_text(new_game(box(), NewGame(seed=3)), with_order=True))
+    position["reserve"]["slots"][3] = "no-such-tile"
+    path.write_text(json.dumps(position))
+    program.games.open(path)
+    asked = question()
+    assert as_read(asked.accessibleDescription()) == (
+        "“odd.json” is damaged, or was changed outside the game. Open an older copy of it, if "
+        "there is one. The file won't be changed."
+    )
+    details = asked.details
+    assert details is not None
+    assert not details.isVisible()
+    before = asked.height()
+    qtbot.mouseClick(details.switch, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: asked.height() > before)
+    assert details.text.isVisible()
+    exactly = f'{path}: reserve.slots[3]: the catalogue has no tile "no-such-tile".'
+    assert details.text.toPlainText() == exactly
+    qtbot.mouseClick(details.copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == exactly
+    qtbot.mouseClick(details.switch, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: asked.height() == before)
+    press(qtbot, Key.Key_Return)

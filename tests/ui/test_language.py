@@ -131,12 +131,12 @@ def test_what_is_not_translated_is_english(
     languages = Languages(qapp, {**compiled, "sk": few})
     languages.choose("sk")
     told = [
-        as_read(QCoreApplication.translate("AloneChoices", "%n treasure(s) removed", "", n))
+        as_read(QCoreApplication.translate("AloneChoices", "easier: %n treasure(s) removed", "", n))
         for n in (1, 2)
     ]
     both = say(listed([resource_amount(Terrain.WOOD, n) for n in (1, 2)]))
     languages.choose("en")
-    assert told == ["1 treasure removed", "2 treasures removed"]
+    assert told == ["easier: 1 treasure removed", "easier: 2 treasures removed"]
     assert as_read(both) == "1 wood a 2 wood"
 
 

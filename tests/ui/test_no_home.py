@@ -67,7 +67,6 @@ def test_a_home_that_is_a_file_is_told_and_played_without(start: Start, tmp_path
     (tmp_path / "home").write_text("no folder")
     program = start()
     assert not program.settings.sync()
-    program.settings.told_reconstruction = True
     program.games.begin_new(NewGameChoices(), 7)
     program.store.flush()
     assert "there is no such folder" in dialog().accessibleDescription()

@@ -165,3 +165,42 @@ def test_it_speaks_the_language_chosen_in_it(program: Program, dialog: Preferenc
     QApplication.processEvents()
     assert program.settings.language == "de"
     program.languages.choose("en")
+
+
+def test_it_stays_on_the_screen_while_its_letters_grow(
+    program: Program, dialog: PreferencesDialog
+) -> None:
+    room = dialog.screen().availableGeometry()
+    dialog.move(room.right() - dialog.width(), room.bottom() - dialog.height())
+    program.settings.text_size = 150
+    QApplication.processEvents()
+    assert room.contains(dialog.geometry())
+    program.settings.text_size = 100
+
+
+def test_a_larger_window_has_larger_bar_and_menus_as_it_has_a_larger_table(
+    program: Program,
+) -> None:
+    window = program.window
+    start_game(program)
+
+    def letters() -> list[float]:
+        QApplication.processEvents()
+        table = window.page.table.table.area.text
+        button = window.page.bottom_bar.end_turn
+        return [button.fontInfo().pixelSize(), window.bar.fontInfo().pixelSize(), table]
+
+    window.resize(1280, 720)
+    usual = letters()
+    window.resize(1920, 1080)
+    large = letters()
+    assert all(
+        now == pytest.approx(1.5 * then, rel=0.05) for now, then in zip(large, usual, strict=True)
+    )
+    program.settings.text_size = 200
+    chosen = letters()
+    assert all(now > then for now, then in zip(chosen, large, strict=True))
+    assert chosen[0] == 2 * usual[0], "what was chosen is not enlarged once more"
+    program.settings.text_size = 100
+    window.resize(1280, 720)
+    assert letters() == usual

@@ -13,7 +13,7 @@ GAMES = Path("games")
 @pytest.mark.parametrize(
     ("path", "label"),
     [
-        (GAMES / "20250131T183000Z-abc123.twoheirs", "Game begun "),
+        (GAMES / "20250131T183000Z-abc123.twoheirs", "Game started "),
         (GAMES / "20251939T996969Z-abc123.twoheirs", "20251939T996969Z-abc123.twoheirs"),
         (GAMES / "00000000T000000Z-abc123.twoheirs", "00000000T000000Z-abc123.twoheirs"),
         (GAMES / "mine.twoheirs", "mine.twoheirs"),

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QFocusFrame, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Start, start_game
 from twoheirs_qt.game.targets import ReservePlace, Target
 from twoheirs_qt.program import Program
+from twoheirs_qt.ui.side_windows import beside
 from twoheirs_qt.ui.table.hits import target_rect
 
 
@@ -90,3 +91,46 @@ def test_the_size_of_its_text_is_remembered(qtbot: QtBot, start: Start) -> None:
     assert program.beside.book is not None
     program.beside.book.set_text_size(150)
     assert program.settings.book_text_size == 150
+
+
+@pytest.mark.parametrize(
+    ("window", "expected"),
+    [
+        (QRect(0, 0, 1280, 720), QRect(1280, 0, 1040, 780)),
+        (QRect(1280, 40, 1280, 720), QRect(240, 40, 1040, 780)),
+        (QRect(0, 0, 2560, 1400), QRect(317, 0, 1040, 780)),
+    ],
+)
+def test_the_book_opens_beside_the_table_or_leaves_the_ring_in_sight(
+    window: QRect, expected: QRect
+) -> None:
+    assert beside(window, 317, QSize(1040, 780), QRect(0, 0, 2560, 1400)) == expected
+
+
+def test_on_a_small_screen_the_book_is_narrower_than_that_it_would_hide_the_ring(
+    program: Program,
+) -> None:
+    assert beside(QRect(0, 0, 1280, 720), 317, QSize(1040, 676), QRect(0, 0, 1280, 720)) == QRect(
+        317, 0, 963, 676
+    )
+    start_game(program)
+    window = program.window
+    program.beside.open_book()
+    assert program.beside.book is not None
+    screen = window.screen().availableGeometry()
+    ring = round(window.page.table.table.area.field.left())
+    size = program.beside.book.size()
+    book = program.beside.book.geometry()
+    assert screen.contains(book) or book.width() == program.beside.book.minimumWidth()
+    assert book.left() == beside(window.frameGeometry(), ring, size, screen).left()
+
+
+def test_after_the_tutorial_no_frame_stays_around_the_start_page(
+    qtbot: QtBot, program: Program
+) -> None:
+    qtbot.mouseClick(program.game_pages.home.page.tutorial, Qt.MouseButton.LeftButton)
+    assert program.beside.tutorial is not None
+    program.beside.tutorial.close()
+    program.window.activateWindow()
+    QApplication.processEvents()
+    assert not program.window.findChildren(QFocusFrame)

@@ -54,7 +54,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
     play(program)
     words = as_read(question().accessibleDescription())
     assert "no space is left on the disk" in words
-    assert "Make room on this disk" in words
+    assert "Free some space on this disk" in words
     assert program.window.bar.mark.text() == "not saved"
     answer("Save elsewhere…")
     chooser = program.window.findChild(QFileDialog)
@@ -79,7 +79,7 @@ def test_playing_on_is_told_of_once_and_trying_again_may_help(
     answer("Try again")
     program.store.flush()
     assert "no space" in question().accessibleDescription()
-    answer("Play on")
+    answer("Keep playing")
     program.session.undo()
     program.store.flush()
     events()
@@ -102,7 +102,7 @@ def test_a_file_changed_by_another_program_is_kept_and_told(program: Program) ->
     aside = path.with_name(f"{path.stem}-2{path.suffix}")
     assert aside.name in words
     assert aside.read_text("utf-8") == "somebody else's"
-    answer("Understood")
+    answer("Got it")
 
 
 def damaged(program: Program, tmp_path: Path) -> Path:
@@ -121,7 +121,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     content, before = path.read_bytes(), program.session.save
     program.games.open(path)
     words = as_read(question().accessibleDescription())
-    assert "bad.twoheirs: action 1 (turn 1):" in words
+    assert words.startswith("“bad.twoheirs” is damaged, or was changed outside the game.")
     assert "intact up to turn 1. Open it there" in words
     answer("Leave it")
     assert program.session.save.actions == before.actions, "the running game is as it was"
@@ -170,6 +170,6 @@ def test_a_file_that_has_nothing_to_offer_is_only_told(program: Program, tmp_pat
     path = tmp_path / "x.twoheirs"
     path.write_text("[]", "utf-8")
     program.games.open(path)
-    assert [button.text() for button in question().buttons] == ["Understood"]
-    answer("Understood")
+    assert [button.text() for button in question().buttons] == ["Got it"]
+    answer("Got it")
     assert not program.session.is_open

@@ -35,7 +35,6 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
     before.theme = "candlelight"
     before.geometry = QByteArray(b"\0\1@\xff")
     choices.save(before)
-    before.told_reconstruction = True
     before.add_recent(tmp_path / "a, b.twoheirs")
     assert before.sync()
 
@@ -44,7 +43,6 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
     assert (after.motion, after.language, after.theme) == (0.5, "pl", "candlelight")
     assert after.geometry == QByteArray(b"\0\1@\xff")
     assert NewGameChoices.load(after) == choices
-    assert after.told_reconstruction
     assert after.recent == (tmp_path / "a, b.twoheirs",)
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.game.mirror import index_at
@@ -27,10 +28,13 @@ from twoheirs_qt.rules import (
     score_sheet,
 )
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
+from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.opponents import DUEL, HENRY
 from twoheirs_qt.ui.score_solo import solo_verdict
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_at, target_rect
+from twoheirs_qt.words.names import treasure_name
 from twoheirs_qt.words.text import english
 
 
@@ -42,19 +46,20 @@ def new_game(program: Program) -> NewGameDialog:
 
 
 def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> None:
-    program.settings.told_reconstruction = True
     press(qtbot, Key.Key_N, CTRL)
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     press(qtbot, Key.Key_H, ALT)
-    qtbot.waitUntil(lambda: asked.for_one.isChecked())
+    qtbot.waitUntil(lambda: asked.alone_is_chosen)
     press(qtbot, Key.Key_3, ALT)
     qtbot.waitUntil(lambda: asked.alone.level == 3)
     press(qtbot, Key.Key_A, ALT)
     qtbot.keyClicks(asked.alone.name_edit, "Anna")
+    press(qtbot, Key.Key_M, ALT)
+    qtbot.waitUntil(asked.extra.isVisible)
     press(qtbot, Key.Key_E, ALT)
     press(qtbot, Key.Key_A, CTRL)
-    qtbot.keyClicks(asked.seed, "77")
+    qtbot.keyClicks(asked.extra.seed, "77")
     press(qtbot, Key.Key_Return)
     session = program.session
     assert session.state.solo is not None
@@ -67,33 +72,33 @@ def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> Non
 
 def test_what_is_only_for_two_is_not_asked_alone(qtbot: QtBot, program: Program) -> None:
     asked = new_game(program)
-    assert asked.roads.isVisible()
-    assert asked.first.isVisible()
+    asked.more.click()
+    assert asked.extra.roads.isVisible()
+    assert asked.extra.first.isVisible()
     assert not asked.alone.isVisible()
-    qtbot.mouseClick(asked.for_one, LEFT)
-    for hidden in (asked.roads, asked.first, *asked.names, *asked.south):
+    qtbot.mouseClick(asked.opponents[HENRY.word], LEFT)
+    for hidden in (asked.extra.roads, asked.extra.first, *asked.names, *asked.extra.south):
         assert not hidden.isVisible()
     for level, words in (
-        (1, "4 treasures removed"),
-        (2, "2 treasures removed"),
-        (3, "all ten treasures stay"),
+        (1, "easier: 4 treasures removed"),
+        (2, "easier: 2 treasures removed"),
+        (3, "hardest: all ten treasures stay"),
     ):
         knob = asked.alone.levels[level]
         assert knob.isVisible()
         assert as_read(knob.accessibleDescription()) == words
-    qtbot.mouseClick(asked.for_two, LEFT)
-    assert asked.roads.isVisible()
+    qtbot.mouseClick(asked.opponents[DUEL.word], LEFT)
+    assert asked.extra.roads.isVisible()
     assert not asked.alone.isVisible()
 
 
 def test_the_choices_of_last_time_are_offered_again(qtbot: QtBot, program: Program) -> None:
-    program.settings.told_reconstruction = True
     asked = new_game(program)
-    qtbot.mouseClick(asked.for_one, LEFT)
+    qtbot.mouseClick(asked.opponents[HENRY.word], LEFT)
     qtbot.mouseClick(asked.alone.levels[2], LEFT)
     qtbot.mouseClick(asked.alone.colours[Heir.BLUE], LEFT)
     qtbot.keyClicks(asked.alone.name_edit, "Ben")
-    asked.take_back.setCurrentIndex(2)
+    asked.extra.take_back.setCurrentIndex(2)
     qtbot.mouseClick(asked.start, LEFT)
     events()
     state = program.session.state
@@ -101,15 +106,15 @@ def test_the_choices_of_last_time_are_offered_again(qtbot: QtBot, program: Progr
     assert program.session.settings.take_back is TakeBack.OFF
     assert program.session.settings.names == ("", "Ben")
     again = new_game(program)
-    assert again.for_one.isChecked()
+    assert again.alone_is_chosen
     assert (again.alone.colour, again.alone.level, again.alone.name) == (Heir.BLUE, 2, "Ben")
-    qtbot.mouseClick(again.for_two, LEFT)
+    qtbot.mouseClick(again.opponents[DUEL.word], LEFT)
     assert again.names[Heir.BLUE].text() == "Ben"
     qtbot.mouseClick(again.start, LEFT)
     events()
     assert program.session.state.solo is None
     third = new_game(program)
-    assert not third.for_one.isChecked()
+    assert not third.alone_is_chosen
     assert third.alone.level == 2
 
 
@@ -311,3 +316,16 @@ def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -
     program.languages.choose("pl")
     events()
     assert any(words.startswith("Henryk kładzie ") for words in told())
+
+
+def test_the_treasures_still_to_come_are_listed_beside_the_tiles(program: Program) -> None:
+    alone(program)
+    program.window.menus.still_to_come.trigger()
+    events()
+    shown = next(w for w in program.window.findChildren(ToComeDialog) if w.isVisible())
+    words = " ".join(as_read(label.text()) for label in shown.findChildren(QLabel))
+    solo = program.session.state.solo
+    assert solo is not None
+    assert f"Henry's pile: {len(solo.pile)} treasure" in words
+    assert all(as_read(say(treasure_name(each))) in words for each in solo.pile)
+    shown.close()

@@ -1,4 +1,4 @@
-"""The start: the window comes with the game of last time in it, and what else there is waits."""
+"""The start: the window comes with the game of last time at hand, and what else there is waits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import NewGame
 from twoheirs_qt.ui.language import say
 
-# Runs the program as its command does; at the first picture of the window a click picks up a tile.
+# Runs the program as its command does; at the first picture of the window a click goes on with the
+# game, and the next one picks up a tile.
 CLICK = """
 import os, sys
 from PySide6.QtCore import QTimer, Qt
@@ -36,11 +37,16 @@ show = MainWindow.showEvent
 def shown(window, event):
     show(window, event)
     table, session = window.page.table, window.page.session
-    print(session.is_open, window.pages.at_table, flush=True)
-    QTimer.singleShot(0, lambda: pick_up(table, session))
+    QTimer.singleShot(0, lambda: go_on(window, table, session))
 
-def pick_up(table, session):
+def go_on(window, table, session):
     late = set(sys.modules) - loaded
+    home = window.pages.currentWidget()
+    QTest.mouseClick(home.last, Qt.MouseButton.LeftButton)
+    print(session.is_open, window.pages.at_table, flush=True)
+    QTimer.singleShot(0, lambda: pick_up(table, session, late))
+
+def pick_up(table, session, late):
     [slot, *_] = [each.slot for each in legal_actions(session.state) if isinstance(each, Take)]
     at = target_rect(table.table, ReservePlace(slot)).center().toPoint()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -82,7 +88,7 @@ def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(
     shown, selected, modules = done.stdout.splitlines()
     assert (shown, selected) == ("True True", "SelectedReserveTile")
     loaded = modules.split()
-    assert "twoheirs_qt.ui.table.view" in loaded
+    assert "twoheirs_qt.ui.home.page" in loaded
     assert [name for name in loaded if name.startswith(LATE)] == []
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.reading import as_read
-from tests.ui.conftest import dialog, start_game
+from tests.ui.conftest import dialog, play_to_the_end, start_game
 from tests.ui.dialogs import take_until
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Expand, Heir, Take
 from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
+from twoheirs_qt.ui.theme import current_theme
 
 
 def active(program: Program) -> Heir:
@@ -34,6 +37,29 @@ def test_a_turn_without_a_take_does_not_end_and_says_why(qtbot: QtBot, program: 
     # The note goes with the next key, and the key does what it always does.
     press(qtbot, Key.Key_Escape)
     assert window.page.bubble.text == ""
+
+
+def ground(button: QWidget) -> QColor:
+    """The colour of a button beside its picture and its words."""
+    return button.grab().toImage().pixelColor(8, button.height() // 2)
+
+
+def test_the_button_is_golden_once_the_turn_can_end_and_says_what_follows(
+    program: Program,
+) -> None:
+    start_game(program, first=Heir.WHITE)
+    button, gold = program.window.page.bottom_bar.end_turn, current_theme().color("gold")
+    assert ground(button) != gold
+    assert as_read(button.toolTip()).startswith("First take a tile")
+    program.session.play(Take(1))
+    assert ground(button) == gold
+    assert "next turn: Blue" in as_read(button.toolTip())
+    program.session.play(EndTurn())
+    assert ground(button) != gold
+    play_to_the_end(program)
+    assert program.session.is_over
+    program.session.undo()
+    assert "then the game is over" in as_read(button.toolTip())
 
 
 def test_a_turn_with_nothing_open_ends_at_once(qtbot: QtBot, program: Program) -> None:

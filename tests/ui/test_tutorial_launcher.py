@@ -13,10 +13,9 @@ if TYPE_CHECKING:
     from tests.ui.conftest import Start
 
 
-def test_the_welcome_sheet_leads_to_it(start: Start) -> None:
+def test_the_start_page_leads_to_it(start: Start) -> None:
     program = start()
-    assert program.game_pages.library.page.welcome.isVisible()
-    program.game_pages.library.page.welcome.tutorial.click()
+    program.game_pages.home.page.tutorial.click()
     QCoreApplication.processEvents()
     assert program.beside.tutorial is not None
     assert program.beside.tutorial.isVisible()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Start, close, dialog, events, start_game
-from tests.ui.hands import CTRL, LEFT, Key, press, question
+from tests.ui.hands import CTRL, LEFT, Key, press
 from twoheirs_qt import __version__
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
@@ -18,13 +18,13 @@ from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, ThemeName, current_theme
 
 def test_the_first_start_offers_ways_to_begin(qtbot: QtBot, program: Program) -> None:
     window = program.window
-    welcome = program.game_pages.library.page.welcome
-    assert welcome.isVisible()
+    home = program.game_pages.home
+    assert home.is_shown
     assert not window.page.chronicle.isVisible()
     for button in (window.page.bottom_bar.undo, window.page.bottom_bar.end_turn):
         assert not button.isEnabled()
         assert "no game" in button.toolTip()
-    qtbot.mouseClick(welcome.new_game, LEFT)
+    qtbot.mouseClick(home.page.opponents["duel"], LEFT)
     assert isinstance(dialog(), NewGameDialog)
 
 
@@ -38,12 +38,10 @@ def test_a_new_game_by_keyboard(qtbot: QtBot, program: Program) -> None:
     assert program.session.is_open
     assert program.session.names == ("Anna", "")
     assert not program.session.state.score_roads
-    notice = question()
-    assert "reconstructed" in notice.accessibleDescription()
-    press(qtbot, Key.Key_Return)
-    assert not program.game_pages.library.page.welcome.isVisible()
+    assert QApplication.activeModalWidget() is None, "nothing comes between"
+    assert program.window.pages.at_table
     assert program.window.focusWidget() is program.window.page.table
-    # Only the first game is preceded by the notice, and the choices are there again.
+    # The choices are there again.
     press(qtbot, Key.Key_N, CTRL)
     again = dialog()
     assert isinstance(again, NewGameDialog)

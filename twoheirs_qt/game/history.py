@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QSignalBlocker
@@ -89,6 +90,14 @@ class History:
         self._commands[self.stack.index() :] = [command]
         self.stack.push(command)
 
+    def push_all(self, commands: Sequence[ActionCommand]) -> None:
+        """Do several actions, of which the stack tells as of one; what was undone is forgotten."""
+        *first, last = commands
+        with QSignalBlocker(self.stack):
+            for command in first:
+                self.push(command)
+        self.push(last)
+
     @property
     def done_commands(self) -> list[ActionCommand]:
         """The commands of the actions that are done, in order."""
@@ -106,9 +115,13 @@ class History:
         return self._first
 
     @property
-    def last(self) -> ActionCommand | None:
-        """The command done last."""
-        return self._commands[self.index - 1] if self.index else None
+    def length(self) -> int:
+        """How many actions there are, those that were undone included."""
+        return len(self._commands)
+
+    def command(self, index: int) -> ActionCommand:
+        """The command that leads from this index to the next."""
+        return self._commands[index]
 
     @property
     def next(self) -> ActionCommand | None:

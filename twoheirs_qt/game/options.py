@@ -33,13 +33,13 @@ from twoheirs_qt.rules import (
 class Options:
     """What could be done in one state; each answer is worked out once.
 
-    `closed`: why nothing can be done any more, though the rules know nothing of it: the game has
-    been given up, or its record is full.
+    `closed`: why nothing can be done, though the rules know nothing of it: the game has been given
+    up, its record is full, or the computer plays.
     """
 
-    def __init__(self, state: State, closed: Why | None = None) -> None:
+    def __init__(self, state: State, closed: Reason | None = None) -> None:
         self.state: Final = state
-        self._closed = Why.GAME_OVER if state.is_over else closed
+        self._closed = Reason(Why.GAME_OVER) if state.is_over else closed
         self._cells: dict[tuple[Hashable, ...], frozenset[Cell]] = {}
         self._previews: dict[Action, Preview] = {}
 
@@ -55,7 +55,7 @@ class Options:
     def why_not(self, action: Action) -> tuple[Reason, ...]:
         """All reasons against `action`; none if it can be done."""
         if self._closed is not None:
-            return (Reason(self._closed),)
+            return (self._closed,)
         return why_not(self.state, action)
 
     def can(self, action: Action) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from twoheirs_qt.game.turn_preview import Ending, Taking, ending, points_change, taking
 from twoheirs_qt.rules import (
     Action,
     Build,
@@ -77,6 +78,9 @@ class Preview:
     - `targets`: the buildings that could be destroyed right afterwards, and what that would change
       in the points of White and of Blue
     - `building`: what the building on the cell of the action would score then, its own line
+    - `taking`: what follows from taking a tile; `ending`: what the end of the turn brings, also
+      where something must be done first. Of a tile that comes from the supply, nothing but its
+      terrain is told or counted, and of Henry's turn nothing.
     """
 
     action: Action
@@ -90,6 +94,8 @@ class Preview:
     lacking: tuple[tuple[Cell, int], ...] = ()
     targets: tuple[tuple[Cell, tuple[int, int]], ...] = ()
     building: BuildingLine | None = None
+    taking: Taking | None = None
+    ending: Ending | None = None
 
     @property
     def only_unpaid(self) -> bool:
@@ -103,15 +109,14 @@ def preview(
     """What `action` would change; nothing if it cannot be done, whatever it costs.
 
     `sheet` and `own`: the score and the means as they are in `state`.
-
-    A take and the end of a turn change no points by themselves, and what they would reveal
-    (a tile of the supply, Henry's turn) is not looked at.
     """
     paid = None
     if isinstance(action, Build) and action.tile in state.catalogue.tiles:
         paid = coverage(state, state.catalogue.tiles[action.tile])
     points = totals(sheet)
-    if isinstance(action, (Take, EndTurn)) or (reasons and not _only_unpaid(reasons)):
+    if isinstance(action, EndTurn):
+        return Preview(action, reasons, None, points, points, own, own, ending=ending(state))
+    if reasons and not _only_unpaid(reasons):
         return Preview(action, reasons, paid, points, points, own, own)
     if isinstance(action, Build) and reasons:
         then = after_paid(state, action)
@@ -127,18 +132,21 @@ def preview(
         points,
         totals(new),
         own,
-        own if reasons else means_now(then),
+        own
+        if reasons
+        else means_now(then, unseen=state.shield if isinstance(action, Take) else None),
         tuple(score_changes(state, then, sheet, new)),
         tuple(_lacking(state, then)),
-        tuple((cell, _loss(then, Destroy(cell), totals(new))) for cell in then.siege),
+        tuple((cell, points_change(then, after(then, Destroy(cell)))) for cell in then.siege),
         next((line for line in lines if line.at == at), None),
+        taking(state, action, then) if isinstance(action, Take) else None,
     )
 
 
-def means_now(state: State) -> Means:
-    """What the active heir has to act with."""
+def means_now(state: State, unseen: int | None = None) -> Means:
+    """What the active heir has to act with; the tile on the place `unseen` is not named."""
     found = means(state)
-    names = (state.slots[slot] for slot in found.slots)
+    names = (state.slots[slot] for slot in found.slots if slot != unseen)
     hand = state.hands[state.active] if found.cells else ()
     affords = (tile.id for tile in hand if not any(coverage(state, tile).short))
     return Means(
@@ -203,11 +211,6 @@ def _lacking(before: State, then: State) -> list[tuple[Cell, int]]:
         if lacks != lacking(treasure, counted_cells(before, cell, treasure)):
             found.append((cell, lacks))
     return found
-
-
-def _loss(state: State, action: Action, points: tuple[int, int]) -> tuple[int, int]:
-    white, blue = totals(score_sheet(after(state, action)))
-    return white - points[0], blue - points[1]
 
 
 def _only_unpaid(reasons: tuple[Reason, ...]) -> bool:

@@ -12,7 +12,8 @@ from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.tree import Node
 from twoheirs_qt.rules import Action, EndTurn, Event, State, apply, score_sheet
-from twoheirs_qt.words.names import Names, with_henry
+from twoheirs_qt.words.names import Names
+from twoheirs_qt.words.opponents import with_players
 
 
 def utc_now() -> datetime:
@@ -46,8 +47,9 @@ def done(before: Moment, action: Action, names: Names) -> ActionCommand:
 
 def commands_of(save: SaveGame, names: Names) -> tuple[Moment, list[ActionCommand]]:
     """How the game of a save begins, and the commands of all its actions. Raises FileFault."""
+    turn = save.origin.first_turn
     moment = first = Moment(
-        save.start, chronicle.first_chronicle(save.start, 1, names, save.origin)
+        save.start, chronicle.first_chronicle(save.start, turn, names, save.origin), turn
     )
     commands: list[ActionCommand] = []
     played = save.played
@@ -122,7 +124,7 @@ class Recording:
 
 def recording_of(save: SaveGame) -> Recording:
     """The game as far as it is played. Raises FileFault."""
-    names = with_henry(save.settings.names, save.start.henry)
+    names = with_players(save.settings.names, save.start.henry, save.settings.opponents)
     first, commands = commands_of(save, names)
     del commands[save.done :]
     moments = (first, *(command.after for command in commands))

@@ -19,10 +19,10 @@ from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.replay import stamp
 from twoheirs_qt.game.store import GameStore, SaveState
-from twoheirs_qt.rules import Catalogue, Heir, State, Why
+from twoheirs_qt.rules import Catalogue, EndTurn, Heir, Reason, State, Why
 from twoheirs_qt.words.actions import undo_text
-from twoheirs_qt.words.advice import FULL, advice
-from twoheirs_qt.words.names import NO_NAMES, Names
+from twoheirs_qt.words.advice import FULL, THINKS, advice
+from twoheirs_qt.words.names import NO_NAMES, Names, called
 from twoheirs_qt.words.text import Text, translate
 
 #: {action} is what was done, such as "Build the Mill at M13".
@@ -61,6 +61,8 @@ class RunningGame(QObject):
         """What the players call the heirs; an empty string where the heir goes by its colour."""
         self.gave_up: Heir | None = None
         """The heir that has given the game up, if one has."""
+        self.played = ""
+        """When something was last done in it, as saves write times."""
         self._options: Options | None = None
 
     # -- what is being played --------------------------------------------------------------------
@@ -95,6 +97,23 @@ class RunningGame(QObject):
         return self._record.settings
 
     @property
+    def computer(self) -> Heir | None:
+        """The heir whose turn it is, if a computer plays for that heir."""
+        heir = self.state.active
+        if self.is_over or self.is_full or not self.is_computers(heir):
+            return None
+        return heir
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether computers play for both heirs."""
+        return self.is_open and all(self.is_computers(heir) for heir in Heir)
+
+    def is_computers(self, heir: Heir) -> bool:
+        """Whether a computer plays for `heir`; Henry is none."""
+        return self.state.solo is None and self.settings.players[heir] == "computer"
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended or been given up."""
         return self.gave_up is not None or self.state.is_over
@@ -114,13 +133,19 @@ class RunningGame(QObject):
     @property
     def advice(self) -> Text:
         """What can be done now, in one line."""
-        return FULL if self.is_full and not self.is_over else advice(self.state, self.names)
+        if self.is_full and not self.is_over:
+            return FULL
+        if self.computer is not None:
+            return THINKS.fill(heir=called(self.names, self.computer))
+        return advice(self.state, self.names)
 
     @property
-    def _closed(self) -> Why | None:
+    def _closed(self) -> Reason | None:
         if self.gave_up is not None:
-            return Why.GAME_OVER
-        return Why.RECORD_IS_FULL if self.is_full else None
+            return Reason(Why.GAME_OVER)
+        if self.is_full:
+            return Reason(Why.RECORD_IS_FULL)
+        return None if self.computer is None else Reason(Why.COMPUTERS_TURN, heir=self.computer)
 
     @property
     def save(self) -> SaveGame:
@@ -147,8 +172,7 @@ class RunningGame(QObject):
 
         if self.gave_up is not None:
             return self._rule is TakeBack.FREE
-        last = self._history.last
-        return last is not None and last.may_be_undone(self._rule)
+        return self._index_before is not None
 
     @property
     def can_redo(self) -> bool:
@@ -165,7 +189,9 @@ class RunningGame(QObject):
         """The menu's name of what is undone."""
         if not self.can_undo and self.gave_up is None:
             return self.model.say(_NOTHING_TO_UNDO)
-        what = _GIVING_UP if self.gave_up is not None else _called(self._history.last)
+        index = self._index_before
+        given_up = self.gave_up is not None or index is None
+        what = _GIVING_UP if given_up else _called(self._history.command(index or 0))
         return self.model.say(_UNDO.fill(action=what))
 
     @property
@@ -181,6 +207,42 @@ class RunningGame(QObject):
         return self.model.say(_RESTART_TURN)
 
     # -- inside ----------------------------------------------------------------------------------
+
+    @property
+    def _index_before(self) -> int | None:
+        """To which index an undo leads; None if it is not allowed.
+
+        A human gets back to a decision of a human: before the computer's turn. Where only
+        computers play, their last turn is taken back.
+        """
+        history, watched = self._history, self.is_watched
+        for index in range(history.index - 1, -1, -1):
+            command = history.command(index)
+            if not command.may_be_undone(self._rule):
+                return None
+            begins = index == 0 or isinstance(history.command(index - 1).action, EndTurn)
+            if begins if watched else not self.is_computers(command.before.state.active):
+                return index
+        return None
+
+    @property
+    def _index_after(self) -> int | None:
+        """To which index a redo leads: over all that computers do at a stretch, but no farther.
+
+        Where only computers play, that is one turn. None if nothing was undone.
+        """
+        history, watched = self._history, self.is_watched
+        if history.next is None:
+            return None
+        index = history.index
+        while True:
+            command = history.command(index)
+            index += 1
+            state = command.after.state
+            if history.length == index or not self.is_computers(state.active):
+                return index
+            if watched and isinstance(command.action, EndTurn):
+                return index
 
     @property
     def _record(self) -> SaveGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from os.path import isfile
@@ -12,9 +12,11 @@ from random import SystemRandom
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.files.keeping import Stamp, stamp_of
+from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.relatives import Relation, Relative, nearest
 from twoheirs_qt.files.rescue import Rescue, rescue
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, load_save
+from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.files.unseen import Opened, read_for_play
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.model import GameModel
@@ -22,7 +24,7 @@ from twoheirs_qt.game.replay import commands_of, done, fresh_save, stamp, utc_no
 from twoheirs_qt.game.running_game import RunningGame
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.rules import Action, Catalogue, Heir, NewGame, State, new_game
-from twoheirs_qt.words.names import with_henry
+from twoheirs_qt.words.opponents import with_players
 
 
 class GameSession(RunningGame):
@@ -79,7 +81,7 @@ class GameSession(RunningGame):
         it was read, or in a new one of the store.
         Raises FileFault, leaving the running game alone, if an action of the save is not legal.
         """
-        names = with_henry(save.settings.names, save.start.henry)
+        names = with_players(save.settings.names, save.start.henry, save.settings.opponents)
         first, commands = commands_of(save, names)
         if path is None:
             self.store.begin(self._now())
@@ -87,7 +89,7 @@ class GameSession(RunningGame):
             self.store.go_on_in(path, stamp)
         self._history.open(first, commands, save.done)
         self._save, self.names = save, names
-        self.gave_up = save.gave_up
+        self.gave_up, self.played = save.gave_up, save.changed
         self._options = None
         self.model.open(self._moment, names)
         if path is None:
@@ -194,6 +196,35 @@ class GameSession(RunningGame):
         self._history.push(done(self._moment, action, self.names))
         return True
 
+    def play_turn(self, actions: Sequence[Action]) -> None:
+        """Do the whole turn of a computer, or what the record has room for, as one change.
+
+        Raises IllegalAction, and changes nothing, if one of the actions is not legal.
+        """
+        assert self.computer is not None
+        moment, commands = self._moment, []
+        for action in actions[: MOST_ACTIONS - self._history.index]:
+            commands.append(done(moment, action, self.names))
+            moment = commands[-1].after
+        self._history.push_all(commands)
+
+    def give_seat(self, heir: Heir, player: Player, opponent: str = "") -> None:
+        """From now on somebody else plays for `heir`: a human, or the computer's `opponent`."""
+        settings = self.settings
+        players, opponents = [*settings.players], [*settings.opponents]
+        players[heir], opponents[heir] = player, opponent
+        changed = replace(
+            settings,
+            players=(players[0], players[1]),
+            opponents=(opponents[0], opponents[1]),
+        )
+        self._save = replace(self._record, settings=changed)
+        self.names = with_players(changed.names, self.state.henry, changed.opponents)
+        self._options = None
+        self.model.open(self._moment, self.names)
+        self.store.save(self.save)
+        self.opened.emit()
+
     @Slot()
     def undo(self) -> bool:
         """Take back the last action, or a giving up; False if the take-back rule forbids it."""
@@ -202,7 +233,9 @@ class GameSession(RunningGame):
         if self.gave_up is not None:
             self._set_gave_up(None)
         else:
-            self.stack.undo()
+            index = self._index_before
+            assert index is not None
+            self.stack.setIndex(index)
         return True
 
     @Slot()
@@ -210,7 +243,9 @@ class GameSession(RunningGame):
         """Do again what was taken back last; False if there is nothing."""
         if not self.can_redo:
             return False
-        self.stack.redo()
+        index = self._index_after
+        assert index is not None
+        self.stack.setIndex(index)
         return True
 
     @Slot()
@@ -271,6 +306,7 @@ class GameSession(RunningGame):
 
     def _changed(self, change: Transition) -> None:
         """Show, save and announce the new moment."""
+        self.played = stamp(self._now())
         self.model.show(self._moment)
         self.store.save(self.save)
         self.stepped.emit(change)

@@ -46,7 +46,11 @@ class ShelfRole(IntEnum):
     ENTRY = Qt.ItemDataRole.UserRole + 1
     """The `Entry`."""
     RUNNING = Qt.ItemDataRole.UserRole + 2
-    """Whether it is the running game."""
+    """Whether it is the running game, and not over yet."""
+    NUMBER = Qt.ItemDataRole.UserRole + 3
+    """Which of several games of one title it is, in the order they were begun; 0 if it has none."""
+    POINTS = Qt.ItemDataRole.UserRole + 4
+    """Whether its points may be shown."""
 
 
 class ShelfModel(QAbstractListModel):
@@ -54,7 +58,7 @@ class ShelfModel(QAbstractListModel):
 
     `show` takes the games of the folder; files that are not known yet are read in another thread,
     those that were asked for by `want` first. `catalogue` gives the tiles in play; `words` are the
-    texts about a game.
+    texts about a game. `tells_points`: whether the points of a game that is not over are shown.
     """
 
     def __init__(
@@ -69,7 +73,9 @@ class ShelfModel(QAbstractListModel):
         self.catalogue = catalogue
         self.words = ShelfWords(say)
         self._running = running
+        self.tells_points = True
         self._entries: list[Entry] = []
+        self._numbers: dict[str, int] | None = None
         self._shown: list[Entry] = []
         self._index: Index | None = None
         self._sort = Sort.PLAYED
@@ -95,11 +101,20 @@ class ShelfModel(QAbstractListModel):
         if role == ShelfRole.ENTRY:
             return entry
         if role == ShelfRole.RUNNING:
-            return self.is_running(entry)
+            return self._is_played(entry)
+        if role == ShelfRole.NUMBER:
+            return self._number_of(entry)
+        if role == ShelfRole.POINTS:
+            return self._shows_points(entry.summary)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.words.title(entry)
+            return self.words.numbered(entry, self._number_of(entry))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.words.spoken(entry, running=self.is_running(entry))
+            return self.words.spoken(
+                entry,
+                self._number_of(entry),
+                running=self._is_played(entry),
+                points=self._shows_points(entry.summary),
+            )
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.words.tip(entry)
         return None
@@ -112,6 +127,17 @@ class ShelfModel(QAbstractListModel):
         """Whether it is the running game."""
         return entry.path == self._running()
 
+    def _is_played(self, entry: Entry) -> bool:
+        return self.is_running(entry) and not (entry.summary is not None and entry.summary.over)
+
+    def _shows_points(self, summary: Summary | None) -> bool:
+        return summary is not None and (self.tells_points or summary.over)
+
+    def _number_of(self, entry: Entry) -> int:
+        if self._numbers is None:
+            self._numbers = _numbered(self._entries)
+        return self._numbers.get(entry.name, 0)
+
     def row_of(self, path: Path | None) -> int:
         """The row of a game; -1 if it is not shown."""
         name = "" if path is None else path.name
@@ -122,7 +148,7 @@ class ShelfModel(QAbstractListModel):
     def show(self, entries: list[Entry]) -> None:
         """Show these games, all that are in the folder now."""
         self._entries = entries
-        self._index = None
+        self._index = self._numbers = None
         self._arrange()
         self._reader.read(entry for entry in self._by_sort() if not entry.is_read)
 
@@ -179,10 +205,15 @@ class ShelfModel(QAbstractListModel):
         if self._sort is Sort.NAME:
             return sorted(newest, key=lambda entry: self.words.title(entry).casefold())
         if self._sort is Sort.TURN:
-            return sorted(newest, key=lambda e: _number(e.summary, "turn"), reverse=True)
+            return sorted(newest, key=lambda e: e.summary.turn if e.summary else -1, reverse=True)
         if self._sort is Sort.POINTS:
-            return sorted(newest, key=lambda e: _number(e.summary, "points"), reverse=True)
+            return sorted(newest, key=lambda e: self._points(e.summary), reverse=True)
         return newest
+
+    def _points(self, summary: Summary | None) -> int:
+        """The greater number of points, if it may be known."""
+        shown = summary is not None and self._shows_points(summary)
+        return max(summary.points) if summary is not None and shown else -1
 
     def _searched(self) -> Index:
         """What can be found in the games."""
@@ -210,10 +241,20 @@ class ShelfModel(QAbstractListModel):
     def _on_finished(self) -> None:
         if any(not entry.is_read for entry in self._entries):
             return  # nobody looked any more
+        self._numbers = None
         self._arrange()
 
 
-def _number(summary: Summary | None, name: str) -> int:
-    if summary is None:
-        return -1
-    return summary.turn if name == "turn" else max(summary.points)
+def _numbered(entries: list[Entry]) -> dict[str, int]:
+    """The numbers of games that would look alike, by the names of their files."""
+    alike: dict[object, list[Entry]] = {}
+    for entry in entries:
+        if (summary := entry.summary) is not None:
+            same = (summary.title, summary.title or (summary.names, summary.players, summary.level))
+            alike.setdefault(same, []).append(entry)
+    return {
+        entry.name: number
+        for games in alike.values()
+        if len(games) > 1
+        for number, entry in enumerate(sorted(games, key=lambda e: (e.created, e.name)), 1)
+    }

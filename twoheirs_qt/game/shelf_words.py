@@ -11,7 +11,8 @@ from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.words.names import Names, called, level_name, set_name, with_henry
+from twoheirs_qt.words.names import Names, called, level_name, set_name
+from twoheirs_qt.words.opponents import with_players
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
 from twoheirs_qt.words.text import Text, translate
 
@@ -27,12 +28,14 @@ _WON: Final = translate("Shelf", "Finished after turn {turn} · {heir} won")
 _DRAWN: Final = translate("Shelf", "Finished after turn {turn} · draw")
 #: The game branched off: {game} is another game, such as "Anna and Boris".
 _FROM: Final = translate("Shelf", "from turn {turn} of “{game}”")
-_RUNNING: Final = translate("Shelf", "running")
+#: One of several games of the same title: {game} is the title, such as "Anna and Boris".
+_NUMBERED: Final = translate("Shelf", "{game} ({number})")
+_RUNNING: Final = translate("Shelf", "in progress")
 _TODAY: Final = translate("Shelf", "today, {time}")
 _YESTERDAY: Final = translate("Shelf", "yesterday, {time}")
 _POINTS: Final = translate("Shelf", "{white} {white_points}, {blue} {blue_points}")
 _LAST_PLAYED: Final = translate("Shelf", "last played {when}")
-_BEGUN: Final = translate("Shelf", "begun {when}")
+_BEGUN: Final = translate("Shelf", "started {when}")
 
 
 def _henry_of(summary: Summary) -> Heir | None:
@@ -40,7 +43,7 @@ def _henry_of(summary: Summary) -> Heir | None:
 
 
 def _names_of(summary: Summary) -> Names:
-    return with_henry(summary.names, _henry_of(summary))
+    return with_players(summary.names, _henry_of(summary), summary.opponents)
 
 
 def _played_by(names: Names, level: int | None, henry: Heir | None) -> Text:
@@ -55,7 +58,9 @@ def players_of(save: SaveGame) -> Text:
     """The players of a save as one text."""
     start = save.start
     level = None if start.solo is None else start.solo.level
-    return _played_by(with_henry(save.settings.names, start.henry), level, start.henry)
+    settings = save.settings
+    names = with_players(settings.names, start.henry, settings.opponents)
+    return _played_by(names, level, start.henry)
 
 
 def day(stamp: str) -> str:
@@ -85,8 +90,12 @@ class ShelfWords:
             return self._say(_UNSOUND.fill(file=file)) if entry.is_read else self._say(_UNREAD)
         return shown(summary.title, LONGEST_TITLE) or self.players(summary)
 
-    def players(self, summary: Summary) -> str:
+    def numbered(self, entry: Entry, number: int) -> str:
+        """The title, and the number of the game if there are several of that title."""
+        title = self.title(entry)
+        return self._say(_NUMBERED.fill(game=title, number=number)) if number else title
 
+    def players(self, summary: Summary) -> str:
         return self._say(_played_by(_names_of(summary), summary.level, _henry_of(summary)))
 
     def standing(self, summary: Summary) -> str:
@@ -121,7 +130,7 @@ class ShelfWords:
             return self._say(_TODAY.fill(time=clock))
         if days == 1:
             return self._say(_YESTERDAY.fill(time=clock))
-        return locale.toString(time.date(), QLocale.FormatType.ShortFormat)
+        return locale.toString(time, QLocale.FormatType.ShortFormat)
 
     def points(self, summary: Summary) -> str:
         """The points of both, with their names."""
@@ -136,15 +145,15 @@ class ShelfWords:
             )
         )
 
-    def spoken(self, entry: Entry, *, running: bool) -> str:
-        """All that a card shows, for screen readers."""
+    def spoken(self, entry: Entry, number: int, *, running: bool, points: bool) -> str:
+        """All that a card shows, for screen readers; `points`: with those of both."""
         summary = entry.summary
         if summary is None:
             return self.title(entry)
         parts = [
-            self.title(entry),
+            self.numbered(entry, number),
             self.standing(summary),
-            self.points(summary),
+            self.points(summary) if points else "",
             self.origin(entry),
         ]
         parts.insert(1, self._say(_RUNNING) if running else "")

@@ -18,6 +18,10 @@ from twoheirs_qt import __version__
 _LONGEST: Final = 500_000
 """Bytes; then the log becomes the older one, and a new one begins."""
 
+_READERS: Final = "qt.accessibility.atspi"
+_OF_READERS: Final = ("QSpiApplication::", "WARNING QAccessibleTable::")
+"""How messages of Qt about screen readers begin that have no category."""
+
 
 def versions() -> str:
     """The program and what it stands on, a line each."""
@@ -63,7 +67,12 @@ class LogFile:
             return ""
 
     def qt_message(self, kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
-        """A `qInstallMessageHandler`: warnings of Qt are noted, and printed as ever."""
+        """A `qInstallMessageHandler`: warnings of Qt are noted, and printed as ever.
+
+        Not those about screen readers, which ask for what has just gone: hundreds a minute.
+        """
+        if context.category == _READERS or words.startswith(_OF_READERS):
+            return
         if sys.stderr is not None:  # Windows may have no console
             sys.stderr.write(words + "\n")
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):

@@ -90,7 +90,7 @@ from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY, START, TREASURES_REMOVED, NewGame, new_game
 from twoheirs_qt.rules.shuffle import SEED_LIMIT, Dice
-from twoheirs_qt.rules.state import HAND_LIMIT, PLACES, Solo, State
+from twoheirs_qt.rules.state import HAND_LIMIT, LAST_TURNS, PLACES, Solo, State
 from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled, lacking
 from twoheirs_qt.rules.turn import Step, after, apply, steps
 

@@ -209,6 +209,11 @@ class Tile:
         """The one `Face` object of this tile with that owner (None: face down)."""
         return self.faces[2 if owner is None else owner]
 
+    @property
+    def can_be_broken(self) -> bool:
+        """Whether its owner may break it once it is built (rules §4)."""
+        return self.building is Building.CAMP
+
     def _facts(self) -> tuple[object, ...]:
         return (
             self.id,
@@ -269,7 +274,7 @@ class Face:
 
     def can_be_broken_by(self, heir: Heir) -> bool:
         """Whether it is a building that `heir` may break at some time (rules §4)."""
-        return self.owner is heir and self.building is Building.CAMP
+        return self.owner is heir and self.tile.can_be_broken
 
     def __hash__(self) -> int:
         return hash((self.tile.id, self.owner))

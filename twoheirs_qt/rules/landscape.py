@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from itertools import compress
 from typing import Final, NoReturn, TypeAlias
 
-from twoheirs_qt.rules.cells import CELL, COMPASS, NEAR, OFF, ROW, SPOT, Cell, Spot
+from twoheirs_qt.rules.cells import CELL, COMPASS, NEAR, NOWHERE, OFF, ROW, SPOT, Cell, Spot
 from twoheirs_qt.rules.components import Building, Face, Resources
 from twoheirs_qt.rules.points import Points
 from twoheirs_qt.rules.tables import Table
@@ -113,7 +113,7 @@ class Land:
         land.faces = {SPOT[cell]: face for cell, face in landscape.items()}
         land.key = 0
         for spot, face in land.faces.items():
-            land.key ^= hash((spot, face.label))
+            land.key ^= _mark(spot, face)
         land._survey()
         land.numbers = {}
         for spot in land.faces:
@@ -127,7 +127,7 @@ class Land:
         before = self.faces.get(spot)
         land.faces = faces = self.faces.copy()
         faces[spot] = face
-        land.key = self.key ^ hash((spot, face.label))
+        land.key = self.key ^ _mark(spot, face)
         land._shown = land.points = None
         if self.points is not None:
             land.changed = (self, (spot,))
@@ -140,7 +140,7 @@ class Land:
         else:
             # A tile turned over leaves every cell as full or empty as it was.
             land.numbers = self.numbers
-            land.key ^= hash((spot, before.label))
+            land.key ^= _mark(spot, before)
         if face.in_play or (before is not None and before.in_play):
             land._survey()
         else:
@@ -187,6 +187,11 @@ class Land:
         white, blue = produced
         self.produced = ((white[0], white[1], white[2]), (blue[0], blue[1], blue[2]))
         self.camps = (tuple(camps[0]), tuple(camps[1]))
+
+
+def _mark(spot: Spot, face: Face) -> int:
+    """What a face on a spot adds to a land's key; Python gives -1 and -2 the same hash."""
+    return hash((spot + NOWHERE, face.label))
 
 
 def _with_one_more(around: dict[Spot, int], spot: Spot) -> dict[Spot, int]:

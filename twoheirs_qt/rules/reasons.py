@@ -17,6 +17,8 @@ class Why(Enum):
     RECORD_IS_FULL = auto()
     """No further action fits into the record of the game. Not of the rules: whoever keeps the
     record says so."""
+    COMPUTERS_TURN = auto()
+    """It is the turn of `heir`, for whom a computer plays. Not of the rules, either."""
 
     NO_SUCH_PLACE = auto()
     """The royal reserve has no such place: `amount` is the place asked for."""

@@ -19,12 +19,20 @@ from twoheirs_qt.rules.components import (
     Troop,
     TroopKind,
 )
-from twoheirs_qt.rules.core import HAND_LIMIT, MOST_DISCOUNTS, PLACES, Core, Setting, Three
+from twoheirs_qt.rules.core import (
+    HAND_LIMIT,
+    LAST_TURNS,
+    MOST_DISCOUNTS,
+    PLACES,
+    Core,
+    Setting,
+    Three,
+)
 from twoheirs_qt.rules.landscape import Land, Landscape
 from twoheirs_qt.rules.supply import Supply
 from twoheirs_qt.rules.tables import Table
 
-__all__ = ["HAND_LIMIT", "MOST_DISCOUNTS", "PLACES", "Solo", "State"]
+__all__ = ["HAND_LIMIT", "LAST_TURNS", "MOST_DISCOUNTS", "PLACES", "Solo", "State"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,11 +36,11 @@ class GameController(QObject):
         self._art = context.art
         self._disk = context.disk
 
-    def _tell(self, title: str, words: str) -> None:
-        self._open(Notice(title, words, self._window))
+    def _tell(self, title: str, words: str, details: str = "") -> None:
+        self._open(Notice(title, words, self._window, details))
 
-    def _ask(self, title: str, words: str, *answers: Answer) -> None:
-        self._open(Question(title, words, answers, self._window))
+    def _ask(self, title: str, words: str, *answers: Answer, details: str = "") -> None:
+        self._open(Question(title, words, answers, self._window, details))
 
     def _open(self, question: Question) -> None:
         if self._window.isVisible():

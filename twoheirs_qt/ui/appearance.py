@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.ui.adapting import tell_theme
@@ -11,6 +11,7 @@ from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.theme import (
     CANDLELIGHT,
+    CONTRAST,
     DAYLIGHT,
     THEMES,
     Theme,
@@ -32,10 +33,14 @@ class Appearance(QObject):
         self._application = application
         self._settings = settings
         self._pictures = pictures
+        self._window = QSize()
         set_text_size(application, settings.text_size)
         self.set_theme(self._wanted())
         settings.changed.connect(self._follow_settings)
-        application.styleHints().colorSchemeChanged.connect(self._follow)
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self._follow)
+        if hasattr(hints, "accessibility"):  # Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._follow)
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in this theme."""
@@ -44,18 +49,37 @@ class Appearance(QObject):
         keep_fonts(self._application, self._apply_theme)
         tell_theme()
 
+    def fit(self, window: QSize) -> None:
+        """Let text go with a window of that size."""
+        self._window = window
+        self._set_text_size()
+
+    def _set_text_size(self) -> None:
+        size = self._settings.text_size
+        sized = (self._window,) if self._window.isValid() else ()
+        set_text_size(self._application, size, self._apply_theme, *sized)
+
     def _wanted(self) -> Theme:
         chosen = next((t for name, t in THEMES.items() if name == self._settings.theme), None)
         if chosen is not None:
             return chosen
+        if self._system_wants_contrast():
+            return CONTRAST
         dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
         return CANDLELIGHT if dark else DAYLIGHT
+
+    def _system_wants_contrast(self) -> bool:
+        hints = self._application.styleHints()
+        if not hasattr(hints, "accessibility"):
+            return False
+        wanted = hints.accessibility().contrastPreference()
+        return bool(wanted is Qt.ContrastPreference.HighContrast)
 
     def _follow_settings(self, name: str) -> None:
         if name == "theme":
             self._follow()
         elif name == "text_size":
-            set_text_size(self._application, self._settings.text_size, self._apply_theme)
+            self._set_text_size()
 
     def _follow(self) -> None:
         wanted = self._wanted()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QAction, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.ui.commands import keys_of
@@ -13,10 +13,14 @@ from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lines import row
 
-_ICON = QSize(20, 20)
-_LETTERS = (15, 14, 13, 12)
-"""Pixels: the letters of the words, the largest that fit."""
-_ROOMY = 1040
+_ICON = 20
+"""Pixels (at 100 %): the side of a button's picture."""
+_OFF = QIcon.Mode.Disabled
+_LETTERS = (15, 14, 13, 12, 11, 10, 9)
+"""Pixels (at 100 %): the letters of the words, the largest that fit."""
+_SMALLEST = 12
+"""Pixels: however small the text is that was chosen, the words are not smaller than this."""
+_ROOMY = 1200
 """Pixels; a narrower bar needs its room for the words of what can be done."""
 
 
@@ -31,8 +35,10 @@ class ActionButton(QPushButton):
         self._action = action
         self._words = ""
         self._compact = False
+        self._ready = True
         self._icon = 0
-        self.setIconSize(_ICON)
+        self._size_icon()
+        self.setAutoDefault(True)  # Enter presses it, too
         # A click leaves the keyboard with the table.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(action.trigger)
@@ -50,6 +56,24 @@ class ActionButton(QPushButton):
             self._compact = compact
             self._follow()
 
+    def _size_icon(self) -> None:
+        self.setIconSize(QSize(scaled(_ICON), scaled(_ICON)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._size_icon()
+        super().changeEvent(event)
+
+    def set_ready(self, ready: bool) -> None:
+        """Show whether the action would be done; if not, a click tells what must be done first."""
+        if ready is not self._ready:
+            self._ready = ready
+            self.setProperty("ready", ready)
+            self.style().unpolish(self)  # a style sheet looks at properties only once
+            self.style().polish(self)
+            self._icon = 0
+            self._follow()
+
     def _follow(self) -> None:
         action = self._action
         words = self._words or action.iconText()
@@ -59,7 +83,8 @@ class ActionButton(QPushButton):
         self.setAccessibleName(words)
         if action.icon().cacheKey() != self._icon:  # setting it lays the whole bar out anew
             self._icon = action.icon().cacheKey()
-            self.setIcon(action.icon())
+            icon = action.icon()
+            self.setIcon(icon if self._ready else QIcon(icon.pixmap(self.iconSize() * 2, _OFF)))
         self.setEnabled(action.isEnabled())
         keys = keys_of(action)
         tip = action.statusTip()
@@ -68,7 +93,7 @@ class ActionButton(QPushButton):
         elif action.isEnabled() and keys:
             tip = f"{tip} ({keys})"
         self.setToolTip(tip)
-        self.setAccessibleDescription(tip)
+        self.setAccessibleDescription(tip if action.statusTip() else keys)  # it has a name already
 
 
 class AdviceLine(QWidget):
@@ -95,18 +120,19 @@ class AdviceLine(QWidget):
             self.fit()
 
     def fit(self) -> None:
-        """Choose a font in which the text takes two lines at most: the table must not jump."""
+        """Choose a font in which the text has the room of two lines: the table must not jump."""
         if not self._has_room:  # in the width that widgets begin with, all words would be tall
             return
         room = QRect(0, 0, max(self.width(), 1), 10_000)
-        for size in _LETTERS:
+        high = 2 * QFontMetrics(scaled_font(_LETTERS[0], bold=True)).lineSpacing()
+        for size in (each for each in _LETTERS if scaled(each) >= _SMALLEST):
             font = scaled_font(size, bold=True)
             metrics = QFontMetrics(font)
             needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.label.text())
-            if needed.height() <= 2 * metrics.lineSpacing():
+            if needed.height() <= high:
                 break
         self.label.setFont(font)
-        self.setMinimumHeight(needed.height() if needed.height() > 2 * metrics.lineSpacing() else 0)
+        self.setMinimumHeight(needed.height() if needed.height() > high else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

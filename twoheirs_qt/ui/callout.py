@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,7 +18,12 @@ _WIDEST = 320
 
 
 class Bubble(QWidget):
-    """One bubble over `window`, above the widget it is about; the next click or key removes it."""
+    """One bubble over `window`, above the widget it is about; the next click or key removes it.
+
+    `said` carries its text.
+    """
+
+    said = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -40,6 +45,7 @@ class Bubble(QWidget):
     def say(self, text: str, widget: QWidget) -> None:
         """Show `text` above `widget`, and announce it."""
         self._text.setText(text)
+        self.said.emit(text)
         window = self.parentWidget()
         assert window is not None
         words = self._text.fontMetrics().horizontalAdvance(text) + 4

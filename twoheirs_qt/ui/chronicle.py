@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from twoheirs_qt.game.targets import Section
@@ -33,6 +33,13 @@ _DOT: Final = 10
 _LEFT: Final = 22
 _SHADOW: Final = (2, 1, -2, -5)
 """How the parchment lies in the widget: the rest is room for its shadow."""
+_MARGINS: Final = (14, 10, 8, 10)
+_NARROW_MARGINS: Final = (10, 6, 8, 8)
+_TITLED: Final = 5.5
+_FEW_LINES: Final = 8.2
+"""The height of a sheet with a title, and of one with more than a few lines, in its letters."""
+_NEARLY_ALL: Final = 0.75
+"""The share of a line that can be read as the whole of it."""
 _GAP: Final = 3
 _TURN_GAP: Final = 7
 _NO_LIMIT: Final = 16_777_215
@@ -123,13 +130,14 @@ class EntrySheet(Adapting, QFrame):
         self._has_room, self._covered = True, False
         self._title = Label(parent=self)
         self.list = EntryList(self, follows=follows)
-        column(self._title, (self.list, 1), of=self, margins=(14, 10, 8, 10), spacing=4)
+        self._column = column(self._title, (self.list, 1), of=self, margins=_MARGINS, spacing=4)
 
     def _show(self, model: QAbstractItemModel, painter: EntryPainter) -> None:
         self._painter = painter
         self.list.setItemDelegate(painter)
         self.list.setModel(model)
         self._table.laid_out.connect(self.settle)
+        self._table.table.notes_moved.connect(self._make_way)
 
     def settle(self) -> None:
         """Lie where the table has room for it now."""
@@ -142,12 +150,36 @@ class EntrySheet(Adapting, QFrame):
             self._painter.size = font_size
             self.list.doItemsLayout()  # also where its width stays, its rows are other heights
         self._title.setFont(serif_font(font_size * 1.28, bold=True))
-        # With large letters the table may have no room for it.
+        # With large letters there may be room for the newest entries alone, in whole lines.
+        told = rect.height() >= font_size * _TITLED
+        self._title.setVisible(told)
+        self.list.set_whole_rows(not told)
+        before, above, after, below = _MARGINS if told else _NARROW_MARGINS
+        follows = self.list.follows
+        # Of few lines none is cut: of one that follows the game, the last entry is in sight.
+        if rect.height() < font_size * _FEW_LINES and (follows or not told):
+            titled = self._title.sizeHint().height() + self._column.spacing() if told else 0
+            line = QFontMetrics(serif_font(font_size)).lineSpacing()
+            high = rect.height() + top - bottom - titled - above - below
+            row = line if follows else line + 2 * _GAP
+            spare = (high - _GAP) % row
+            below += spare if row < high and spare < row * _NEARLY_ALL else 0
+        self._column.setContentsMargins(before, above, after, below)
         self._has_room = room = rect.height() > 0
         self._allow_focus()
         self.setMinimumHeight(0)
         self.setMaximumHeight(_NO_LIMIT if room else 0)
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
+
+    def _make_way(self, notes: list[QRectF]) -> None:
+        """Let notes of the table be seen that lie where it does."""
+        left = QRegion(self.rect())
+        for note in notes:
+            left -= QRegion(note.translated(-self.pos()).toAlignedRect().adjusted(-8, -4, 8, 8))
+        if left == QRegion(self.rect()):
+            self.clearMask()
+        else:  # an empty mask would be none
+            self.setMask(QRegion(0, 0, 1, 1) if left.isEmpty() else left)
 
     def set_covered(self, covered: bool) -> None:
         """Tell whether something lies over it: then it has no place in the tab order."""

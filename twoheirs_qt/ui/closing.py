@@ -101,7 +101,7 @@ class Closing(GameController):
         elsewhere = Answer(self.tr("Save elsewhere…"), partial(self._save_elsewhere, game))
         stay = Answer(self.tr("Stay"), None, Kind.BOTH)
         if game is None:
-            title = self.tr("The results cannot be kept")
+            title = self.tr("The results could not be saved")
             words = self.tr("{fault} If you quit now, your last result against Henry will be lost.")
             answers: tuple[Answer, ...] = (leave, stay)
         elif game == store.path:

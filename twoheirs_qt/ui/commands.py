@@ -27,6 +27,8 @@ class Need(Enum):
 
     GAME = translate("TablePage", "There is no game.")
     UNFINISHED = translate("TablePage", "The game is over.")
+    COMPUTER = translate("TablePage", "The computer does not play here.")
+    THINKS = translate("TablePage", "The computer is not thinking.")
     HENRY = translate("TablePage", "Henry does not play here.")
     NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")
     TABLE = translate("TablePage", "Go back to the game first.")
@@ -137,7 +139,7 @@ def draw_actions(owner: QObject) -> None:
 def icon(name: str, ink: str = "ink") -> QIcon:
     """An icon of the program such as `undo`, in a colour of the theme."""
     made, theme = QIcon(), current_theme()
-    for mode, color in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, "muted")):
+    for mode, color in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, "off")):
         drawn = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_DRAWN)
         painter = QPainter(drawn)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)

@@ -16,7 +16,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
-from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.faults import fault_details, fault_words
 from twoheirs_qt.words import faults
 
 T = TypeVar("T")
@@ -133,7 +133,8 @@ class DiskWork(QObject):
             elif isinstance(error, FileFault | OSError):
                 fault = fault_of(error) if isinstance(error, OSError) else error
                 if isinstance(job.otherwise, str):
-                    Notice(job.otherwise, fault_words(fault), self._window).open()
+                    words, details = fault_words(fault), fault_details(fault)
+                    Notice(job.otherwise, words, self._window, details).open()
                 else:
                     job.otherwise(fault)
             else:

@@ -47,7 +47,7 @@ class DuplicateGames(GameController):
             self._words(kept),
             Answer(self.tr("Cancel"), None, Kind.ESCAPE),
             Answer(self.tr("Open the file as a second game"), second, plain if gone_on else enter),
-            Answer(self.tr("Go on with your game"), go_on, enter if gone_on else plain),
+            Answer(self.tr("Continue your game"), go_on, enter if gone_on else plain),
         )
 
     def _words(self, kept: Relative) -> str:

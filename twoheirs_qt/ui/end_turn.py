@@ -2,25 +2,50 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from twoheirs_qt.game.presentation.previews import ending_text
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import EndTurn, Tile, Why
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.speech import join_sentences
+from twoheirs_qt.words import previews as texts
 from twoheirs_qt.words.advice import open_points
 from twoheirs_qt.words.names import terrain_name, tile_name
 from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.rulebook import points_of_tile
 
+_TOLD: Final = (Why.MUST_TAKE, Why.RECORD_IS_FULL, Why.COMPUTERS_TURN)
+
+
+def turn_stays(session: GameSession) -> str:
+    """Why the turn cannot end, whatever the player answers; empty if it can."""
+    reasons = session.options.why_not(EndTurn())
+    if any(reason.why in _TOLD for reason in reasons):
+        return say(reason_text(reasons[0], session.state.catalogue, session.names))
+    return ""
+
+
+def tell_end_turn(session: GameSession, action: QAction, button: ActionButton) -> None:
+    """Tell at a button what the end of the turn would bring, or what must be done first."""
+    refused = turn_stays(session) if action.isEnabled() else ""
+    button.set_ready(not refused)
+    if action.isEnabled():
+        text = texts.ENDING.fill(name=action.iconText(), effects=ending_text(session))
+        action.setStatusTip(refused or say(text))
+
 
 def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
     """End the turn of the running game, or ask over `parent`; returns why it cannot end, if so."""
     state = session.state
-    reasons = session.options.why_not(EndTurn())
-    if any(reason.why in (Why.MUST_TAKE, Why.RECORD_IS_FULL) for reason in reasons):
-        return say(reason_text(reasons[0], state.catalogue))
+    refused = turn_stays(session)
+    if refused:
+        return refused
     points = [say(point) for point in open_points(state)]
     if not points:
         session.play(EndTurn())

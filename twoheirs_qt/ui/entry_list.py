@@ -6,7 +6,7 @@ have changed; for the chronicle of a long game that takes longer than all the re
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import cast
 
@@ -75,9 +75,9 @@ class EntryList(QListView):
 
     def __init__(self, parent: QWidget | None, *, follows: bool = False) -> None:
         super().__init__(parent)
-        self._follows = follows
+        self.follows = follows
         self._shown: int | None = None
-        self._behind = False
+        self._behind = self._whole_rows = False
         # Where each row ends, as far as that is known.
         self._feet: list[int] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -199,9 +199,26 @@ class EntryList(QListView):
             view.update(0, above, view.width(), max(0, view.height() - above))
 
     def _to_end(self) -> None:
-        if self._follows and self.isVisible():
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.maximum())
+        if self.follows and self.isVisible():
+            bar, last = self.verticalScrollBar(), self._count() - 1
+            # Of an entry that is higher than the list, its beginning is to be read.
+            bar.setValue(min(bar.maximum(), self._foot(last - 1)))
+
+    def _end(self, high: int) -> int:
+        """How far it scrolls: to the last row, or from where on as many whole ones have room."""
+        last = self._count() - 1
+        end = max(0, self._foot(last) - high)
+        if self._whole_rows and last >= 0:
+            first = bisect_left(self._feet, end, 0, last)
+            end = max(end, self._foot(min(first, last - 1))) if end else 0
+        return end
+
+    def set_whole_rows(self, whole: bool) -> None:
+        """Begin with a whole row where the newest are shown."""
+        if whole is not self._whole_rows:
+            self._whole_rows = whole
+            self.updateGeometries()
+            self._to_end()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -219,7 +236,7 @@ class EntryList(QListView):
         bar = self.verticalScrollBar()
         bar.setPageStep(high)
         bar.setSingleStep(max(1, self.fontMetrics().lineSpacing()))
-        bar.setRange(0, max(0, self._foot(self._count() - 1) - high))
+        bar.setRange(0, self._end(high))
         _Base.updateGeometries(self)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
@@ -282,7 +299,7 @@ class EntryList(QListView):
         # A click chooses its own row, which must not move away from under it.
         clicked = event.reason() == Qt.FocusReason.MouseFocusReason
         if not (clicked or self._is_row(self.currentIndex())) and self._count():
-            row = self._count() - 1 if self._follows else self._row_at(0)
+            row = self._count() - 1 if self.follows else self._row_at(0)
             flags = QItemSelectionModel.SelectionFlag.NoUpdate
             self.selectionModel().setCurrentIndex(self._index(row), flags)
         super().focusInEvent(event)

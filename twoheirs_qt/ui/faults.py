@@ -1,16 +1,39 @@
-"""The sentence of a fault of a file, in the player's language."""
+"""The sentences of a fault of a file, in the player's language."""
 
 from __future__ import annotations
+
+from pathlib import PurePath
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.words.sanitize import LONGEST_PATH, shown
-from twoheirs_qt.words.text import begun
+from twoheirs_qt.words.file_problems import problem_with
+from twoheirs_qt.words.sanitize import LONGEST_PATH, shown, shown_path
+from twoheirs_qt.words.text import Text, begun
 
 
 def fault_words(fault: Exception | None) -> str:
-    """The sentence of a fault; for any other exception, the system's message."""
+    """What is wrong, and what to do; for any exception of others, the system's message."""
+    if isinstance(fault, FileFault) and (problem := _problem(fault)) is not None:
+        return say(problem)
+    return _exact_words(fault)
+
+
+def fault_details(fault: Exception | None) -> str:
+    """File, place and fault on one line, where `fault_words` tell less; else empty."""
+    if not isinstance(fault, FileFault) or (fault.file and _problem(fault) is None):
+        return ""
+    return _exact_words(fault)
+
+
+def _problem(fault: FileFault) -> Text | None:
+    """What the fault of a file means to a player, if it is no sentence for players itself."""
+    if not isinstance(fault.file, str) or not fault.file:
+        return None
+    return problem_with(shown_path(PurePath(fault.file).name), fault.fault, fault.place)
+
+
+def _exact_words(fault: Exception | None) -> str:
     if fault is None:
         return ""
     if isinstance(fault, OSError):

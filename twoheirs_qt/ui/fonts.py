@@ -6,24 +6,59 @@ The table and the rule book have sizes of their own, made from the application's
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.ui import theme
 
 _SCALE: Final = "textScale"
+_CHOSEN: Final = "chosenScale"
 _BASE: Final = "baseFont"
 _DRAWN: Final = "drawnPixels"
 
+_USUAL: Final = QSize(1280, 720)
+"""The window in which text has the size that was chosen."""
+_STEP: Final = 0.125
+_MOST: Final = 1.5
+"""The steps in which it grows with the window, and how far."""
+_MOST_CHOSEN: Final = 2.0
+"""A smaller window has room for text so many times as large as it is smaller."""
+
+
+def grown(chosen: float, window: float) -> float:
+    """How much larger letters are, in a window `window` times as large as the smallest usual one.
+
+    All of it grows with the window; what the player has `chosen` to be larger (1.0 to 2.0) needs
+    to grow the less, and leaves the room to what it would else displace.
+    """
+    return chosen * float(window ** (2.0 - chosen if window > 1 else 1.0))
+
 
 def text_scale() -> float:
-    """The text size of the player's choice as a factor: 1.0 to 2.0."""
+    """How much larger than at 100 % text is: by the player's choice, and by the window's size."""
+    return _kept(_SCALE)
+
+
+def chosen_scale() -> float:
+    """The text size of the player's choice alone as a factor: 1.0 to 2.0."""
+    return _kept(_CHOSEN)
+
+
+def _kept(name: str) -> float:
     application = QApplication.instance()
-    scale = None if application is None else application.property(_SCALE)
+    scale = None if application is None else application.property(name)
     return float(scale) if scale else 1.0
+
+
+def base_pixels() -> float:
+    """The height of the application's letters at a text size of 100 %."""
+    application = QApplication.instance()
+    base = None if application is None else application.property(_BASE)
+    return float(QFontInfo(base if isinstance(base, QFont) else QApplication.font()).pixelSize())
 
 
 def scaled(pixels: float) -> int:
@@ -58,18 +93,24 @@ def fitting(words: str, room: float, pixels: int, smallest: int) -> QFont:
 
 
 def set_text_size(
-    application: QApplication, percent: int, set_stylesheet: Callable[[], object] = lambda: None
+    application: QApplication,
+    percent: int,
+    set_stylesheet: Callable[[], object] = lambda: None,
+    window: QSize = _USUAL,
 ) -> None:
     """Set the text size of the whole program, widgets on the screen included.
 
     `set_stylesheet` sets the style sheet anew: that puts back the fonts that widgets had before,
-    so it is called before they get theirs.
+    so it is called before they get theirs. In a `window` that is larger than usual all is larger,
+    and never larger than it has room for.
     """
     base = application.property(_BASE)
     if not isinstance(base, QFont):
         base = QFont(application.font())
         application.setProperty(_BASE, base)
-    before, after = text_scale(), percent / 100
+    chosen = percent / 100
+    application.setProperty(_CHOSEN, chosen)
+    before, after = text_scale(), _scale_in(window, chosen)
     if before == after:
         return
     application.setProperty(_SCALE, after)
@@ -87,6 +128,13 @@ def set_text_size(
     for widget in application.allWidgets():
         widget.updateGeometry()
         widget.update()
+
+
+def _scale_in(window: QSize, chosen: float) -> float:
+    """How much larger text is in such a window; it does not change with every pixel of that."""
+    share = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
+    larger = min(max(1.0, floor(share / _STEP + 0.2) * _STEP), _MOST)
+    return min(grown(chosen, larger), max(1.0, share * _MOST_CHOSEN))
 
 
 def keep_fonts(application: QApplication, set_stylesheet: Callable[[], object]) -> None:

@@ -1,4 +1,4 @@
-"""The pages beside the game: shelf, replay, side board."""
+"""The pages beside the game: start page, shelf, replay, side board."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.games import Games
 
 if TYPE_CHECKING:
+    from twoheirs_qt.ui.home.home import Home
     from twoheirs_qt.ui.replay.page import ReplayPage
     from twoheirs_qt.ui.replay.side_board import SideBoard
     from twoheirs_qt.ui.shelf.library import Library
 
 
 class GamePages(GameController):
-    """Adds the shelf, replays and the side board to `window` and its menus.
+    """Adds the start page, the shelf, replays and the side board to `window` and its menus.
 
     Each is imported and made when it is first opened.
     """
@@ -34,16 +35,32 @@ class GamePages(GameController):
         self._context = context
         self._games = games
         self._index_file = index_file
+        self._start: Home | None = None
         self._library: Library | None = None
         self._replay: ReplayPage | None = None
         self._side: SideBoard | None = None
         self._back_to: QWidget | None = None
         DropTarget(context.window, self.take_files)
-        context.window.pages.home_wanted.connect(lambda: self.library.show())
+        context.window.pages.home_wanted.connect(lambda: self.home.show())
         menus = context.window.menus
+        menus.home.triggered.connect(lambda: self.home.show())
         menus.shelf.triggered.connect(self._toggle_shelf)
         menus.watch.triggered.connect(self.watch_running)
         menus.try_out.triggered.connect(self.try_out_running)
+
+    @property
+    def home(self) -> Home:
+        """The start page."""
+        if self._start is None:
+            from twoheirs_qt.ui.home.home import Home
+
+            self._start = Home(self._context, self._games)
+        return self._start
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the start page is what the window shows."""
+        return self._start is not None and self._start.is_shown
 
     @property
     def library(self) -> Library:
@@ -69,7 +86,9 @@ class GamePages(GameController):
             page = ReplayPage(self._context)
             page.left.connect(self._home)
             page.play_on.connect(self.play_on)
-            page.try_out.connect(lambda done: self._try_out(page.known_at(done), page))
+            page.try_out.connect(
+                lambda done: self._try_out(page.known_at(done), page.turn_at(done), page)
+            )
             self._window.pages.addWidget(page)
             self._replay = page
         return self._replay
@@ -140,11 +159,11 @@ class GamePages(GameController):
         dealt = state != page.state_at(done)
         self._games.play_on(state, save.settings, page.origin_at(done))
         words = self.tr(
-            "You're now in a new game from this point on. The one you were watching is "
-            "unchanged, and the chronicle notes where this one came from."
+            "You are now playing a new game from this point on. The one you were watching "
+            "is unchanged, and the chronicle notes where this one came from."
         )
         if dealt:
-            more = self.tr("The tiles nobody had seen were reshuffled.")
+            more = self.tr("All hidden tiles were reshuffled.")
             words = f"{words} {more}"
         self._tell(self.tr("A new game"), words)
 
@@ -153,13 +172,14 @@ class GamePages(GameController):
     def try_out_running(self) -> None:
         """Open a side board where the running game stands."""
         if self._session.is_open and not self._session.is_over:
-            self._try_out(redealt(self._session.state, SystemRandom().randrange), None)
+            state = redealt(self._session.state, SystemRandom().randrange)
+            self._try_out(state, self._session.turn, None)
 
-    def _try_out(self, state: State, back_to: QWidget | None) -> None:
+    def _try_out(self, state: State, turn: int, back_to: QWidget | None) -> None:
         self._back_to = back_to
         self._window.page.table.interaction.cancel()
         settings = self.replay.session.settings if back_to is not None else self._session.settings
-        self.side.open(state, settings)
+        self.side.open(state, settings, turn)
         self._window.pages.turn_to(self.side)
         self.side.table.setFocus()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -13,17 +14,20 @@ from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import GameSettings, TakeBack, dump_save, write_save
+from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.closing import Closing
+from twoheirs_qt.ui.computer_games import known_opponents
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
-from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.faults import fault_details
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, NewGameChoices
 from twoheirs_qt.ui.opening import Opening
+from twoheirs_qt.ui.opponents import HENRY
 from twoheirs_qt.ui.save_errors import SaveErrors
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.words.names import called
@@ -42,7 +46,7 @@ class Games(Opening):
         super().__init__(context)
         self._catalogue_file = catalogue_file
         menus = context.window.menus
-        menus.new_game.triggered.connect(self.ask_new)
+        menus.new_game.triggered.connect(lambda: self.ask_new())
         menus.save_as.triggered.connect(self.ask_save_as)
         menus.rematch.triggered.connect(self.rematch)
         menus.give_up.triggered.connect(self.ask_give_up)
@@ -57,21 +61,30 @@ class Games(Opening):
         session = self._session
         return laid_out(dump_save(session.save)) + "\n" if session.is_open else ""
 
-    def ask_new(self) -> None:
-        """Ask for the choices of a new game, and begin it."""
+    def ask_new(self, against: str = "") -> None:
+        """Ask for the choices of a new game, and begin it.
+
+        `against`: the word of the opponent; empty for that of last time.
+        """
         from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 
+        choices = NewGameChoices.load(self._settings)
         dialog = NewGameDialog(
             self._session.catalogue,
-            NewGameChoices.load(self._settings),
+            replace(choices, alone=against == HENRY.word) if against else choices,
+            known_opponents(self._settings),
             self._art,
             self._window,
         )
         dialog.chosen.connect(self.begin_new)
-        dialog.open()
+        # The letters that its words mark are not to be those of the menus.
+        dialog.left.connect(self._window.bar.show)
+        self._window.pages.visit(dialog)
+        self._window.bar.hide()
+        dialog.start.setFocus()
 
     def begin_new(self, choices: NewGameChoices, seed: int) -> None:
-        """Begin a new game; before the first one, tell where the tiles are from."""
+        """Begin a new game."""
         choices.save(self._settings)
         self._leave_for_later(self._unfinished())
         take_back = TakeBack(choices.take_back)
@@ -85,10 +98,14 @@ class Games(Opening):
                 first=choices.first,
                 score_roads=choices.score_roads,
             )
-            self._session.new(options, GameSettings(names=choices.names, take_back=take_back))
-        if not self._settings.told_reconstruction:
-            self._settings.told_reconstruction = True
-            self._tell_reconstruction()
+            white, blue = choices.opponents
+            players: tuple[Player, Player] = (
+                "computer" if white else "human",
+                "computer" if blue else "human",
+            )
+            settings = GameSettings(choices.names, players, take_back, choices.opponents)
+            self._session.new(options, settings)
+        self._show_opening()
 
     def _begin_alone(self, choices: NewGameChoices, seed: int, take_back: TakeBack) -> None:
         """Begin a game against Henry, who goes by his own name."""
@@ -96,6 +113,15 @@ class Games(Opening):
         names = (white, "") if choices.colour is Heir.WHITE else ("", blue)
         options = NewGame(seed=seed, sets=choices.sets, south=choices.colour, level=choices.level)
         self._session.new(options, GameSettings(names=names, take_back=take_back))
+
+    def _show_opening(self) -> None:
+        """Show how the game begins that is on the table now."""
+        layout = self._window.layout()
+        if layout is not None:
+            layout.activate()  # another size of the table would end it
+        start = self._session.save.origin.options
+        tossed = start is not None and start.first is None and start.level is None
+        self._window.page.table.henry.opening.begin(tossed=tossed)
 
     def rematch(self) -> None:
         """Begin the same game with another seed; in a duel the heirs change their seats."""
@@ -114,6 +140,7 @@ class Games(Opening):
             level=None if start.solo is None else start.solo.level,
         )
         self._session.new(options, before.settings)
+        self._show_opening()
 
     # -- files -----------------------------------------------------------------------------------
 
@@ -175,11 +202,11 @@ class Games(Opening):
                 partial(session.give_up, heir),
             )
             for heir in (active, active.opponent)
-            if heir is not session.state.henry
+            if heir is not session.state.henry and not session.is_computers(heir)
         ]
         keep = Answer(self.tr("Keep playing"), None, Kind.BOTH)
         self._ask(
-            self.tr("Give the game up?"),
+            self.tr("Give up this game?"),
             self.tr("If you give up, you lose, whatever the score."),
             *answers,
             keep,
@@ -191,21 +218,13 @@ class Games(Opening):
 
     # -- telling ---------------------------------------------------------------------------------
 
-    def _tell_reconstruction(self) -> None:
-        self._tell(
-            self.tr("Where the costs and roads come from"),
-            self.tr(
-                "The printed rulebooks show only some of the tiles, so most costs and roads here "
-                "are reconstructed. If you own the game, you can correct them: put your own "
-                "catalogue in {file} and it replaces the built-in one."
-            ).format(file=shown_path(self._catalogue_file)),
-        )
-
     def tell_catalogue_fault(self, fault: FileFault) -> None:
         """A player's own catalogue is not sound, and the built-in one is used."""
         self._tell(
             self.tr("Your catalogue of tiles cannot be used"),
-            self.tr("{fault} The built-in catalogue is used instead.").format(
-                fault=fault_words(fault)
-            ),
+            self.tr(
+                "There is a mistake in your catalogue {file}, so the built-in one is used. Correct "
+                "what the details name, and start the program again."
+            ).format(file=shown_path(self._catalogue_file)),
+            fault_details(fault),
         )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from twoheirs_qt.game.results import Record, ResultBook
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
-from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.faults import fault_details, fault_words
 from twoheirs_qt.words.sanitize import shown_path
 
 if TYPE_CHECKING:
@@ -56,14 +56,15 @@ class HenryResults(GameController):
     def _tell_set_aside(self, fault: Exception, aside: Path) -> None:
         self._tell(
             self.tr("The results cannot be read"),
-            self.tr("{fault} The file has been renamed to {name}, and a new one started.").format(
-                fault=fault_words(fault), name=shown_path(aside.name)
-            ),
+            self.tr(
+                "Their file is damaged. It has been renamed to {name}, and a new one started."
+            ).format(name=shown_path(aside.name)),
+            fault_details(fault),
         )
 
     def _tell_failed(self, fault: Exception) -> None:
         self._tell(
-            self.tr("The results cannot be kept"),
+            self.tr("The results could not be saved"),
             self.tr("{fault} They will be kept only until you close the program.").format(
                 fault=fault_words(fault)
             ),

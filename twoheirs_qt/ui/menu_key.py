@@ -1,26 +1,39 @@
-"""Shift+F10 opens a context menu as the menu key does, which many keyboards lack."""
+"""Keys that open menus: F10 the bar of the window, Shift+F10 the menu of what has the focus."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
 
-def add_menu_key(window: QWidget) -> None:
-    """Let the keys send a context menu event to the focus widget of any window, as Windows does."""
-    if sys.platform == "win32":
-        return
+def add_menu_keys(window: QWidget, bar: QMenuBar) -> None:
+    """Let the keys do so in any window, as they do on Windows; many keyboards have no menu key."""
+    if sys.platform != "win32":
+        _shortcut("Shift+F10", window, _ask).setContext(Qt.ShortcutContext.ApplicationShortcut)
+    if sys.platform != "darwin":
+        _shortcut("F10", window, lambda: _open(bar))
 
-    def ask() -> None:
-        focused: QWidget | None = QApplication.focusWidget()
-        if focused is not None:
-            here, kind = focused.rect().center(), QContextMenuEvent.Reason.Keyboard
-            event = QContextMenuEvent(kind, here, focused.mapToGlobal(here))
-            QCoreApplication.sendEvent(focused, event)
 
-    shortcut = QShortcut(QKeySequence("Shift+F10"), window)
-    shortcut.setContext(Qt.ShortcutContext.ApplicationShortcut)
-    shortcut.activated.connect(ask)
+def _shortcut(key: str, window: QWidget, do: Callable[[], None]) -> QShortcut:
+    shortcut = QShortcut(QKeySequence(key), window)
+    shortcut.activated.connect(do)
+    return shortcut
+
+
+def _ask() -> None:
+    """Send a context menu event to the focus widget."""
+    focused: QWidget | None = QApplication.focusWidget()
+    if focused is not None:
+        here, kind = focused.rect().center(), QContextMenuEvent.Reason.Keyboard
+        event = QContextMenuEvent(kind, here, focused.mapToGlobal(here))
+        QCoreApplication.sendEvent(focused, event)
+
+
+def _open(bar: QMenuBar) -> None:
+    """Go to the first menu of the bar, without opening it; Esc leads back."""
+    bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+    bar.setActiveAction(bar.actions()[0])

@@ -36,7 +36,7 @@ _HERE: Final = (Need.GAME, Need.TABLE)
 _TURN: Final = (Need.GAME, Need.UNFINISHED, Need.TABLE)
 
 _PACES: Final = (
-    (HenryPace.OFF, translate("Menus", "Show only its &end")),
+    (HenryPace.OFF, translate("Menus", "Skip to the &end")),
     (HenryPace.QUICK, translate("Menus", "&Quick", "Henry's turn")),
     (HenryPace.READABLE, translate("Menus", "At &reading speed")),
     (HenryPace.STEP, translate("Menus", "&Step by step")),
@@ -47,7 +47,7 @@ _MOTIONS: Final = (
     (MOTIONS[2], translate("Menus", "&Off")),
 )
 _THEMES: Final = (
-    ("", translate("Menus", "&As the system", "colours")),
+    ("", translate("Menus", "S&ame as the system", "colours")),
     (ThemeName.DAYLIGHT, translate("Menus", "&Daylight")),
     (ThemeName.CANDLELIGHT, translate("Menus", "&Candlelight")),
     (ThemeName.CONTRAST, translate("Menus", "&High contrast")),
@@ -67,6 +67,7 @@ class Menus(QObject):
     # Game
     new_game = Command(translate("Menus", "&New…"), _Keys.New, picture="new-game", ink="gold_ink")
     open = Command(translate("Menus", "&Open…"), _Keys.Open, picture="open")
+    home = Command(translate("GamePages", "St&art page"), "Alt+Home")
     shelf = Command(translate("GamePages", "&Your games"), "Ctrl+G")
     # With no standard key on some systems, so it is named.
     save_as = Command(
@@ -88,7 +89,7 @@ class Menus(QObject):
 
     # Edit; in the menu Undo and Redo name what they would do: `name_steps`
     undo = Command(None, _Keys.Undo, picture="undo")
-    redo = Command(None, _Keys.Redo, picture="redo")
+    redo = Command(None, _Keys.Redo, "Ctrl+Y", picture="redo")
     restart_turn = Command(translate("Menus", "Restart &turn"), "Ctrl+R", picture="restart-turn")
     end_turn = Command(
         translate("Menus", "&End turn"),
@@ -97,6 +98,17 @@ class Menus(QObject):
         picture="end-turn",
         ink="gold_ink",
         needs=_TURN,
+    )
+    hurry = Command(
+        translate("Menus", "Have the computer pla&y now"),
+        "Ctrl+J",
+        needs=(Need.GAME, Need.COMPUTER, Need.THINKS, Need.TABLE),
+    )
+    pause = Command(
+        translate("Menus", "Pause the c&omputer"),
+        "Ctrl+Shift+P",
+        needs=(Need.GAME, Need.COMPUTER, Need.UNFINISHED, Need.TABLE),
+        checkable=True,
     )
     find = Command(translate("Menus", "&Find…"), _Keys.Find)
     preferences = Command(
@@ -115,7 +127,7 @@ class Menus(QObject):
     zoom_out = Command(translate("Menus", "Zoom &out"), _Keys.ZoomOut, picture="zoom-out")
     fit = Command(translate("Menus", "&Fit the landscape"), "Ctrl+0", picture="fit")
     facing = Command(translate("Menus", "&Turn to face the active heir"), setting="facing")
-    upright = Command(translate("Menus", "&Upright pictures"), setting="upright")
+    upright = Command(translate("Menus", "&Upright buildings"), setting="upright")
     show_points = Command(translate("Menus", "Show &points"), setting="show_points")
     cell_points = Command(
         translate("Menus", "Ma&rk lit cells with points"), "P", setting="cell_points"
@@ -147,6 +159,11 @@ class Menus(QObject):
     what_would_it_take = Command(
         translate("Menus", "&What would it take?"), "E", picture="hint", needs=_HERE
     )
+    since_last_turn = Command(
+        translate("Menus", "What &has changed since your last turn?"), "L", needs=_HERE
+    )
+    own_means = Command(translate("Menus", "Your rea&ch and access"), "A", needs=_HERE)
+    last_message = Command(translate("Menus", "&Last message again"), "M", needs=_HERE)
     shortcuts = Command(translate("Menus", "&Shortcuts"), "?", picture="help")
     about = Command(translate("Menus", "&About The Two Heirs"), role=_Role.AboutRole)
 
@@ -174,7 +191,7 @@ class Menus(QObject):
     def _make_menus(self) -> None:
         self.recent_menu = self._menu(translate("Menus", "Open &recent"))
         names = [(word, plain(name)) for word, name in LANGUAGES.items()]
-        in_system = ("", translate("Menus", "&As the system", "language"))
+        in_system = ("", translate("Menus", "S&ame as the system", "language"))
         choose = self.language_chosen.emit
         paces = self._choice(translate("Menus", "Henr&y's turn"), "henry_pace", _PACES)
         motions = self._choice(translate("Menus", "&Motion"), "motion", _MOTIONS)
@@ -185,14 +202,23 @@ class Menus(QObject):
         languages.insertSeparator(languages.actions()[1])
         self.game_menu = self._menu(
             translate("Menus", "&Game"),
-            *(self.new_game, self.open, self.shelf, self.recent_menu, self.save_as),
+            *(self.home, self.new_game, self.open, self.shelf, self.recent_menu, self.save_as),
             *(self.picture, self.score_pad, None),
             *(self.points_so_far, self.watch, self.try_out, self.results),
             *(self.rematch, self.give_up, None, self.quit),
         )
         self.edit_menu = self._menu(
             translate("Menus", "&Edit"),
-            *(self.undo, self.redo, self.restart_turn, None, self.end_turn, None),
+            *(
+                self.undo,
+                self.redo,
+                self.restart_turn,
+                None,
+                self.end_turn,
+                self.hurry,
+                self.pause,
+                None,
+            ),
             *(self.find, self.preferences, None),
             *(self.copy_position, self.copy_game, self.with_order, self.paste),
         )
@@ -207,7 +233,8 @@ class Menus(QObject):
         self.help_menu = self._menu(
             translate("Menus", "&Help"),
             *(self.tutorial, self.rule_book, self.turn_card, self.symbol_card),
-            *(self.by_keyboard, None, self.what_would_it_take, self.shortcuts, self.about),
+            *(self.by_keyboard, None, self.what_would_it_take, self.since_last_turn),
+            *(self.own_means, self.last_message, None, self.shortcuts, self.about),
         )
         for menu in self.top:
             self._bar.addMenu(menu)

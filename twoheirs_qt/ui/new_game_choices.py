@@ -23,13 +23,15 @@ _KEY: Final = "games/choices"
 class NewGameChoices:
     """What was chosen for the last new game; the seed is drawn anew each time.
 
-    `names`: of White and of Blue, empty for the name of the colour. `first` None: the shield is
+    `names`: of White and of Blue, empty for the name of the colour. `opponents`: who plays for
+    them in a duel, empty for a human. `first` None: the shield is
     tossed. `take_back` is the word of the rule in saves. `alone` is a game against Henry, at
     `level`, with the human in the South as `colour`.
     """
 
     sets: tuple[TileSet, ...] = RECOMMENDED_SETS
     names: tuple[str, str] = ("", "")
+    opponents: tuple[str, str] = ("", "")
     south: Heir = Heir.WHITE
     first: Heir | None = None
     score_roads: bool = False
@@ -54,6 +56,7 @@ class NewGameChoices:
         parsers: dict[str, Callable[[Any], Any]] = {
             "sets": _three_sets,
             "names": _names,
+            "opponents": _names,
             "south": Heir,
             "first": lambda value: None if value is None else Heir(value),
             "score_roads": lambda value: value is True,

@@ -20,7 +20,7 @@ from twoheirs_qt.rules import State
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.duplicate_games import DuplicateGames
-from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.faults import fault_details, fault_words
 from twoheirs_qt.ui.recent import game_label
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.sanitize import shown_path
@@ -47,7 +47,7 @@ class Opening(GameController):
     # -- at the start ----------------------------------------------------------------------------
 
     def begin(self, file: Path | None = None) -> None:
-        """Open `file` at the start of the program, or else go on with the game of last time."""
+        """Open `file` at the start of the program, or else offer the game of last time."""
         if file is None:
             self._resume()
         else:
@@ -64,7 +64,7 @@ class Opening(GameController):
             self.open(file)
 
     def _resume(self) -> None:
-        """Go on with the game of last time, or show the home page, unless a game is open."""
+        """Show the start page, which leads to the game of last time, unless a game is open."""
         if self._session.is_open:
             return
 
@@ -76,14 +76,15 @@ class Opening(GameController):
 
         def go_on(found: tuple[tuple[Opened, Path] | None, Noted | None]) -> None:
             last, lost = found
-            if last is not None and not session.is_open:
-                session.open_found(*last)
-            self._home()
+            if not session.is_open:
+                if last is not None:
+                    session.open_found(*last)
+                self._window.pages.home_wanted.emit()
             if lost is not None:
                 self._tell_out_of_reach(lost)
 
         def fail(fault: FileFault) -> None:
-            title = self.tr("The last game cannot go on")
+            title = self.tr("Your last game cannot be continued")
             self._offer_rescue(title, fault, session.store.running)
             self._home()
 
@@ -91,21 +92,21 @@ class Opening(GameController):
 
     def _tell_out_of_reach(self, lost: Noted) -> None:
         """Tell that the file of the last game cannot be found; offer an older copy of the game."""
-        title = self.tr("The last game is out of reach")
+        title = self.tr("Your last game is not available")
         if lost.home is None:
-            words = self.tr("It was saved in {file}, which is not available now.")
+            words = self.tr("It was saved in {file}, which cannot be opened right now.")
             self._tell(title, words.format(file=shown_path(lost.path)))
             return
         words = self.tr(
-            "It was saved in {file}, which is not available now. There is an older copy among"
-            " your games."
+            "It was saved in {file}, which cannot be opened right now. There is an older "
+            "copy among your games."
         )
         go_on = partial(self.open, lost.home)
         self._ask(
             title,
             words.format(file=shown_path(lost.path)),
             Answer(self.tr("Leave it"), None, Kind.ESCAPE),
-            Answer(self.tr("Go on with the older copy"), go_on, Kind.ENTER),
+            Answer(self.tr("Continue with the older copy"), go_on, Kind.ENTER),
         )
 
     def _home(self) -> None:
@@ -178,7 +179,7 @@ class Opening(GameController):
     def tell_redealt(self) -> None:
         """Tell that the opened game came without the order of the unseen tiles."""
         self._tell(
-            self.tr("The rest was reshuffled"),
+            self.tr("The hidden tiles were reshuffled"),
             self.tr(
                 "This game was shared without the order of its hidden tiles. The supply (and, "
                 "against Henry, the treasures) has just been reshuffled; everything face up is as"
@@ -197,13 +198,16 @@ class Opening(GameController):
         if fault.fault is faults.NO_ANSWER:
             offer(None)
         else:
-            words = self.tr("Checking what can still be played…")
+            words = self.tr("Checking how much of it can be played…")
             self._disk.do(words, look, offer, lambda _: offer(None))
 
     def _offer(self, title: str, fault: FileFault, left: Rescue | None) -> None:
+        details = fault_details(fault)
         if left is None:
-            words = self.tr("{fault} The file won't be changed.").format(fault=fault_words(fault))
-            self._tell(title, words)
+            words = fault_words(fault)
+            if details and fault.fault not in (faults.NOT_FOUND, faults.IS_FOLDER):
+                words = self.tr("{fault} The file won't be changed.").format(fault=words)
+            self._tell(title, words, details)
             return
         words = self.tr(
             "{fault} The game is intact up to turn {turn}. Open it there as a new game? The "
@@ -214,6 +218,7 @@ class Opening(GameController):
             words,
             Answer(self.tr("Leave it"), None, Kind.ESCAPE),
             Answer(self.tr("Open it there"), partial(self._open_rescued, left), Kind.ENTER),
+            details=details,
         )
 
     def _open_rescued(self, left: Rescue) -> None:

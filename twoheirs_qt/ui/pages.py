@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QStackedWidget, QWidget
 
 
 class Pages(QStackedWidget):
@@ -37,6 +37,19 @@ class Pages(QStackedWidget):
         if page is not self.currentWidget():
             self.setCurrentWidget(page)
             self.turned.emit()
+
+    def visit(self, page: QDialog) -> None:
+        """Show a dialog as a page until it is closed, and then what was there before."""
+        before = self.currentWidget()
+
+        def leave() -> None:
+            if self.currentWidget() is page and before is not None:
+                self.turn_to(before)
+            self.removeWidget(page)
+
+        page.setWindowFlags(Qt.WindowType.Widget)
+        page.finished.connect(leave)
+        self.turn_to(page)
 
     def show_table(self) -> None:
         if self._table is not None:

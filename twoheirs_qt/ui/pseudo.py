@@ -24,6 +24,9 @@ _KEPT: Final = re.compile(
     r"|\*\.\w+"  # the pattern of a file dialog
 )
 
+_PATTERNS: Final = re.compile(r" \(\*[^()]*\)$")
+"""Of a file dialog; Qt looks for them at the very end."""
+
 # What Qt reads itself, rather than people.
 _NOT_FOR_PEOPLE: Final = frozenset({"QShortcut", "QFontDatabase", "QGuiApplication"})
 
@@ -52,6 +55,8 @@ class PseudoTranslator(QTranslator):
 
 def pseudo(source: str) -> str:
     """`source` in pseudo-language; unchanged if nothing in it is for people to read."""
+    if patterns := _PATTERNS.search(source):
+        return pseudo(source[: patterns.start()]) + patterns[0]
     parts: list[str] = []
     letters = 0
     end = 0

@@ -22,5 +22,5 @@ def game_label(path: Path, folder: Path) -> str:
     except ValueError:  # digits like those of a time, but of a 39th day
         return path.name
     local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))
-    words = QCoreApplication.translate("Recent", "Game begun {time}")
+    words = QCoreApplication.translate("Recent", "Game started {time}")
     return words.format(time=QLocale().toString(local, QLocale.FormatType.ShortFormat))

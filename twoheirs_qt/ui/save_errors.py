@@ -72,8 +72,8 @@ class SaveErrors(GameController):
         self._ask(
             title,
             self.tr(
-                "{fault} {remedy} You can play on: every action tries to save the game again, and "
-                "nothing is lost as long as the program runs."
+                "{fault} {remedy} You can keep playing: every action tries to save the game "
+                "again, and nothing is lost while the program is running."
             ).format(fault=fault_words(fault), remedy=say(remedy(known))),
             Answer(self.tr("Try again"), partial(self._try_again, state.path)),
             Answer(
@@ -81,7 +81,7 @@ class SaveErrors(GameController):
                 partial(self._save_elsewhere, state.path),
                 Kind.ENTER,
             ),
-            Answer(self.tr("Play on"), None, Kind.ESCAPE),
+            Answer(self.tr("Keep playing"), None, Kind.ESCAPE),
         )
 
     def _try_again(self, path: Path | None) -> None:
@@ -91,8 +91,8 @@ class SaveErrors(GameController):
     @Slot(object, object)
     def _tell_not_noted(self, path: Path, fault: Exception) -> None:
         self._tell(
-            self.tr("The next start will not find this game"),
-            self.tr("{fault} The game itself is saved; open it by hand then: {file}").format(
+            self.tr("The program will not find this game next time"),
+            self.tr("{fault} The game itself is saved; next time, open it yourself: {file}").format(
                 fault=fault_words(fault), file=shown_path(path)
             ),
         )
@@ -102,8 +102,8 @@ class SaveErrors(GameController):
         self._tell(
             self.tr("Another program has changed the game"),
             self.tr(
-                "The file {file} was changed while you were playing. What was in it is kept next "
-                "to it as {name}; the game continues here as you see it."
+                "The file {file} was changed while you were playing. The changed version is "
+                "kept next to it as {name}; the game continues here as you see it."
             ).format(file=shown_path(path), name=shown_path(aside.name)),
         )
 

@@ -76,8 +76,10 @@ class ScoreSheetView(Adapting, QScrollArea):
 
     def show_state(self, state: State | None, names: Names, gave_up: Heir | None = None) -> None:
         """Show the points of `state`; `gave_up` is the heir that gave the game up, if one did."""
-        self._state, self._names, self._gave_up = state, names, gave_up
-        self._rebuild()
+        shown, wanted = (self._state, self._names, self._gave_up), (state, names, gave_up)
+        if shown != wanted or not self.lines:  # writing it takes longer than a frame
+            self._state, self._names, self._gave_up = wanted
+            self._rebuild()
 
     def _retranslate(self) -> None:
         self._rebuild()

@@ -16,6 +16,9 @@ from typing import Final, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+LONGEST_COMMAND: Final = 1000
+"""Characters of the command of a program."""
+
 MOST_RECENT: Final = 10
 """How many files the list of recent games keeps."""
 
@@ -35,6 +38,13 @@ class HenryPace(StrEnum):
     QUICK = "quick"
     READABLE = "readable"
     STEP = "step"
+
+
+class NotePlace(StrEnum):
+    """Where notes stand: beside what they tell of, or always in the same place."""
+
+    NEAR = "near"
+    FIXED = "fixed"
 
 
 def _between(value: float, least: float, most: float) -> float:
@@ -87,6 +97,15 @@ class _Kept(Generic[_T]):
         settings.write(self._key, self._written(value), self._name)
 
 
+def _programs(text: str) -> dict[str, str]:
+    found = json.loads(text)
+    return {
+        name: command
+        for name, command in found.items()
+        if isinstance(command, str) and len(command) <= LONGEST_COMMAND
+    }
+
+
 def _flag(key: str, default: bool) -> _Kept[bool]:
     return _Kept(
         key, default, {"true": True, "false": False}.__getitem__, lambda on: str(on).lower()
@@ -121,6 +140,9 @@ class Settings(QObject):
     henry_pace = _Kept("table/henry", HenryPace.READABLE, HenryPace)
     """How Henry's turn is shown."""
 
+    note_place = _Kept("table/note", NotePlace.NEAR, NotePlace)
+    """Where the notes of the table stand."""
+
     # Language and looks
     language = _Kept("language", "", a_word)
     """The language chosen, such as `pl`; empty: the system's."""
@@ -133,8 +155,12 @@ class Settings(QObject):
 
     geometry = _Kept("window/geometry", QByteArray(), _bytes, _text)
     """The window's, as `QWidget.saveGeometry` gave it; empty at the first start."""
-    told_reconstruction = _flag("games/told-reconstruction", False)
-    """Whether the player has been told that the catalogue is a reconstruction."""
+    programs: _Kept[dict[str, str]] = _Kept(
+        "games/programs", {}, lambda text: _programs(text), json.dumps
+    )
+    """Programs that may play for the computer: the command of each, by the name it was given."""
+    version = _Kept("version", "", str)
+    """The version that ran last; empty at the first start, and before versions were noted."""
     tutorial = _Kept("tutorial/progress", "", str)
     """How far the player has come in the tutorial, in its own words; empty at first."""
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWidget, QWidget
 
 from twoheirs_qt.ui.commands import Command, keys_of, native
 from twoheirs_qt.ui.dialogs.dialog import Dialog
-from twoheirs_qt.ui.dialogs.roomy import Roomy
-from twoheirs_qt.ui.fonts import scaled, scaled_font, text_scale
+from twoheirs_qt.ui.dialogs.roomy import Scrolled
+from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.lines import fill, row
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.replay.page import ReplayPage
 from twoheirs_qt.ui.replay.side_board import SideBoard
@@ -24,7 +25,7 @@ from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
 _K = Qt.Key
-_LARGE = 1.2
+_WIDE, _HIGH = 900, 600
 _ARROWS = "← ↑ ↓ →"
 _BETWEEN = "  "
 Rows: TypeAlias = Sequence[tuple[str, str]]
@@ -51,57 +52,75 @@ class _Row(Label):
 
 
 class ShortcutsDialog(Dialog):
-    """What is done at the table, in the outline and elsewhere, and the actions of the menus."""
+    """A list of where keys do something, and beside it what they do in the chosen place."""
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None) -> None:
         super().__init__(parent)
         self._actions = [action for action in actions if keys_of(action)]
-        page = QWidget(self)
-        ways = QBoxLayout.Direction
-        way = ways.TopToBottom if text_scale() > _LARGE else ways.LeftToRight
-        self._columns = QBoxLayout(way, page)
-        self._columns.setContentsMargins(0, 0, 0, 0)
-        self._columns.setSpacing(30)
+        self._places = QListWidget(self)
+        self._places.setFont(scaled_font(14))
+        self._pages = QStackedWidget(self)
         self._close = self.button(self.accept, default=True)
-        self._room = Roomy(page, self, walked=True)
-        self._rows: list[_Row] = []
-        self.show_all(self._room, (None, self._close))
-        self.keep_size()
+        self._room = Scrolled(self._pages, self)
+        both = row(self._places, (self._room, 1), spacing=18)
+        fill(self.column, ((both, 1),))
+        self.show_all((None, self._close))
+        self._places.currentRowChanged.connect(self._show)
         self._retranslate()
+        self._places.setFocus()
+        self.begin_with(_WIDE, _HIGH)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Shortcuts"))
         self._close.setText(self.tr("&Close"))
-        while (item := self._columns.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
-        self._rows.clear()
-        menus = [(action.iconText(), keys_of(action)) for action in self._actions]
-        self._columns.addWidget(
-            self._column(
-                (self.tr("At the table"), self._table_rows()),
-                (self.tr("In the outline"), self._outline_rows()),
-                (self.tr("Everywhere"), self._everywhere_rows()),
-            )
+        self._places.setAccessibleName(self.windowTitle())
+        while (page := self._pages.currentWidget()) is not None:
+            self._pages.removeWidget(page)
+            page.deleteLater()
+        chosen = max(self._places.currentRow(), 0)
+        self._places.clear()
+        for title, rows in self._groups():
+            self._places.addItem(title)
+            self._pages.addWidget(self._page(title, rows))
+        self._places.setFixedWidth(
+            self._places.sizeHintForColumn(0) + 4 * self._places.frameWidth() + scaled(12)
         )
-        self._columns.addWidget(
-            self._column(
-                (self.tr("In the menus"), menus),
-                (self.tr("Your games"), self._shelf_rows()),
-                (self.tr("Replay"), self._replay_rows()),
-                (self.tr("Trying something out"), self._side_rows()),
-                (self.tr("Rule book"), self._book_rows()),
-                (self.tr("Tutorial"), self._tutorial_rows()),
-            )
-        )
+        self._places.setCurrentRow(chosen)
 
-    def _walk(self, row: _Row, way: int) -> None:
+    def _groups(self) -> Iterator[tuple[str, Rows]]:
+        yield self.tr("At the table"), self._table_rows()
+        yield self.tr("In the menus"), [(each.iconText(), keys_of(each)) for each in self._actions]
+        yield self.tr("In the outline"), self._outline_rows()
+        yield self.tr("Everywhere"), self._everywhere_rows()
+        yield self.tr("Your games"), self._shelf_rows()
+        yield self.tr("Replay"), self._replay_rows()
+        yield self.tr("Trying something out"), self._side_rows()
+        yield self.tr("Rule book"), self._book_rows()
+        yield self.tr("Tutorial"), self._tutorial_rows()
+
+    def _show(self, place: int) -> None:
+        """Show the page of a place, from its top; the others take no room."""
+        ignored = QSizePolicy.Policy.Ignored
+        for number in range(self._pages.count()):
+            page = self._pages.widget(number)
+            assert page is not None
+            shown = number == place
+            page.setSizePolicy(ignored, QSizePolicy.Policy.Preferred if shown else ignored)
+            if shown:
+                first = page.findChildren(_Row)[0]
+                QWidget.setTabOrder(self._places, first)
+                QWidget.setTabOrder(first, self._close)
+        self._pages.setCurrentIndex(place)
+        self._room.verticalScrollBar().setValue(0)
+
+    def _walk(self, here: _Row, way: int) -> None:
         """Go on by so many rows, which a screen reader reads one by one."""
-        number = self._rows.index(row) + way
-        if 0 <= number < len(self._rows):
-            self._rows[number].setFocus(Qt.FocusReason.OtherFocusReason)
-            self._room.ensureWidgetVisible(self._rows[number])
+        page = here.parentWidget()
+        rows = [] if page is None else page.findChildren(_Row)
+        number = rows.index(here) + way
+        if 0 <= number < len(rows):
+            rows[number].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._room.ensureWidgetVisible(rows[number])
 
     # -- what is listed --------------------------------------------------------------------------
 
@@ -114,12 +133,17 @@ class ShortcutsDialog(Dialog):
             (self.tr("Move within an area"), _ARROWS),
             (self.tr("Pick up, put down, do"), _key(_K.Key_Return, _K.Key_Space)),
             (self.tr("Pick up a tile from your hand"), "1 – 9"),
-            (self.tr("In the reserve, or with an empty hand: the tile that far away"), "1 – 6"),
+            (
+                self.tr("In the reserve, or with an empty hand: the tile that many places away"),
+                "1 – 6",
+            ),
             (self.tr("Turn the tile over to expand"), _key(_K.Key_F)),
             (self.tr("Withdraw the troop"), _key(_K.Key_W)),
             (self.tr("Strike the Camp"), _key(_K.Key_C)),
             (self.tr("All that can be done here"), _key(_K.Key_Menu, "Shift+F10")),
             (self.tr("Put back what is picked up"), _key(_K.Key_Escape)),
+            (self.tr("Next cell where it can go, previous one"), _key("N", "Shift+N")),
+            (self.tr("Your next building, previous one"), _key("B", "Shift+B")),
             (self.tr("Zoom in, zoom out, fit"), _key(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
         )
 
@@ -139,8 +163,9 @@ class ShortcutsDialog(Dialog):
 
     def _everywhere_rows(self) -> Rows:
         return (
-            (self.tr("Go on, go back"), _key(_K.Key_Tab, "Shift+Tab")),
-            (self.tr("Open the menus"), "Alt"),
+            (self.tr("Forward, back"), _key(_K.Key_Tab, "Shift+Tab")),
+            (self.tr("Next area, previous area"), _key(_K.Key_F6, "Shift+F6")),
+            (self.tr("Open the menus"), _BETWEEN.join(("Alt", _key(_K.Key_F10)))),
             (self.tr("Press the button with the underlined letter"), self.tr("Alt and the letter")),
             (self.tr("Close a dialog, changing nothing"), _key(_K.Key_Escape)),
             (self.tr("Mark tiles to discard"), "1 – 9"),
@@ -152,7 +177,7 @@ class ShortcutsDialog(Dialog):
     def _shelf_rows(self) -> Rows:
         return (
             (self.tr("Search"), _key(Menus.find)),
-            (self.tr("Go on with the game"), _key(_K.Key_Return)),
+            (self.tr("Continue the game"), _key(_K.Key_Return)),
             (self.tr("Watch it again"), _key(ShelfPage.watch)),
             (self.tr("Rename it"), _key(ShelfPage.rename)),
             (self.tr("Export it"), _key(ShelfPage.export)),
@@ -163,8 +188,8 @@ class ShortcutsDialog(Dialog):
     def _replay_rows(self) -> Rows:
         return (
             (self.tr("Play, pause"), _key(Transport.play)),
-            (self.tr("An action back, forward"), _key(Transport.back, Transport.forward)),
-            (self.tr("A turn back, forward"), _key(Transport.turn_back, Transport.turn_forward)),
+            (self.tr("One action back, forward"), _key(Transport.back, Transport.forward)),
+            (self.tr("One turn back, forward"), _key(Transport.turn_back, Transport.turn_forward)),
             (self.tr("To the start, to the end"), _key(Transport.to_start, Transport.to_end)),
             (self.tr("Play on from here"), _key(ReplayPage.take_over)),
             (self.tr("Try something out from here"), _key(ReplayPage.side)),
@@ -198,35 +223,25 @@ class ShortcutsDialog(Dialog):
 
     # -- how it is set ---------------------------------------------------------------------------
 
-    def _column(self, *groups: tuple[str, Rows]) -> QWidget:
-        box = QWidget(self)
+    def _page(self, title: str, rows: Rows) -> QWidget:
+        box = QWidget(self._pages)
+        box.setAccessibleName(title)
         grid = QGridLayout(box)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(0, 0, 12, 0)
         grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(6)
-        number = 0
-        for title, rows in groups:
-            if number:
-                grid.setRowMinimumHeight(number, scaled(10))
-                number += 1
-            heading = Label(title, box, scaled_font(17, bold=True))
-            grid.addWidget(heading, number, 0, 1, 2)
-            for words, keys in rows:
-                number += 1
-                self._add(box, grid, number, words, keys)
-            number += 1
+        grid.setVerticalSpacing(8)
+        for number, (words, keys) in enumerate(rows):
+            self._add(box, grid, number, words, keys)
         grid.setColumnStretch(0, 1)
-        grid.setRowStretch(number, 1)
+        grid.setRowStretch(len(rows), 1)
         return box
 
     def _add(self, box: QWidget, grid: QGridLayout, number: int, words: str, keys: str) -> None:
         what = _Row(words, box, scaled_font(14), wrap=True)
-        what.setMinimumWidth(scaled(200))
         what.setAccessibleName(f"{words}: {keys.replace(_BETWEEN, ', ')}")
         what.stepped.connect(partial(self._walk, what))
         # Tab comes to the first one alone.
-        what.setFocusPolicy(Qt.FocusPolicy.NoFocus if self._rows else Qt.FocusPolicy.TabFocus)
-        self._rows.append(what)
+        what.setFocusPolicy(Qt.FocusPolicy.NoFocus if number else Qt.FocusPolicy.TabFocus)
         key = Label(keys, box, scaled_font(13, bold=True), muted=True)
         grid.addWidget(what, number, 0)
         grid.addWidget(key, number, 1)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.rules.components import Catalogue
@@ -64,6 +64,11 @@ class SideWindows(GameController):
                 self._window,
             )
             self.book.text_size_changed.connect(partial(setattr, self._settings, "book_text_size"))
+            if self._window.pages.at_table:
+                ring = self._window.page.table.table.area.field.left()
+                whole, screen = self._window.frameGeometry(), self._window.screen()
+                size = self.book.size()
+                self.book.setGeometry(beside(whole, round(ring), size, screen.availableGeometry()))
         self.book.open_at(section)
 
     def search_book(self) -> None:
@@ -127,7 +132,8 @@ class SideWindows(GameController):
     def _open_about(self) -> None:
         from twoheirs_qt.ui.dialogs.about import AboutDialog
 
-        AboutDialog(self._art, self._catalogue(), self._window).open()
+        language = self._window.languages.current
+        AboutDialog(self._art, self._catalogue(), language, self._window).open()
 
     def _catalogue(self) -> Catalogue:
         """The tiles in play."""
@@ -143,6 +149,23 @@ class SideWindows(GameController):
 def _open_one(dialog: _W | None) -> _W | None:
     """Make and open a dialog, unless `dialog` is still open."""
     return dialog if dialog is not None and shiboken6.isValid(dialog) else None
+
+
+def beside(window: QRect, kept: int, size: QSize, screen: QRect) -> QRect:
+    """Where a window of that size lies beside another one, on one screen.
+
+    Where there is no room beside it, it leaves the first `kept` pixels of the other in sight, and
+    becomes narrower for that.
+    """
+    wide, high = size.width(), min(size.height(), screen.height())
+    top = min(max(window.top(), screen.top()), screen.bottom() + 1 - high)
+    if screen.right() - window.right() >= wide:
+        return QRect(window.right() + 1, top, wide, high)
+    if window.left() - screen.left() >= wide:
+        return QRect(window.left() - wide, top, wide, high)
+    left = min(window.left() + kept, screen.right() + 1 - wide * 2 // 3)
+    left = max(left, screen.left())
+    return QRect(left, top, min(wide, screen.right() + 1 - left), high)
 
 
 def _raised(window: _W) -> _W:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QWidget
 
 _STOPS = (".", "!", "?", "…", ":", ";", ".”", ".“")
 
@@ -22,10 +22,15 @@ def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
     """Let a screen reader say `words` about a visible widget; `at_once` interrupts what it says."""
     if not words or not widget.isVisible() or not QAccessible.isActive():
         return
-    event = QAccessibleAnnouncementEvent(widget, words)
-    if at_once:
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-    QAccessible.updateAccessibility(event)
+    from twoheirs_qt.ui import older_readers
+
+    if older_readers.take_announcements():
+        event = QAccessibleAnnouncementEvent(widget, words)
+        if at_once:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+    elif (window := QApplication.activeWindow()) is not None:
+        older_readers.speak_through(window, words)
 
 
 def walk_by_caret(words: QTextEdit | QPlainTextEdit) -> None:

@@ -14,7 +14,7 @@ from twoheirs_qt.ui.table.cursor import Area
 from twoheirs_qt.ui.table.view import TableView
 
 _LOOKS: Final = 8
-_LEAST: Final = 480
+_LEAST: Final = 600
 """Pixels (at 100 %) that the table needs beside the panel."""
 
 

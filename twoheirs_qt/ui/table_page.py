@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.game.computer_players import ComputerPlayers
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.rules import Heir, State, TileSet
@@ -19,7 +21,7 @@ from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Need
-from twoheirs_qt.ui.end_turn import end_turn
+from twoheirs_qt.ui.end_turn import end_turn, tell_end_turn
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column
@@ -31,7 +33,11 @@ from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.title_bar import TitledMenuBar
+from twoheirs_qt.words.advice import PAUSED, THINKS_ABOUT
 from twoheirs_qt.words.names import called, set_name
+
+if TYPE_CHECKING:
+    from twoheirs_qt.players.protocol.conversation import Thinks
 
 
 class TablePage(Adapting, QWidget):
@@ -44,6 +50,7 @@ class TablePage(Adapting, QWidget):
     def __init__(
         self,
         session: GameSession,
+        computers: ComputerPlayers,
         art: Art,
         settings: Settings,
         menus: Menus,
@@ -55,6 +62,7 @@ class TablePage(Adapting, QWidget):
         self._bar = bar
         self._pages = pages
         self.session = session
+        self._computers = computers
         self._art = art
         self._settings = settings
         self._hint = ""
@@ -79,6 +87,12 @@ class TablePage(Adapting, QWidget):
         menus.redo.triggered.connect(lambda: self._step(session.redo))
         menus.restart_turn.triggered.connect(lambda: self._step(session.restart_turn))
         menus.end_turn.triggered.connect(self.end_turn)
+        menus.hurry.triggered.connect(self._computers.hurry)
+        menus.pause.toggled.connect(self._computers.pause)
+        self._computers.may_begin = self._has_shown_all
+        self._computers.thinking.connect(self._show_thinking)
+        self._computers.paused_changed.connect(self._show_paused)
+        self._pages.turned.connect(self._computers.look)
         menus.zoom_in.triggered.connect(table.zoom_in)
         menus.zoom_out.triggered.connect(table.zoom_out)
         menus.fit.triggered.connect(table.fit)
@@ -116,6 +130,9 @@ class TablePage(Adapting, QWidget):
         """End the turn if nothing is open; else ask, or say what must be done first."""
         if self.table.henry.skip() or not self.session.is_open or self.session.is_over:
             return
+        if self._computers.heir is not None:
+            self._computers.hurry()
+            return
         self.table.interaction.cancel()
         refused = end_turn(self.session, self._art, self.window())
         if refused:
@@ -125,6 +142,25 @@ class TablePage(Adapting, QWidget):
         """Take back or do again, unless a turn was being shown: then that ends, and no more."""
         if not self.table.henry.skip():
             step()
+
+    # -- the computer's seats --------------------------------------------------------------------
+
+    def _has_shown_all(self) -> bool:
+        """Whether the computer may begin its turn: nobody misses anything of the game by that."""
+        return not self.table.henry.busy and (self._pages.at_table or not self.session.is_watched)
+
+    def _show_thinking(self, thinks: Thinks | None) -> None:
+        heir = self._computers.heir
+        if thinks is not None and heir is not None:
+            name = called(self.session.names, heir)
+            self._show_hint(say(THINKS_ABOUT.count(thinks.states).fill(heir=name)))
+        else:
+            self._show_hint("")
+            self._show_actions()
+
+    def _show_paused(self, paused: bool) -> None:
+        self._menus.pause.setChecked(paused)
+        self._show_all()
 
     # -- showing the game ------------------------------------------------------------------------
 
@@ -146,7 +182,8 @@ class TablePage(Adapting, QWidget):
         self._show_all()
 
     def _henry_shown(self) -> None:
-        """The animation of the last turn has ended: show the score sheet."""
+        """The animation of the last turn has ended: go on, or show the score sheet."""
+        self._computers.look()
         if self._awaits_end:
             self._awaits_end = False
             if self.session.is_over:
@@ -175,11 +212,13 @@ class TablePage(Adapting, QWidget):
     def _show_line(self) -> None:
         session = self.session
         if not session.is_open:
-            line = self.tr("Begin a new game, or open one.")
+            line = self.tr("Start a new game, or open one.")
         elif session.gave_up is not None:
             line = self.tr("The game is over: {heir} gave up.").format(
                 heir=say(called(session.names, session.gave_up))
             )
+        elif self._computers.paused and session.computer is not None:
+            line = say(PAUSED.fill(heir=called(session.names, session.computer)))
         else:
             line = self._hint or say(session.advice)
         self.bottom_bar.say(line)
@@ -212,11 +251,15 @@ class TablePage(Adapting, QWidget):
             Need.GAME: running,
             Need.UNFINISHED: running and not session.is_over,
             Need.HENRY: alone,
+            Need.COMPUTER: running and any(session.is_computers(heir) for heir in Heir),
+            Need.THINKS: self._computers.heir is not None,
             Need.NOT_HIDDEN: self._settings.still_to_come,
             Need.TABLE: at_table,
         }
         menus.allow({need for need, met in holds.items() if met})
         menus.name_repeat(alone=alone)
+        thinks = self._computers.heir is not None
+        self.bottom_bar.end_turn.set_words(self.tr("Play now") if thinks else "")
         undo, redo = session.undo_text, session.redo_text
         menus.name_steps(undo, redo)
         none = "" if running else say(Need.GAME.value)
@@ -230,6 +273,11 @@ class TablePage(Adapting, QWidget):
             action.setEnabled(can and at_table)
             away = tip if at_table else say(Need.TABLE.value)
             action.setStatusTip(away if can else why_not)
+        if thinks:
+            self.bottom_bar.end_turn.set_ready(True)
+            menus.end_turn.setStatusTip(self.tr("Play with what has been found by now"))
+        elif running:
+            tell_end_turn(session, menus.end_turn, self.bottom_bar.end_turn)
 
     def _no_undo(self) -> str:
         """Why nothing can be undone."""
@@ -282,8 +330,21 @@ class TablePage(Adapting, QWidget):
         return was_open
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape or not self._let_go():
+        if event.key() == Qt.Key.Key_F6:
+            self._next_area(back=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif event.key() != Qt.Key.Key_Escape or not self._let_go():
             super().keyPressEvent(event)
+
+    def _next_area(self, *, back: bool) -> None:
+        """F6: as Tab does, but the bar below is one area."""
+        focus = QApplication.focusWidget() or self.table
+        reasons = Qt.FocusReason
+        if self.bottom_bar.isAncestorOf(focus):
+            self.table.setFocus(reasons.BacktabFocusReason if back else reasons.TabFocusReason)
+        else:
+            key = Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab
+            tab = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+            QCoreApplication.sendEvent(focus, tab)
 
     def _light(self, cells: tuple[tuple[int, int], ...]) -> None:
         self.table.highlighter.show_cells(frozenset(cells))

@@ -35,7 +35,8 @@ class Theme:
     the pointer), `oak` (the table). Letters and lines on parchment: `ink`, `muted`
     (secondary), `rule` (thin lines), `danger`, `good`. `gold` marks what can be done and who is to
     move, `gold_deep` is its edge, `gold_ink` letters on it. `white` and `blue` are the heirs.
-    `veil` is laid over what is out of reach. `on_oak` are letters straight on the table.
+    `veil` is laid over what is out of reach. `on_oak` are letters straight on the table. `off`
+    are letters of what cannot be used now, `off_edge` is its edge.
     """
 
     name: ThemeName
@@ -57,6 +58,8 @@ class Theme:
     button_hover: str
     danger: str
     good: str
+    off: str
+    off_edge: str
     white: str
     blue: str
     veil: str
@@ -91,6 +94,8 @@ _COLORS: Final = {
     "button_hover": ("#FFFBEF", "#5A4937", "#FFF3CC"),
     "danger": ("#A32A20", "#FF9A86", "#B00000"),
     "good": ("#3C6B2F", "#A7D48C", "#005A00"),
+    "off": ("#675643", "#C4AF8B", "#666666"),
+    "off_edge": ("#BFA77C", "#6C5A43", "#B4B4B4"),
     "white": ("#F8F3E6", "#F8F3E6", "#FFFFFF"),
     "blue": ("#2F5FA6", "#4F83D1", "#0040A8"),
     "veil": ("#F3E8CF", "#352A20", "#FFFFFF"),
@@ -187,7 +192,7 @@ QMenuBar::item:selected { background: $gold$; color: $gold_ink$; }
 QMenu { background: $bubble$; border: 2px solid $ink$; padding: 4px; }
 QMenu::item { padding: 5px 26px 5px 18px; border-radius: 4px; }
 QMenu::item:selected { background: $gold$; color: $gold_ink$; }
-QMenu::item:disabled { color: $muted$; }
+QMenu::item:disabled { color: $off$; }
 QMenu::separator { height: 1px; background: $rule$; margin: 4px 8px; }
 QPushButton {
     background: $button$; border: 2px solid $ink$; border-radius: 7px;
@@ -196,8 +201,9 @@ QPushButton {
 QPushButton:hover { background: $button_hover$; border-color: $gold_deep$; }
 QPushButton:pressed { background: $parchment_dim$; }
 QPushButton:focus { border: 3px solid $gold_deep$; padding: 5px 15px; }
-QPushButton:disabled { color: $muted$; border-color: $rule$; background: $parchment_dim$; }
+QPushButton:disabled { color: $off$; border-color: $off_edge$; background: $parchment_dim$; }
 QPushButton:default:enabled, QPushButton#endTurn:enabled { background: $gold$; color: $gold_ink$; }
+QPushButton#endTurn[ready="false"]:enabled { background: $button$; color: $ink$; }
 /* Tips and the messages of file dialogs are Qt's own labels, which read names as HTML. */
 QMessageBox QLabel { qproperty-textFormat: PlainText; }
 QFrame#bottomBar { background: $parchment_dim$; border-top: 2px solid $ink$; }

@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pages import Pages
+from twoheirs_qt.ui.screens import FRAME, least_size
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.table_page import TablePage
 
-_SMALLEST = (900, 600)
+_SMALLEST = QSize(900, 600)
 _FIRST_SIZE = (1280, 720)
-_FRAME: Final = 48
-"""What a system's title bar and frame take at most; on a screen too small the window fills it."""
 
 
 class MainWindow(Adapting, QMainWindow):
     """Shows its pages under its menus.
 
-    `may_close` is asked before the window closes, and answers whether it may now.
+    `may_close` is asked before the window closes, and answers whether it may now. `sized` carries
+    the size that it has now.
     """
 
+    sized = Signal(QSize)
     page: TablePage
 
     def __init__(self, settings: Settings, languages: Languages) -> None:
@@ -48,10 +49,10 @@ class MainWindow(Adapting, QMainWindow):
         self.setCentralWidget(self.pages)
         self.setWindowTitle(self.tr("The Two Heirs"))
 
-        self.setMinimumSize(*_SMALLEST)
-        self.resize(*_FIRST_SIZE)
         room = self.screen().availableSize()
-        if room.width() <= _FIRST_SIZE[0] or room.height() <= _FIRST_SIZE[1] + _FRAME:
+        self.setMinimumSize(least_size(_SMALLEST, self.screen()))
+        self.resize(*_FIRST_SIZE)
+        if room.width() <= _FIRST_SIZE[0] or room.height() <= _FIRST_SIZE[1] + FRAME:  # it fills it
             self.setWindowState(Qt.WindowState.WindowMaximized)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
@@ -92,6 +93,10 @@ class MainWindow(Adapting, QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.sized.emit(event.size())
+        super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.may_close():

@@ -25,10 +25,20 @@ _OVER: Final = translate("Advice", "Game over. See the score sheet for who won a
 
 FULL: Final = translate(
     "Advice",
-    "This was action 5000, the last one a game has room for. You can still view, score and "
-    "share it.",
+    "This was action 5000, the last one a game has room for. You can still view, "
+    "score and share the game.",
 )
 """For a game with as many actions as a save may have."""
+
+#: {heir} is the name of a player for whom the computer plays, in the nominative.
+THINKS: Final = translate("Advice", "{heir} is thinking…")
+#: {heir} is the name of a player for whom the computer plays, in the nominative; %n is how many
+#: states of the game it has looked at.
+THINKS_ABOUT: Final = translate("Advice", "{heir} is thinking… (%n positions)", "", 1).singular(
+    "{heir} is thinking… (%n position)"
+)
+#: {heir} is the name of a player for whom the computer plays, in the nominative.
+PAUSED: Final = translate("Advice", "{heir} is to move; the computer is paused.")
 
 # {heir} is a player's name, in the nominative, and whom the sentence speaks to.
 

@@ -39,9 +39,9 @@ WITHIN: Final = translate("Faults", "{outer}, {place}")
 NOT_FOUND: Final = translate("Faults", "there is no such file")
 IS_FOLDER: Final = translate("Faults", "this is a folder, not a file")
 NO_FOLDER: Final = translate("Faults", "there is no such folder")
-NOT_ALLOWED: Final = translate("Faults", "you do not have the permission for this file")
+NOT_ALLOWED: Final = translate("Faults", "you do not have permission to use this file")
 DISK_FULL: Final = translate("Faults", "no space is left on the disk")
-READ_ONLY: Final = translate("Faults", "the disk can only be read, not written to")
+READ_ONLY: Final = translate("Faults", "the disk is read-only")
 #: {error} is the system's own message.
 UNREADABLE: Final = translate("Faults", "the file cannot be read ({error})")
 #: {error} is the system's own message.
@@ -49,25 +49,25 @@ UNWRITABLE: Final = translate("Faults", "the file cannot be written ({error})")
 SILENT_PIPE: Final = translate("Faults", "this is a pipe, and nothing comes through it")
 UNREAD_PIPE: Final = translate("Faults", "this is a pipe, and nobody reads from it")
 NO_ANSWER: Final = translate("Faults", "the disk is not responding")
-TOO_LARGE: Final = translate("Faults", "larger than 5 MiB, which no file of the game is")
-EMPTY: Final = translate("Faults", "there is nothing in it")
+TOO_LARGE: Final = translate("Faults", "larger than 5 MiB; no file of this game is that large")
+EMPTY: Final = translate("Faults", "it is empty")
 BYTE_ORDER_MARK: Final = translate(
     "Faults", "begins with a byte order mark: save it as UTF-8 without one"
 )
 NOT_UTF8: Final = translate("Faults", "not UTF-8 text (at byte {offset})")
 NOT_JSON: Final = translate("Faults", "not JSON (at line {line}, column {column})")
 TWICE_IN_OBJECT: Final = translate("Faults", "the field {field} appears twice in one object")
-NOT_A_NUMBER: Final = translate("Faults", "{value} is not a number that JSON knows")
+NOT_A_NUMBER: Final = translate("Faults", "{value} is not a number that JSON allows")
 TOO_MANY_DIGITS: Final = translate("Faults", "a number in it has too many digits")
 TOO_DEEP: Final = translate("Faults", "its lists and objects are nested too deeply")
 TOO_MUCH_UNKNOWN: Final = translate(
-    "Faults", "more than 64 KiB of it are fields that this program does not know"
+    "Faults", "more than 64 KiB of it is fields that this program does not know"
 )
-BROKEN_TEXT: Final = translate("Faults", "a text in it holds half a character")
+BROKEN_TEXT: Final = translate("Faults", "a text in it contains half a character")
 
 # -- format and version ---------------------------------------------------------------------------
 
-UNKNOWN_FORMAT: Final = translate("Faults", "{value} is no format of this program")
+UNKNOWN_FORMAT: Final = translate("Faults", "{value} is not a format of this program")
 WRONG_FORMAT: Final = translate("Faults", "this is a {found} file, but a {wanted} file is needed")
 NEWER_VERSION: Final = translate(
     "Faults",
@@ -89,8 +89,8 @@ NOT_LIST: Final = translate("Faults", "must be a list [ … ]")
 NOT_CELL: Final = translate("Faults", "must be a cell such as [2, -1]")
 NOT_INTEGER: Final = translate("Faults", "must be a whole number")
 NOT_TRUTH: Final = translate("Faults", "must be true or false")
-NOT_TEXT: Final = translate("Faults", "must be a text in quotation marks")
-NOT_IN_DUEL: Final = translate("Faults", "has no place in a duel")
+NOT_TEXT: Final = translate("Faults", "must be text in quotation marks")
+NOT_IN_DUEL: Final = translate("Faults", "does not belong in a duel")
 NOT_IN_SOLO: Final = translate("Faults", "missing, though the mode is solo")
 #: {choices} is a list such as "wood, wheat or stone".
 NOT_ONE_OF: Final = translate("Faults", "must be {choices}")
@@ -110,27 +110,27 @@ TEXT_TOO_LONG: Final = translate("Faults", "must have at most %n characters", ""
     "must have at most %n character"
 )
 NO_TEXT: Final = translate("Faults", "must not be empty")
-NOT_IN_SHAPE: Final = translate("Faults", "is not written as it must be")
-UNKNOWN_HEIR: Final = translate("Faults", "{value} is not an heir: there are white and blue")
+NOT_IN_SHAPE: Final = translate("Faults", "is not written in the right form")
+UNKNOWN_HEIR: Final = translate("Faults", "{value} is not an heir: it must be white or blue")
 
 # -- positions ------------------------------------------------------------------------------------
 
 UNKNOWN_TILE: Final = translate("Faults", "the catalogue has no tile {tile}")
 UNKNOWN_TREASURE: Final = translate("Faults", "the catalogue has no treasure {treasure}")
 #: {place} is another field of the file, such as "stack[3]".
-TILE_TWICE: Final = translate("Faults", "the tile {tile} is at {place} already")
+TILE_TWICE: Final = translate("Faults", "the tile {tile} is already at {place}")
 #: {place} is another field of the file, such as "solo.pile[3]".
-TREASURE_TWICE: Final = translate("Faults", "the treasure {treasure} is at {place} already")
-TWO_TILES: Final = translate("Faults", "a tile lies on {cell} already")
-TWO_TREASURES: Final = translate("Faults", "a treasure lies on {cell} already")
-NO_TILE: Final = translate("Faults", "no tile lies on {cell}")
-TWO_TROOPS: Final = translate("Faults", "a troop stands on {cell} already")
-RETINUE_OFF: Final = translate("Faults", "the retinue must stand in the landscape")
+TREASURE_TWICE: Final = translate("Faults", "the treasure {treasure} is already at {place}")
+TWO_TILES: Final = translate("Faults", "there is already a tile on {cell}")
+TWO_TREASURES: Final = translate("Faults", "there is already a treasure on {cell}")
+NO_TILE: Final = translate("Faults", "there is no tile on {cell}")
+TWO_TROOPS: Final = translate("Faults", "there is already a troop on {cell}")
+RETINUE_OFF: Final = translate("Faults", "the retinue must be in the landscape")
 #: {retinues} and {troops} are numbers.
 TROOP_COUNT: Final = translate(
     "Faults", "an heir has 1 retinue and 2 troops, not {retinues} and {troops}"
 )
-ON_SHIELD: Final = translate("Faults", "no tile may lie on the place of the shield")
+ON_SHIELD: Final = translate("Faults", "no tile may lie where the shield is")
 CROWN_TOO_EARLY: Final = translate(
     "Faults", "the shield shows the opponent's crown though no tile has been taken"
 )
@@ -140,7 +140,7 @@ HENRY_TERRAINS: Final = translate(
     "Faults", "Henry's retinue has the terrain wood, his troops have wheat and stone"
 )
 ONLY_HENRY: Final = translate("Faults", "only Henry's troops have a terrain")
-NOT_BESIEGED: Final = translate("Faults", "no building of the opponent lies on {cell}")
+NOT_BESIEGED: Final = translate("Faults", "there is no building of the opponent on {cell}")
 
 # -- saves ----------------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ RULES_CORRECTED: Final = translate(
     "Faults", "a mistake in the rules has been fixed since this game was played: {fault}"
 )
 NO_CATALOGUE: Final = translate(
-    "Faults", "played with the tiles of {name}, which are not in the file and not here"
+    "Faults", "played with the tiles of {name}, which are neither in the file nor on this computer"
 )
 OTHER_CATALOGUE: Final = translate(
     "Faults", "the tiles in the file are not the ones it was played with"
@@ -183,12 +183,12 @@ NOT_COMPASS: Final = translate("Faults", "must be a compass point: {choices}")
 # -- what to do ------------------------------------------------------------------------------------
 
 _REMEDIES: Final = {
-    DISK_FULL: translate("Faults", "Make room on this disk, or save the game elsewhere."),
+    DISK_FULL: translate("Faults", "Free some space on this disk, or save the game elsewhere."),
     READ_ONLY: translate("Faults", "Save the game on another disk."),
     NOT_ALLOWED: translate(
         "Faults",
-        "Another program may be holding the file, or the folder belongs to somebody else: "
-        "try again, or save the game elsewhere.",
+        "Another program may be using the file, or the folder may belong to someone "
+        "else: try again, or save the game elsewhere.",
     ),
     NO_FOLDER: translate("Faults", "Try again, or save the game elsewhere."),
 }

@@ -330,6 +330,11 @@ def variant_name(variant: str) -> Text:
     return _BUILDINGS[Building(variant)] if direction is None else direction
 
 
+def is_direction(variant: str | None) -> bool:
+    """Whether a variant says where a building looks, and does not name another building."""
+    return variant in _VARIANTS
+
+
 def tile_name(tile: Tile) -> Text:
     """The building of a tile with its variant, if it has one: "Inn (row)"."""
     return _with_variant(_BUILDINGS[tile.building], tile)

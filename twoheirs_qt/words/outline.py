@@ -97,7 +97,7 @@ STILL_TO_COME: Final = translate("Outline", "Tiles still to come…")
 SHOW_THEN: Final = translate("Outline", "Show the game as it was then")
 
 #: A cell and what lies on it: "M13 (Mill of White)".
-ON_BUILDING: Final = translate("Outline", "{cell} ({tile} of {heir})")
+ON_BUILDING: Final = translate("Outline", "{cell} ({heir}'s {tile})")
 ON_OPEN: Final = translate("Outline", "{cell} (open terrain, {terrain})")
 #: An empty cell such as N14, and in which direction it lies from {near}: "M14 (Inn of White)".
 SIDES: Final = {
@@ -115,8 +115,8 @@ SIDES: Final = {
 EFFECTS: Final = translate("Outline", "{choice}: {effects}")
 GAINS: Final = translate("Outline", "{heir} +{points}")
 LOSES: Final = translate("Outline", "{heir} −{points}")
-NO_CHANGE: Final = translate("Outline", "no change of points")
-REACH_THEN: Final = translate("Outline", "reach then {after} instead of {before}")
+NO_CHANGE: Final = translate("Outline", "no change in points")
+REACH_THEN: Final = translate("Outline", "reach {after} instead of {before}")
 #: {sources} such as "1 from the royal reserve and 1 discount".
 COVERED: Final = translate("Outline", "cost: {cost}, covered by {sources}")
 #: Something that cannot be done, and all reasons why.

@@ -30,7 +30,7 @@ ACCESS: Final = translate("Preview", "access")
 #: Two numbers, before and after.
 FROM_TO: Final = translate("Preview", "{before} → {after}")
 #: {resource} is from "Access to resources".
-ACCESS_THEN: Final = translate("Preview", "access to {resource} then {after} instead of {before}")
+ACCESS_THEN: Final = translate("Preview", "access to {resource} {after} instead of {before}")
 #: {tiles} are nominatives.
 IN_REACH: Final = translate("Preview", "then in reach: {tiles}")
 OUT_OF_REACH: Final = translate("Preview", "then out of reach: {tiles}")
@@ -38,8 +38,43 @@ OUT_OF_REACH: Final = translate("Preview", "then out of reach: {tiles}")
 NO_LONGER_BUILD: Final = translate("Preview", "then you can no longer build {tiles}")
 #: {tile} is an object: "the Mill"; {cell} like L13.
 THEN_DESTROY: Final = translate("Preview", "then you can destroy {tile} at {cell}")
+
+# What taking a tile leads to.
+
+#: {points} is like "White +5 and Blue −2".
+BEST: Final = translate("Preview", "built at once, best at {cell}: {points}")
+#: {heir} is the opponent's name, nominative; {tiles} are objects: "the Mill and the Inn".
+THEIRS: Final = translate("Preview", "then {heir} can take {tiles}")
+#: {terrain} is the terrain of the topmost tile of the supply, such as "wheat field".
+REFILL: Final = translate("Preview", "from the supply comes: {terrain}")
+LAST_ROUND: Final = translate("Preview", "then the last round begins")
+#: More tiles in hand than may be kept at the end of the turn.
+SURPLUS: Final = translate("Preview", "then %n tiles too many to end your turn", "", 1).singular(
+    "then %n tile too many to end your turn"
+)
+
+# What the end of the turn brings.
+
+DISCARDS: Final = translate("Preview", "%n tiles must be discarded", "", 1).singular(
+    "%n tile must be discarded"
+)
+LAPSES: Final = translate("Preview", "%n unused discounts are lost", "", 1).singular(
+    "%n unused discount is lost"
+)
+#: {heir} is a player's name, nominative.
+TURN_OF: Final = translate("Preview", "next turn: {heir}")
+LAST_TURN_OF: Final = translate("Preview", "last turn: {heir}")
+THEN_OVER: Final = translate("Preview", "then the game is over")
+#: {name} is "End turn".
+ENDING: Final = translate("Preview", "{name}: {effects}")
+
+# A Camp that can be struck.
+
 CAN_STRIKE: Final = translate(
     "Preview", "You can strike it now: it becomes open terrain, and you may take one more tile."
+)
+ONCE_BUILT_CAN_STRIKE: Final = translate(
+    "Preview", "Once built, you can strike it after taking a tile, to take one more."
 )
 CAN_STRIKE_LATER: Final = translate(
     "Preview", "After you have taken a tile, you can strike it to take one more."

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from twoheirs_qt.rules.actions import Action, Expand
-from twoheirs_qt.rules.components import PRODUCERS, Catalogue, TroopKind
+from twoheirs_qt.rules.components import PRODUCERS, Building, Catalogue, TroopKind
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.actions import undo_text
@@ -29,6 +29,8 @@ from twoheirs_qt.words.text import Text, either, plain, sentences, translate
 _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.GAME_OVER: translate("Reasons", "The game is over"),
     Why.RECORD_IS_FULL: translate("Reasons", "This game can't hold another action"),
+    #: {heir} is the name of a player for whom the computer plays, in the nominative.
+    Why.COMPUTERS_TURN: translate("Reasons", "Wait for your turn ({heir} is thinking)"),
     #: {place} is a number outside 0 to 6.
     Why.NO_SUCH_PLACE: translate(
         "Reasons", "The royal reserve has places 0 to 6, but no place {place}"
@@ -39,7 +41,7 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.OUT_OF_REACH: translate("Reasons", "%n tiles beyond your reach", "", 1).singular(
         "%n tile beyond your reach"
     ),
-    Why.UNKNOWN_TILE: translate("Reasons", "There is no tile “{tile}”"),
+    Why.UNKNOWN_TILE: translate("Reasons", "There is no tile called “{tile}”"),
     #: {tile} is the name of a building, in the nominative.
     Why.NOT_IN_HAND: translate("Reasons", "“{tile}” is not in your hand"),
     Why.CELL_TAKEN: translate("Reasons", "A tile lies here already"),
@@ -102,7 +104,7 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
             return sentence.fill(tile=tile_name_of(reason.tile or "", catalogue))
         case Why.MISSING_RESOURCES:
             return missing_resources(reason.missing, reason.amount)
-        case Why.TROOP_IN_THE_WAY:
+        case Why.TROOP_IN_THE_WAY | Why.COMPUTERS_TURN:
             assert reason.heir is not None
             return sentence.fill(heir=called(names, reason.heir))
         case Why.TROOP_HAS_MOVED if reason.cell is None:
@@ -155,7 +157,7 @@ _REMEDIES: Final[Mapping[Why, Text]] = {
     Why.TROOP_HAS_MOVED: translate(
         "Remedies", "Each troop moves once per turn; this one can move again next turn."
     ),
-    Why.NOT_ADJACENT: translate("Remedies", "A troop marches one tile per turn, diagonally, too."),
+    Why.NOT_ADJACENT: translate("Remedies", "A troop marches one tile per turn, even diagonally."),
     Why.NO_TILE_THERE: translate("Remedies", "Expand or build here first."),
     Why.TROOP_IN_THE_WAY: translate(
         "Remedies", "A tile holds only one troop: the one on it must go first."
@@ -175,8 +177,8 @@ _REMEDIES: Final[Mapping[Why, Text]] = {
 _PRODUCERS_TOO: Final = translate("Remedies", "If you own {buildings}, you have 1 more.")
 
 #: Before what can be done now, after which that works: "Expand with the Mill: then it works".
-_THEN: Final = translate("Remedies", "{action}: then it works")
-_NEARER: Final = translate("Remedies", "{action}: that helps")
+_THEN: Final = translate("Remedies", "{action}: that would do it")
+_NEARER: Final = translate("Remedies", "{action}: that would help")
 #: Put a tile face down; {tile} is the accusative: "the Mill".
 _EXPAND: Final = translate("Remedies", "Expand with {tile}")
 
@@ -187,7 +189,7 @@ def remedy_text(reason: Reason, state: State) -> Text | None:
         return None
     found = _REMEDIES.get(reason.why)
     if reason.why is Why.MISSING_RESOURCES and found is not None:
-        known = {tile.building for tile in state.catalogue.tiles.values()}
+        known = _buildings_of_game(state)
         helping = [
             building_object(building)
             for building, terrain in PRODUCERS.items()
@@ -196,6 +198,15 @@ def remedy_text(reason: Reason, state: State) -> Text | None:
         if helping:
             return sentences([found, _PRODUCERS_TOO.fill(buildings=either(helping))])
     return found
+
+
+def _buildings_of_game(state: State) -> frozenset[Building]:
+    """The buildings of all sets of which tiles are in the game."""
+    faces = [face.tile for face in state.landscape.values()]
+    places = [tile for tile in state.slots if tile is not None]
+    tiles = (*faces, *places, *state.hands[0], *state.hands[1], *state.stack)
+    sets = {tile.tile_set for tile in tiles}
+    return frozenset(tile.building for each in sets for tile in state.catalogue.of_set(each))
 
 
 def _has_troop_to_withdraw(state: State) -> bool:

@@ -11,12 +11,12 @@ LANDSCAPE: Final = translate("Spoken", "Landscape: %n tiles", "", 1).singular("L
 #: {first} and {last} are the cells at two corners of the landscape, such as L12 and N14.
 CORNERS: Final = translate("Spoken", "from {first} to {last}")
 POINTS_SO_FAR: Final = translate("Spoken", "%n points so far", "", 1).singular("%n point so far")
-FINAL_POINTS: Final = translate("Spoken", "%n points in the end", "", 1).singular(
-    "%n point in the end"
+FINAL_POINTS: Final = translate("Spoken", "%n points at the end", "", 1).singular(
+    "%n point at the end"
 )
 #: {words} is a sentence about the starting tile or the scaffold, {cell} is where that is.
 CENTRE: Final = translate("Spoken", "{cell}: {words}")
-OFFER: Final = translate("Spoken", "What is offered")
+OFFER: Final = translate("Spoken", "What you can do here")
 
 # Added to what a thing is.
 PICKED_UP: Final = translate("Spoken", "{what}, picked up")
@@ -30,7 +30,7 @@ MORE_POINTS: Final = translate("Spoken", "{heir}: %n points more", "", 1).singul
 FEWER_POINTS: Final = translate("Spoken", "{heir}: %n points fewer", "", 1).singular(
     "{heir}: %n point fewer"
 )
-SAME_POINTS: Final = translate("Spoken", "the points stay as they are")
+SAME_POINTS: Final = translate("Spoken", "the points stay the same")
 #: {cost} is like "1 wood and 2 stone".
 COSTS: Final = translate("Spoken", "costs {cost}")
 #: {deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.
@@ -47,3 +47,7 @@ SHOW_UNSEEN: Final = translate("Spoken", "Show which tiles are still to come")
 #: {what} is one or more of the chronicle's sentences, without a full stop.
 TAKEN_BACK: Final = translate("Spoken", "Undone: {what}")
 JUST_TAKEN_BACK: Final = translate("Spoken", "Undone")
+NOTHING_SINCE: Final = translate("Spoken", "Nothing has happened since your last turn.")
+NOTHING_SAID: Final = translate("Spoken", "There is no message yet.")
+NO_GOALS: Final = translate("Spoken", "What is picked up can go nowhere in the landscape.")
+NO_BUILDINGS: Final = translate("Spoken", "You have no buildings yet.")

@@ -23,8 +23,9 @@ from twoheirs_qt.words.search_language import WORD, Phrase, folded, language
 _AROUND: Final = 42
 """Letters of an excerpt before the first match, and twice as many after it."""
 
-_EXACT, _INFLECTED, _MEANT, _BEGUN, _MISTYPED = 1.0, 0.95, 0.5, 0.45, 0.4
-"""What a word that is found counts for: as asked, another form, a synonym, its beginning, …"""
+_EXACT, _INFLECTED, _PHRASE, _MEANT, _BEGUN, _MISTYPED = 1.0, 0.95, 0.9, 0.5, 0.45, 0.4
+"""What a word that is found counts for: as asked, another form, the synonym of a whole phrase, a
+synonym, its beginning, …"""
 _TITLE, _STRONG, _TEXT, _GROUP = 2.0, 1.6, 1.0, 0.5
 """… and for where it stands; a title that says little else counts for almost twice as much."""
 _TOGETHER: Final = 0.5
@@ -105,7 +106,7 @@ class Question:
                 matched = {
                     (spans[number][0], spans[number + length - 1][1])
                     for way in term
-                    if (way.worth == _MEANT) is meant
+                    if (way.worth in (_PHRASE, _MEANT)) is meant
                     for number in range(len(words))
                     for length in way.lengths(words, number)
                 }
@@ -175,8 +176,9 @@ class Index:
             for phrase, others in self._language.synonyms.items():
                 for start in range(max(0, number - len(phrase) + 1), number + 1):
                     if tuple(stems[start : start + len(phrase)]) == phrase:
-                        ways.append(self._way(_MEANT, others))
-                        if len(phrase) > 1:
+                        several = len(phrase) > 1  # which say more surely what is meant
+                        ways.append(self._way(_PHRASE if several else _MEANT, others))
+                        if several:
                             ways.append(self._way(_EXACT, (phrase,)))
             terms.append(self._term(words[number], ways, typing=number == typing))
         return Question(tuple(terms))
@@ -193,7 +195,7 @@ class Index:
         inflected = _Way(_INFLECTED, _runs(self._forms.get(self._language.stem(word), ())))
         ways = [way for way in ways if way.runs]
         is_known = bool(ways or inflected.runs)
-        if any(way.worth == _EXACT for way in ways):  # "next" in "next to" is worth little alone
+        if any(way.worth >= _PHRASE for way in ways):  # "next" in "next to" is worth little alone
             ways.append(replace(itself, worth=_BEGUN))
         else:
             ways += [itself, inflected]

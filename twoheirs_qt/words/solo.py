@@ -30,8 +30,8 @@ NONE_ON_TILES: Final = translate("Henry", "no treasure on a tile")
 #: A button and a menu entry.
 WHERE: Final = translate("Henry", "Where will Henry build?")
 #: {question} is "Where will Henry build?"; read aloud.
-SAY_WHERE_ON: Final = translate("Henry", "{question} – is shown")
-SAY_WHERE_OFF: Final = translate("Henry", "{question} – is hidden")
+SAY_WHERE_ON: Final = translate("Henry", "{question} – shown")
+SAY_WHERE_OFF: Final = translate("Henry", "{question} – hidden")
 
 # Treasures.
 CONDITIONS: Final[Mapping[TreasureKind, Text]] = {
@@ -70,7 +70,7 @@ WOULD_GO: Final[Mapping[HenryRule, Text]] = {
     HenryRule.JOINS_ROAD: translate("Henry", "Henry would put it at {cell}: it joins a road (A)"),
     HenryRule.BLOCKS_ROAD: translate("Henry", "Henry would put it at {cell}: it blocks a road (B)"),
     HenryRule.FIRST_EMPTY: translate("Henry", "Henry would put it at {cell}: first empty cell (C)"),
-    HenryRule.NO_CELL: translate("Henry", "With Henry it would leave the game: no empty cell (D)"),
+    HenryRule.NO_CELL: translate("Henry", "Henry would remove it from the game: no empty cell (D)"),
 }
 #: In front of what Henry would do if the human's turn ended at this moment.
 IF_ENDED: Final = translate("Henry", "If you ended your turn now")
@@ -117,7 +117,7 @@ COULD_GO: Final[Mapping[HenryRule, Text]] = {
 #: One of a list; {tiles} are nominatives. The tile would leave the game, by rule D.
 COULD_LEAVE: Final = translate("Henry", "{tiles} → out of the game (no empty cell)")
 #: One of a list: the tile that the refill brings, of which only the terrain is known.
-COULD_UNSEEN: Final = translate("Henry", "or the tile your take brings from the supply ({terrain})")
+COULD_UNSEEN: Final = translate("Henry", "or the tile that replaces the one you take ({terrain})")
 NO_TURN: Final = translate("Henry", "Henry has no more turns.")
 EMPTY_RESERVE: Final = translate(
     "Henry", "The royal reserve is empty, so Henry's turn would end without a tile."

@@ -8,7 +8,7 @@ from twoheirs_qt.words.text import translate
 
 TABLE: Final = translate("Table", "The table")
 RESERVE: Final = translate("Table", "Royal reserve")
-REACH_OF: Final = translate("Table", "Reach of {heir}: {reach}")
+REACH_OF: Final = translate("Table", "{heir}'s reach: {reach}")
 TROOPS_PLUS_ONE: Final = translate("Table", "%n troops in the reserve + 1", "", 1).singular(
     "%n troop in the reserve + 1"
 )
@@ -19,11 +19,15 @@ SUPPLY_LEFT: Final = translate("Table", "Supply: {count}")
 #: Under the number of tiles in the supply: the terrain that the topmost one shows.
 ON_TOP: Final = translate("Table", "on top: {resource}")
 SUPPLY_EMPTY: Final = translate("Table", "empty: last round")
+#: The same when the game is over.
+SUPPLY_EMPTY_THEN: Final = translate("Table", "empty")
 #: How many tiles have left the game; little room.
 DISCARDED: Final = translate("Table", "%n out", "", 1)
 OUT_OF_THE_GAME: Final = translate("Table", "Out of the game: {tiles}.")
 NOTHING_OUT: Final = translate("Table", "No tile has left the game.")
 
+#: Called out when a game begins: {heir} has the first turn.
+GOES_FIRST: Final = translate("Table", "{heir} goes first")
 #: Under the name of the heir whose turn it is.
 TO_MOVE: Final = translate("Table", "to move")
 #: In the menu of a tile or a place: opens the rule book where it tells about it.
@@ -71,7 +75,7 @@ HINT_DEPLOY: Final = translate("Table", "Troop: put it on a lit tile to deploy i
 # The same where nothing is lit.
 #: {tile} is a building in the nominative, {reasons} one or more whole sentences.
 HINT_BUILD_NOT: Final = translate(
-    "Table", "{tile}: no cell to build on now. {reasons} F turns it over; Esc puts it back."
+    "Table", "{tile}: nowhere to build it now. {reasons} F turns it over; Esc puts it back."
 )
 #: {tile} is a building in the nominative.
 HINT_NO_CELL: Final = translate(
@@ -99,8 +103,8 @@ REACH_CHANGE: Final = translate("Table", "reach {before} → {after}")
 # Refusals that are no matter of the rules.
 NOTHING_PICKED: Final = translate("Table", "Nothing is picked up.")
 PICK_FIRST: Final = translate("Table", "Pick up a tile from your hand or a troop first.")
-NOT_YOUR_TILE: Final = translate("Table", "That tile is in the hand of {heir}.")
-NOT_YOUR_TROOP: Final = translate("Table", "That is a troop of {heir}.")
+NOT_YOUR_TILE: Final = translate("Table", "That tile is in {heir}'s hand.")
+NOT_YOUR_TROOP: Final = translate("Table", "That is {heir}'s troop.")
 NO_TROOP_OF_YOURS: Final = translate("Table", "No troop of yours stands here.")
 TO_THE_HAND: Final = translate("Table", "A tile of the royal reserve goes into your hand first.")
 TO_THE_LAND: Final = translate("Table", "A tile from your hand goes on a cell of the landscape.")
@@ -108,13 +112,13 @@ TROOP_TO_LAND: Final = translate("Table", "A troop goes to a tile, or back to th
 TURN_WHAT: Final = translate("Table", "Pick up a tile from your hand to turn it over.")
 NO_SUCH_TILE: Final = translate("Table", "No tile has that number.")
 ON_THE_LAND: Final = translate("Table", "Go to a cell of the landscape first.")
-SHIELD_HERE: Final = translate("Table", "The royal shield lies here, with the crown of {heir}.")
+SHIELD_HERE: Final = translate("Table", "The royal shield lies here, with {heir}'s crown.")
 EMPTY_PLACE: Final = translate("Table", "This place of the royal reserve is empty.")
 RESERVE_HELP: Final = translate(
     "Table",
     "Tiles in the golden sector are in reach: click one or drag it to your hand.",
 )
-HEIR_HELP: Final = translate("Table", "The place of {heir}.")
+HEIR_HELP: Final = translate("Table", "{heir}'s area.")
 #: {resource} is from "Access to resources".
 SOURCES_NONE: Final = translate("Table", "{heir} has no access to {resource}.")
 FROM_RESERVE: Final = translate("Table", "%n from the royal reserve", "", 1)
@@ -151,8 +155,8 @@ ROAD_OVER: Final = translate("Table", "Road over %n tiles", "", 1).singular("Roa
 #: How many buildings each heir has on a road.
 ROAD_COUNTS: Final = translate("Table", "{white} {white_count}, {blue} {blue_count}")
 ROADS_NOT_SCORED: Final = translate("Table", "Roads are not scored in this game.")
-ROAD_TOO_SHORT: Final = translate("Table", "scores nothing: it joins no two tiles")
-ROAD_DRAWN: Final = translate("Table", "scores nothing: as many buildings each")
+ROAD_TOO_SHORT: Final = translate("Table", "scores nothing: it is on only one tile")
+ROAD_DRAWN: Final = translate("Table", "scores nothing: both own equally many buildings")
 ROAD_SCORES: Final = translate("Table", "scores %n points for {heir}", "", 1).singular(
     "scores %n point for {heir}"
 )
@@ -191,13 +195,14 @@ MORE: Final = translate("Table", "and %n more", "", 1)
 
 # What is still to come.
 #: Number of tiles that nobody has seen; one of them may be the starting tile.
-NOBODY_SAW: Final = translate("Table", "Nobody has seen %n tiles yet:", "", 1).singular(
-    "Nobody has seen %n tile yet:"
+NOBODY_SAW: Final = translate("Table", "%n tiles not seen yet:", "", 1).singular(
+    "%n tile not seen yet:"
 )
 START_TOO: Final = translate("Table", "The starting tile is one of them.")
 CLICK_FOR_MORE: Final = translate("Table", "A click shows them all.")
 
 # The last turn once more.
+COMPUTERS_TURN: Final = translate("Table", "The computer's turn, {number} of {count}")
 TURN_OF: Final = translate("Table", "The last turn again, {number} of {count}")
 NO_LAST_TURN: Final = translate("Table", "No turn has ended yet.")
 HINT_LAST: Final = translate(
@@ -221,7 +226,7 @@ SAY_TILE: Final = translate("Table", "{tile}, {terrain}, costs {cost}")
 SAY_FREE_TILE: Final = translate("Table", "{tile}, {terrain}, costs nothing")
 SAY_IN_REACH: Final = translate("Table", "{tile}; number {number} in reach")
 SAY_OUT_OF_REACH: Final = translate("Table", "{tile}; out of reach")
-SAY_BUILDING: Final = translate("Table", "{cell}: {tile} of {heir}")
+SAY_BUILDING: Final = translate("Table", "{cell}: {heir}'s {tile}")
 SAY_OPEN: Final = translate("Table", "{cell}: open terrain, {terrain}")
 SAY_EMPTY: Final = translate("Table", "{cell}: empty")
 #: {place} is "M13: Mill of White", {terrain} like "wheat field".
@@ -238,7 +243,7 @@ SAY_MOVED: Final = translate("Table", "{troop}, has moved")
 SAY_IN_RESERVE: Final = translate("Table", "{troop}, in the royal reserve")
 SAY_ON_CELL: Final = translate("Table", "{troop}, on {cell}")
 SAY_BESIEGED: Final = translate("Table", "{place}, may be destroyed now")
-SAY_HAND: Final = translate("Table", "In the hand of {heir}: {tile}")
+SAY_HAND: Final = translate("Table", "In {heir}'s hand: {tile}")
 SAY_PICKED: Final = translate("Table", "Picked up: {what}.")
 #: A tile of the royal reserve, which is not taken yet.
 SAY_ENTER_TAKES: Final = translate("Table", "Enter takes it, Esc puts it back.")

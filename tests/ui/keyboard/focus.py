@@ -37,6 +37,7 @@ def press(window: QWidget, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> QWidg
 
 def walk(window: QWidget, *, back: bool = False) -> list[Stop]:
     """Every stop of Tab in a window, until it comes back to the first one."""
+    window = window.window()
     window.activateWindow()
     QCoreApplication.processEvents()
     key = Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab

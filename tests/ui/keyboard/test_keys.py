@@ -22,7 +22,11 @@ from tests.ui.layout.scenes import scenes
 from twoheirs_qt.program import Program
 from twoheirs_qt.words.languages import LANGUAGES
 
-_OF_THE_TABLE = ("F", "W", "C", "+", "-", *"0123456789", "Space", "Return", "Enter", "Esc", "Menu")
+_OF_THE_TABLE = (
+    *("F", "W", "C", "N", "B", "+", "-"),
+    *"0123456789",
+    *("Space", "Return", "Enter", "Esc", "Menu"),
+)
 """What the table or the outline does with a key, wherever Qt has no shortcut for it."""
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListWidget
 
 from tests.play import choose
 from tests.ui.conftest import Start, events, start_game
 from tests.ui.dialogs import end_with_full_hand
 from tests.ui.keyboard.conftest import Listen
-from tests.ui.keyboard.listener import CTRL, Key
+from tests.ui.keyboard.listener import CTRL, SHIFT, Key
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.dialogs.licences import LicencesDialog
 from twoheirs_qt.ui.shortcuts import ShortcutsDialog
@@ -52,18 +52,25 @@ def test_the_list_of_keys_is_walked_row_by_row(start: Start, listen: Listen) -> 
     events()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, ShortcutsDialog)
-    ear.press(Key.Key_Tab)
-    heard = [ear.hear()]
-    for _ in range(200):
-        ear.press(Key.Key_Down)
-        if ear.hear() == heard[-1]:
-            break
+    assert ear.hear() == "At the table"
+    heard = list[str]()
+    for _ in range(9):
+        ear.press(Key.Key_Tab)
         heard.append(ear.hear())
+        for _ in range(60):
+            ear.press(Key.Key_Down)
+            if ear.hear() == heard[-1]:
+                break
+            heard.append(ear.hear())
+        ear.press(Key.Key_Up)
+        assert ear.hear() == heard[-2]
+        while not isinstance(QApplication.focusWidget(), QListWidget):
+            ear.press(Key.Key_Tab, modifiers=SHIFT)
+        ear.press(Key.Key_Down)
     assert heard[0].startswith("Go between reserve, hand, landscape")
     assert "From any table to its outline, and back: F4" in heard
     assert heard[-1] == "Leave it: Ctrl+W"
-    ear.press(Key.Key_Up)
-    assert ear.hear() == heard[-2]
+    ear.press(Key.Key_Tab)
     ear.press(Key.Key_Tab)
     assert ear.hear() == "Close"
     dialog.close()
@@ -93,7 +100,7 @@ def test_what_is_still_to_come_is_heard_set_by_set(start: Start, listen: Listen)
     assert room is not None
     assert room.accessibleName() == "Tiles still to come"
     told = room.accessibleDescription()
-    assert told.startswith("Nobody has seen these ")
+    assert told.startswith("These ")
     for name in ("Travel: ", "Inn (row)", "Trade & Church: "):
         assert name in told
     window.close()

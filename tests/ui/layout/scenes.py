@@ -50,6 +50,13 @@ def scenes(program: Program, *, menus: bool = True) -> Iterator[tuple[str, QWidg
     yield from _book(program)
 
 
+def tables(program: Program) -> Iterator[tuple[str, QWidget]]:
+    """What of `scenes` has a table."""
+    yield from _games(program)
+    yield from _game_pages(program)
+    yield from _tutorial(program)
+
+
 def _menus(program: Program) -> Iterator[tuple[str, QWidget]]:
     for number, menu in enumerate(program.window.findChildren(QMenu)):
         if menu.actions() and menu.title():
@@ -75,6 +82,9 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
     random = Random(SEED)
     while program.session.state.turns_left is None:
         program.session.play(choose(program.session.state, random))
+    window.menus.points_so_far.setChecked(False)
+    events()
+    yield "duel-last-round", window
     window.menus.points_so_far.setChecked(True)
     events()
     yield "duel-last-round-points", window
@@ -114,11 +124,12 @@ def _outline(program: Program, name: str) -> Iterator[tuple[str, QWidget]]:
 
 def _shown_dialogs(before: set[QWidget]) -> list[QDialog]:
     events()
-    return [
+    shown = [
         widget
-        for widget in QApplication.topLevelWidgets()
+        for widget in QApplication.allWidgets()
         if isinstance(widget, QDialog) and widget.isVisible() and widget not in before
     ]
+    return [widget for widget in shown if widget.isWindow()] or shown  # or it is a page
 
 
 def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
@@ -133,7 +144,6 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
         "report": _report,
     }
     for name, show in {**DIALOGS, **more}.items():
-        program.settings.told_reconstruction = True
         start_game(program, seed=SEED, names=("", ""))
         before = set(QApplication.topLevelWidgets())
         show(program)

@@ -11,20 +11,50 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
+from unittest.mock import ANY
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.night import NIGHT, times
+from tests.ui.conftest import start_game
 from tests.ui.layout.painting import Listening
+from tests.ui.layout.required import missing_in
 from tests.ui.layout.widgets import cuts_in
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.board.parchment import LEFT, write
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.languages import LANGUAGES
+from twoheirs_qt.words.names import called
 
 ROOT = Path(__file__).resolve().parents[3]
+
+
+def measured(name: str, report: Path, *words: str, scale: str = "1") -> dict[str, Any]:
+    """What a module of this folder, run with these words, reports: by language."""
+    environment = {**os.environ, "QT_SCALE_FACTOR": scale}
+    environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
+    done = subprocess.run(
+        [sys.executable, "-m", f"tests.ui.layout.{name}", str(report), *words],
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=times(380, 3000),
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(report.read_text("utf-8"))
+    return found
 
 
 @pytest.mark.slow
@@ -32,27 +62,53 @@ ROOT = Path(__file__).resolve().parents[3]
     ("scale", "text"), [("1", 100), ("1.5", 100), ("1", 200)], ids=["plain", "150 %", "large"]
 )
 def test_nothing_is_cut_off(tmp_path: Path, scale: str, text: int) -> None:
-    report = tmp_path / "report.json"
-    environment = {**os.environ, "QT_SCALE_FACTOR": scale}
-    environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.ui.layout.walk", str(report), "--text", str(text)],
-        cwd=ROOT,
-        env=environment,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=380,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    found = json.loads(report.read_text("utf-8"))
+    found = measured("walk", tmp_path / "report.json", "--text", str(text), scale=scale)
     assert found.keys() == LANGUAGES.keys()
     for language, scenes in found.items():
         numbers = scenes.pop("scenes")
         assert int(numbers["number"]) > 45, "scenes have been seen"
         assert int(numbers["texts"]) > 300, "painting has been heard"
         assert scenes == {}, language
+
+
+@pytest.mark.slow
+def test_all_parts_of_a_table_are_there_in_windows_and_letters_of_every_size(
+    tmp_path: Path,
+) -> None:
+    words = ["--all"] if NIGHT else ["--languages", "de"]
+    found = measured("sizes", tmp_path / "report.json", *words)
+    assert found.keys() == (LANGUAGES.keys() if NIGHT else {"de"})
+    for language, scenes in found.items():
+        assert int(scenes.pop("shown")["number"]) >= times(21, 250)
+        assert scenes == {}, language
+
+
+def test_what_is_not_there_is_missed(program: Program) -> None:
+    start_game(program, first=Heir.WHITE)
+    view = program.window.page.table
+    program.window.resize(1280, 720)
+    view.table.sync(animate=False)
+
+    def missing() -> dict[str, str]:
+        QPixmapCache.clear()
+        with Listening() as listening:
+            program.window.grab()
+        return missing_in(program.window, listening)
+
+    assert missing() == {}
+    area = view.table.area
+    view.table.area = view.table.placing.area = replace(
+        area, chronicle=QRectF(area.chronicle).translated(0, -area.gap * 4)
+    )
+    assert missing() == {"the supply and the chronicle": ANY}
+    view.table.area = view.table.placing.area = area
+    program.window.page.bottom_bar.end_turn.hide()
+    view.table.reserve.hide()
+    assert set(missing()) == {
+        "the button End turn",
+        f"“{say(texts.REACH_OF.fill(heir=called(program.session.names, Heir.WHITE), reach=3))}”",
+        f"“Supply: {len(program.session.state.stack)}”",
+    }
 
 
 @pytest.fixture

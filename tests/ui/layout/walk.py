@@ -1,8 +1,10 @@
 """Walks through the whole program in every language and measures what has no room.
 
-    python -m tests.ui.layout.walk REPORT.json [--text 200] [--languages pl,sk] [--pictures FOLDER]
+    python -m tests.ui.layout.walk REPORT.json [--text 200] [--size 1920x1080] [--languages pl,sk]
+                                   [--pictures FOLDER]
 
-The screen has 1280×720 points; how many pixels a point has is Qt's `QT_SCALE_FACTOR`. The report
+The screen has 1280×720 points, or as many as `--size` says; how many pixels a point has is Qt's
+`QT_SCALE_FACTOR`. The report
 has, by language and scene, what is cut off and how; with `--pictures` every scene is a picture.
 """
 
@@ -19,11 +21,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-WIDTH, HEIGHT = 1280, 720
+SIZE = "1280x720"
 
 
-def screen(scale: float) -> dict[str, object]:
-    """A screen of 1280×720 points for Qt's offscreen platform, a point `scale` pixels wide."""
+def screen(width: int, height: int, scale: float) -> dict[str, object]:
+    """A screen of so many points for Qt's offscreen platform, a point `scale` pixels wide."""
     return {
         "synchronousWindowSystemEvents": False,
         "windowFrameMargins": False,
@@ -32,8 +34,8 @@ def screen(scale: float) -> dict[str, object]:
                 "name": "screen",
                 "x": 0,
                 "y": 0,
-                "width": round(WIDTH * scale),
-                "height": round(HEIGHT * scale),
+                "width": round(width * scale),
+                "height": round(height * scale),
                 "logicalDpi": 96,
                 "logicalBaseDpi": 96,
                 "dpr": 1.0,
@@ -46,13 +48,13 @@ def walk(
     application: QApplication, home: Path, language: str, text: int, pictures: Path | None
 ) -> dict[str, dict[str, str]]:
     """What is cut off in one language, by scene."""
-    from PySide6.QtCore import QSize
     from PySide6.QtGui import QPixmapCache
     from PySide6.QtWidgets import QMenu
 
     from tests.patience import PATIENCE
     from tests.ui.conftest import close, events, folders_in
     from tests.ui.layout.painting import Listening
+    from tests.ui.layout.required import missing_in
     from tests.ui.layout.scenes import scenes
     from tests.ui.layout.widgets import cuts_in, menu_faults
     from twoheirs_qt.app import build
@@ -65,7 +67,8 @@ def walk(
     chosen.sync()
     DiskWork.at_once = PATIENCE
     program = build(application, folders, language)
-    program.window.resize(WIDTH, HEIGHT)
+    size = application.primaryScreen().size()
+    program.window.resize(size)
     program.window.show()
     program.games.begin(None)
     events()
@@ -79,9 +82,11 @@ def walk(
         number += 1
         texts += listening.texts
         cuts = {**listening.cuts, **cuts_in(window)}
+        if "points" not in name:  # what lies over the table may cover it
+            cuts |= missing_in(window, listening)
         if isinstance(window, QMenu):
-            cuts = menu_faults(window, QSize(WIDTH, HEIGHT))
-        if window.width() > WIDTH or window.height() > HEIGHT:
+            cuts = menu_faults(window, size)
+        if window.width() > size.width() or window.height() > size.height():
             cuts[name] = f"a window of {window.size().toTuple()}"
         if cuts:
             found[name] = cuts
@@ -98,12 +103,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("report", type=Path)
     parser.add_argument("--text", type=int, default=100)
+    parser.add_argument("--size", default=SIZE)
     parser.add_argument("--languages", default="en,pl,sk,de")
     parser.add_argument("--pictures", type=Path)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "screen.json"
-        file.write_text(json.dumps(screen(float(os.environ.get("QT_SCALE_FACTOR", "1")))))
+        width, height = map(int, options.size.split("x"))
+        scale = float(os.environ.get("QT_SCALE_FACTOR", "1"))
+        file.write_text(json.dumps(screen(width, height, scale)))
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
         from PySide6.QtWidgets import QApplication
 

@@ -156,7 +156,9 @@ def _items(view: QAbstractItemView) -> Iterator[tuple[str, str]]:
                 if broken.width() > room.width() or broken.height() > where.height():
                     yield words, f"{broken.size().toTuple()} in {where.size().toTuple()}"
                 continue
-            wraps = isinstance(view, QListView) and view.wordWrap()
+            wraps = isinstance(view, QListView | QTreeView) and view.wordWrap()
+            if words and wraps and needed.height() > where.height() > 0:
+                yield words, f"item {needed.height()} high in {where.height()}"
             if words and not where.isEmpty() and not wraps:
                 if needed.width() > where.width() + SLACK:
                     yield words, f"item {needed.width()} wide in {where.width()}"

@@ -192,7 +192,7 @@ def test_the_graph_is_told_in_words(ear: Listener, put: Put) -> None:
     told = board.transport.graph.accessibleDescription().split("\n")
     assert told[0] == "Turn 1: Anna 0, Boris 0"
     white, blue = turn_scores[-1].points
-    assert told[-1] == f"In the end: Anna {white}, Boris {blue}"
+    assert told[-1] == f"At the end: Anna {white}, Boris {blue}"
     assert len(told) == len(turn_scores)
 
 

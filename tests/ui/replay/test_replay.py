@@ -221,6 +221,11 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
         0, 0, program.window.page.chronicle.list.rootIndex()
     )
     assert as_read(first.data()) == f"Continues the game “The long winter” from turn {turn}"
+    second = program.window.page.chronicle.list.model().index(
+        1, 0, program.window.page.chronicle.list.rootIndex()
+    )
+    assert as_read(second.data()).startswith(f"Turn {turn}: "), "and counts on from there"
+    assert program.session.turn == json.loads(path.read_text())["summary"]["turn"] >= turn > 1
     program.window.menus.shelf.trigger()
     entry = program.game_pages.library.page.current
     assert entry is not None
@@ -344,3 +349,35 @@ def test_replay_and_side_board_speak_the_language_chosen(program: Program, put: 
     assert page.take_over.text().startswith("[")
     assert program.game_pages.side.banner.title.text().startswith("[")
     assert summary_in(program.store.games()[0]).names == ("Anna", "Boris")
+
+
+def test_points_that_are_hidden_at_the_table_are_hidden_here(
+    qtbot: QtBot, program: Program, put: Put
+) -> None:
+    page = watch(program, put)
+    assert page.banner.line.text()
+    assert page.transport.graph.isVisible()
+    program.window.menus.show_points.trigger()
+    assert page.banner.line.text() == ""
+    assert not page.transport.graph.isVisible()
+    press(qtbot, Key.Key_B, CTRL)
+    side = program.game_pages.side
+    assert "Points" not in side.banner.line.text()
+    assert "shuffled" in side.banner.line.text()
+    program.window.menus.show_points.trigger()
+    assert "Points" in side.banner.line.text()
+    assert page.banner.line.text()
+
+
+def test_where_henry_will_build_is_a_key_away_here_too(
+    qtbot: QtBot, program: Program, put: Put
+) -> None:
+    page = watch(program, put, level=2, actions=4)
+    assert not page.table.plan.on
+    press(qtbot, Key.Key_H)
+    assert page.table.plan.on
+    press(qtbot, Key.Key_B, CTRL)
+    side = program.game_pages.side
+    press(qtbot, Key.Key_H)
+    assert side.table.plan.on
+    assert not program.window.page.table.plan.on

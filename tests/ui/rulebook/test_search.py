@@ -59,6 +59,25 @@ def test_questions_of_players_are_answered_among_the_first_three(
         assert set(found) & set(wanted), (question, found)
 
 
+@pytest.mark.parametrize(
+    ("word", "query", "wanted"),
+    [
+        ("en", "how many cards can I hold", "turn/end"),
+        ("pl", "ile kart mogę mieć na ręce", "turn/end"),
+        ("sk", "koľko kariet môžem mať v ruke", "turn/end"),
+        ("de", "wie viele Karten darf ich auf der Hand haben", "turn/end"),
+        ("en", "orthogonal", "components/words"),
+        ("pl", "prostopadle", "components/words"),
+        ("sk", "ortogonálne", "components/words"),
+        ("de", "orthogonal", "components/words"),
+    ],
+)
+def test_a_whole_phrase_and_a_term_that_is_explained_come_first(
+    word: str, query: str, wanted: str, index_of: Callable[[str], Index]
+) -> None:
+    assert _SECTIONS[index_of(word).find(query)[0].entry] == wanted
+
+
 @pytest.mark.parametrize("word", LANGUAGES)
 def test_every_strong_term_is_found(word: str, index_of: Callable[[str], Index]) -> None:
     index = index_of(word)

@@ -349,3 +349,10 @@ def test_the_book_stays_open_beside_other_windows(
     assert not book.isModal()
     assert book.windowFlags() & Qt.WindowType.Window
     assert book.mapToGlobal(QPoint(0, 0)) is not None
+
+
+def test_the_cards_are_a_key_away_here_too(book: RuleBookWindow) -> None:
+    QTest.keyClick(book, Qt.Key.Key_F2)
+    assert book.section == "card/turn"
+    QTest.keyClick(book, Qt.Key.Key_F3)
+    assert book.section == "card/symbols"

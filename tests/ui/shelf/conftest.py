@@ -92,6 +92,7 @@ def three(put: Put, start: Start, qtbot: QtBot) -> Program:
     put(2, names=("Celia", "Dora"), actions=400)
     put(3, names=("Emil", ""), level=2, title="The long winter")
     program = start()
+    library(program).show()
     wait_for_reading(qtbot, program)
     return program
 

@@ -154,7 +154,7 @@ def test_a_game_that_is_deleted_while_it_is_being_written_stays_deleted(
     program.store.flush()
     assert not left.exists()
     page(program).undo.trigger()
-    qtbot.waitUntil(lambda: "back on the shelf" in page(program).line.text())
+    qtbot.waitUntil(lambda: "has been restored" in page(program).line.text())
     assert load_save(left, box()).actions == (Take(1),)
     wait_for_reading(qtbot, program)
 

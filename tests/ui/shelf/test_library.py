@@ -80,7 +80,7 @@ def test_deleting_goes_to_the_trash_and_comes_back(
     back = page(three).current
     assert back is not None
     assert back.path == entry.path
-    assert "back on the shelf" in page(three).line.text()
+    assert "has been restored" in page(three).line.text()
     assert not page(three).undo.isEnabled()
 
 
@@ -143,7 +143,7 @@ def test_games_dropped_on_the_shelf_are_put_on_it(
     position.write_text(position_text(a_game(seed=8).state, with_order=True))
     junk.write_text("junk")
     drop(three, game, position, junk)
-    assert "Not every file is a game" in as_read(question().windowTitle())
+    assert "Some files are not games" in as_read(question().windowTitle())
     assert "junk.json" in question().accessibleDescription()
     press(qtbot, Key.Key_Escape)
     wait_for_reading(qtbot, three)

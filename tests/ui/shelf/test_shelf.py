@@ -15,12 +15,13 @@ from pytestqt.qtbot import QtBot
 from tests.box import box
 from tests.files.whole import summary_in
 from tests.reading import as_read
-from tests.ui.conftest import Start, events, start_game
+from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game, library, page, titles, wait_for_reading
 from twoheirs_qt.app import Folders
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.shelf import ShelfIndex
+from twoheirs_qt.game.shelf_model import ShelfRole
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.board.parchment import write
@@ -29,15 +30,16 @@ from twoheirs_qt.ui.shelf import card
 
 
 def test_without_games_it_says_what_to_do(program: Program) -> None:
-    assert library(program).is_shown
-    assert program.game_pages.library.page.welcome.isVisible()
-    assert as_read(page(program).line.text()) == "Begin a new game, or open one."
+    library(program).show()
+    assert page(program).nothing.isVisible()
+    assert program.window.focusWidget() is page(program).new_button
+    assert as_read(page(program).line.text()) == "Start a new game, or open one."
     assert not page(program).search.isVisible()
 
 
 def test_all_games_lie_on_it_the_last_played_first(three: Program) -> None:
     assert library(three).is_shown
-    assert not three.game_pages.library.page.welcome.isVisible()
+    assert not page(three).nothing.isVisible()
     assert titles(three) == ["The long winter", "Celia and Dora", "Anna and Boris"]
     spoken = library(three).model.index(1).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Celia and Dora. Finished after turn" in spoken
@@ -82,14 +84,14 @@ def test_search_finds_names_sets_and_titles(qtbot: QtBot, three: Program) -> Non
     assert titles(three) == ["The long winter"]
     search.setText("nobody at all")
     assert titles(three) == []
-    assert "No game fits" in page(three).nothing.labels[0].text()
+    assert "No games match" in page(three).nothing.labels[0].text()
     press(qtbot, Key.Key_Escape)
     assert len(titles(three)) == 3
 
 
 def test_the_search_is_entered_and_left_by_keys(qtbot: QtBot, three: Program) -> None:
     shelf = page(three)
-    shelf.tell("“Anna and Boris” is back on the shelf.")
+    shelf.tell("“Anna and Boris” has been restored.")
     press(qtbot, Key.Key_F, CTRL)
     assert QApplication.focusWidget() is shelf.search
     qtbot.keyClicks(shelf.search, "CELIA")
@@ -138,6 +140,7 @@ def test_a_file_that_is_no_game_is_told_and_left_alone(
     broken = folders.games / "20250102T100000Z-aaaaaa.twoheirs"
     broken.write_text("no game")
     program = start()
+    library(program).show()
     wait_for_reading(qtbot, program)
     assert any(broken.name in title for title in titles(program))
     page(program).select(broken)
@@ -267,3 +270,66 @@ def test_the_running_game_has_as_much_room_for_its_title_as_any(
         width for text, width in widths.items() if text == library(three).model.words.running()
     )
     assert badge < widths["Anna and Boris"] / 2
+
+
+def test_games_of_the_same_players_are_told_apart(
+    put: Put, start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in (1, 2, 3):
+        put(number, names=("Łukasz", "Zoë"))
+    put(4, names=("Anna", "Boris"))
+    program = start()
+    library(program).show()
+    wait_for_reading(qtbot, program)
+    alike = ["Łukasz and Zoë (3)", "Łukasz and Zoë (2)", "Łukasz and Zoë (1)"]
+    qtbot.waitUntil(lambda: titles(program) == ["Anna and Boris", *alike])
+    said: list[str] = []
+
+    def noted(painter: QPainter, rect: QRectF, flags: int, text: str, *how: Any) -> float:
+        said.append(as_read(text))
+        return write(painter, rect, flags, text, *how)
+
+    monkeypatch.setattr(card, "write", noted)
+    page(program).list.grab()
+    assert {"1", "2", "3"} <= set(said)
+    clocks = [text for text in said if text.startswith("1/") and ":30" in text]
+    assert len(clocks) == len(set(clocks)) == 4, "each card says the day and the time"
+    press(qtbot, Key.Key_F, CTRL)
+    qtbot.keyClicks(page(program).search, "lukasz zoe")
+    assert titles(program) == alike
+
+
+def test_a_game_that_is_over_runs_no_more(program: Program) -> None:
+    start_game(program, seed=4)
+    library(program).show()
+    model = library(program).model
+    assert model.index(0).data(ShelfRole.RUNNING)
+    library(program).leave()
+    play_to_the_end(program)
+    program.store.flush()
+    library(program).show()
+    events()
+    assert "Finished" in model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "in progress" not in model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert not model.index(0).data(ShelfRole.RUNNING)
+
+
+def test_points_are_hidden_there_too_until_a_game_is_over(three: Program) -> None:
+    model = library(three).model
+
+    def told() -> list[bool]:
+        rows = [model.index(row) for row in range(3)]
+        spoken = [str(row.data(Qt.ItemDataRole.AccessibleTextRole)) for row in rows]
+        shown = [bool(row.data(ShelfRole.POINTS)) for row in rows]
+        names = (("Emil", "Henry"), ("Celia", "Dora"), ("Anna", "Boris"))
+        says = [f"{a} " in s and f", {b} " in s for (a, b), s in zip(names, spoken, strict=True)]
+        assert says == shown
+        return shown
+
+    assert told() == [True, True, True]
+    before = page(three).list.grab().toImage()
+    three.window.menus.show_points.trigger()
+    assert told() == [False, True, False]
+    assert page(three).list.grab().toImage() != before
+    page(three).sort.setCurrentIndex(4)
+    assert titles(three)[0] == "Celia and Dora"

@@ -11,6 +11,7 @@ from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.presentation.selection import SelectedTroop
 from twoheirs_qt.game.targets import HandTile, LandCell, OfferButton, ReservePlace
 from twoheirs_qt.rules import Heir, State
+from twoheirs_qt.ui.table.hits import target_rect
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE
@@ -88,13 +89,22 @@ def siege(position: Position) -> State:
     )
 
 
-def test_a_besieged_building_is_destroyed_by_a_click(table: Table, siege: State) -> None:
+def test_a_besieged_building_is_destroyed_by_a_button_beside_what_that_changes(
+    table: Table, siege: State
+) -> None:
     table.open(siege)
     table.click(HandTile(WHITE, "siege-tower-wood-2"))
     table.click(LandCell((1, 1)))
     assert table.scene.marks_above.marks.keys() >= {(1, 0)}
     table.rest()
     table.click(LandCell((1, 0)))
+    assert table.state.landscape[(1, 0)].owner is Heir.BLUE
+    assert table.note.startswith("Destroy the Mill")
+    assert "Blue 1 → 0" in table.note
+    button = table.scene.offer.rect.adjusted(2, 2, -2, -2)
+    laid = [target_rect(table.scene, LandCell(cell)) for cell in table.state.landscape]
+    assert not any(button.intersects(rect) for rect in [*laid, table.scene.note.place])
+    table.click(OfferButton())
     assert table.state.landscape[(1, 0)].owner is None
 
 

@@ -36,6 +36,22 @@ def test_asked_what_it_takes_it_tells_reasons_rules_and_steps(table: Table, mark
     assert table.bubble == ""
 
 
+def test_a_building_of_another_game_is_not_said_to_help(table: Table, position: Position) -> None:
+    state = position(
+        landscape=[{"at": [0, 0], "tile": "mill"}],
+        hands={"white": ["lodge"], "blue": []},
+        reserve={"slots": [None, "inn-wheat", "bakery", "camp-wheat", "mine", "smithy", None]},
+        stack=[],
+    )
+    table.open(state)
+    table.click(HandTile(WHITE, "lodge"))
+    table.hover(LandCell((0, 1)))
+    table.ask()
+    assert "missing" in table.bubble
+    assert "What helps" in table.bubble
+    assert "Quarry" not in table.bubble
+
+
 def test_asked_after_a_refused_drop_it_tells_of_what_was_dropped(
     table: Table, market: State
 ) -> None:
@@ -82,7 +98,7 @@ def test_a_tile_out_of_reach_comes_nearer_by_withdrawing(table: Table, position:
     table.hover(ReservePlace(out))
     table.ask()
     assert "Withdraw from" in table.bubble
-    assert "then it works" in table.bubble
+    assert "that would do it" in table.bubble
     assert "Each troop withdrawn" in table.bubble
 
 

@@ -22,7 +22,7 @@ from twoheirs_qt.game.targets import (
     SupplyPile,
     Target,
 )
-from twoheirs_qt.rules import EndTurn, Heir, State, Terrain
+from twoheirs_qt.rules import EndTurn, Heir, State, Terrain, means
 from twoheirs_qt.ui.table.hits import target_rect
 
 Key = Qt.Key
@@ -153,8 +153,8 @@ def test_the_ring_goes_with_the_cell_when_the_landscape_glides(table: Table, mar
     table.open(market)
     table.scene.animator.pace = 1.0
     table.press(Key.Key_2, Key.Key_F)
-    while table.view.cursor_target != (laid := LandCell((-1, 0))):
-        table.press(Key.Key_Left)
+    laid = LandCell((-1, 0))
+    table.view.keys.go_to(laid)
     lay = target_rect(table.scene, laid)
     table.press(Key.Key_Return)
     assert laid.cell in table.state.landscape
@@ -251,3 +251,44 @@ def test_the_next_heir_has_the_keys_after_the_turn(table: Table, market: State) 
     assert table.session.play(EndTurn())
     table.press(Key.Key_Tab, Key.Key_1)
     assert table.interaction.selected == SelectedHandTile("lodge")
+
+
+@pytest.mark.parametrize("slot", range(7))
+@pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down])
+def test_arrows_in_the_ring_go_where_they_point(
+    table: Table, market: State, slot: int, key: Key
+) -> None:
+    table.open(market)
+    table.view.keys.go_to(ReservePlace(slot))
+    before = target_rect(table.scene, ReservePlace(slot)).center()
+    table.press(key)
+    target = table.view.cursor_target
+    assert isinstance(target, ReservePlace)
+    assert (target.slot - slot) % 7 in (1, 6)
+    went = target_rect(table.scene, target).center() - before
+    around = [
+        target_rect(table.scene, ReservePlace((slot + way) % 7)).center() - before
+        for way in (1, -1)
+    ]
+    pointed = {
+        Key.Key_Left: [-step.x() for step in (went, *around)],
+        Key.Key_Right: [step.x() for step in (went, *around)],
+        Key.Key_Up: [-step.y() for step in (went, *around)],
+        Key.Key_Down: [step.y() for step in (went, *around)],
+    }[key]
+    assert pointed[0] == max(pointed) or max(pointed) <= 0
+    for _ in range(6):
+        table.press(key)
+    assert table.view.cursor_target == ReservePlace(slot), "the same arrow goes all around"
+
+
+def test_a_tile_that_cannot_be_paid_is_held_where_it_could_lie(table: Table, market: State) -> None:
+    table.open(market)
+    table.view.keys.go_to(LandCell((1, 0)))
+    table.press(Key.Key_2)
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone")
+    target = table.view.cursor_target
+    assert isinstance(target, LandCell)
+    assert target.cell in means(market).cells
+    assert "missing" in table.note
+    assert "tile lies" not in table.note

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.play import choose
 from tests.ui.table.agreement import check
@@ -52,6 +54,30 @@ def test_the_overview_shows_while_the_landscape_is_larger_than_the_field(
     table.press(Qt.Key.Key_0)
     table.rest()
     assert not overview.isVisible()
+
+
+@pytest.mark.parametrize("keys", [(), (Qt.Key.Key_Plus,) * 3, (Qt.Key.Key_Minus,) * 4])
+def test_nothing_of_the_names_stays_behind_when_they_move(
+    table: Table, market: State, keys: tuple[Qt.Key, ...]
+) -> None:
+    """What is painted beyond the bounds of an item is not cleared."""
+    table.open(market)
+    table.press(*keys)
+    table.rest()
+    names = table.scene.coordinates
+    picture = QImage(table.scene.sceneRect().size().toSize(), QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    empty = picture.copy(0, 0, picture.width(), 1)
+    painter, option = QPainter(picture), QStyleOptionGraphicsItem()
+    option.exposedRect = table.scene.sceneRect()
+    names.paint(painter, option)
+    painter.end()
+    wide = picture.width()
+    rows = [row for row in range(picture.height()) if picture.copy(0, row, wide, 1) != empty]
+    assert rows, "names are painted"
+    bounds = names.boundingRect()
+    assert bounds.top() <= rows[0]
+    assert rows[-1] < bounds.bottom()
 
 
 def test_coordinates_can_be_hidden(table: Table) -> None:

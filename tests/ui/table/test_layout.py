@@ -16,3 +16,26 @@ def test_the_ring_stays_large_while_letters_grow(height: int) -> None:
         assert area.supply.bottom() <= area.reserve.bottom()
         if pixels < 17:
             assert area.chronicle.height() > 5 * area.line, "which has room below the ring"
+
+
+@pytest.mark.parametrize("chosen", [1.25, 1.5, 2.0])
+def test_larger_letters_on_a_large_table_leave_ring_and_places_their_room(chosen: float) -> None:
+    usual = layout(1920, 980, body_letters(1920, 980, 13))
+    text = body_letters(1920, 980, 13, chosen)
+    larger = layout(1920, 980, text)
+    assert text > usual.text
+    assert larger.ring.radius > usual.ring.radius * 0.85
+    assert larger.heirs[0].tile > text * 2.6
+    assert larger.chronicle.height() > 0
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (1920, 980), (1000, 560)])
+@pytest.mark.parametrize("pixels", [12, 18, 24])
+def test_the_place_of_a_note_lies_outside_ring_field_and_places(
+    size: tuple[int, int], pixels: int
+) -> None:
+    area = layout(*size, body_letters(*size, pixels))
+    assert not area.note.intersects(area.field)
+    assert not any(area.note.intersects(heir.panel) for heir in area.heirs)
+    assert area.size.contains(area.note)
+    assert area.note.top() >= max(area.ring.place(slot).bottom() for slot in range(7)) - 1

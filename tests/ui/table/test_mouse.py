@@ -183,7 +183,7 @@ def test_another_tile_clicked_is_picked_up_instead(table: Table, market: State) 
 def test_the_other_hand_is_not_ones_own(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(Heir.BLUE, "lodge"))
-    assert table.bubble == "That tile is in the hand of Blue."
+    assert table.bubble == "That tile is in Blue's hand."
 
 
 def test_a_troop_marches_by_clicks_and_by_drag(table: Table, market: State) -> None:
@@ -238,7 +238,7 @@ def test_a_troop_in_the_way_is_said(table: Table, position: Position) -> None:
     table.drag(LandCell((0, 0)), LandCell((1, 0)))
     assert "Blue" in table.bubble
     table.click(LandCell((1, 0)))
-    assert table.bubble == "That is a troop of Blue."
+    assert table.bubble == "That is Blue's troop."
 
 
 def test_escape_and_the_right_button_put_a_troop_back(table: Table) -> None:

@@ -71,12 +71,12 @@ def test_unseen_tiles_are_the_supply_and_the_face_down_start(table: Table) -> No
 def test_the_note_of_the_supply_can_be_hidden(table: Table) -> None:
     table.hover(SupplyPile())
     table.clock.advance(500)
-    assert table.note.startswith("Nobody has seen")
+    assert "not seen yet" in table.note
     table.settings.still_to_come = False
     table.hover(LandCell((0, 0)))
     table.hover(SupplyPile())
     table.clock.advance(500)
-    assert "Nobody has seen" not in table.note
+    assert "not seen yet" not in table.note
 
 
 def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(

@@ -204,6 +204,6 @@ def test_oak_is_drawn_once_however_fine_the_screen(
 
     first, drawn = paint()
     assert paint() == (first, drawn)
-    oak = table.scene.art.picture("table/oak", 512, 512, ratio, solid=True)
+    oak = table.scene.art.picture("table/oak", 1024, 512, ratio, solid=True)
     assert table.scene.art.drawn == drawn
     assert not oak.hasAlphaChannel(), "it is copied, not blended"

@@ -7,7 +7,13 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QNativeGestureEvent, QPointingDevice, QStyleHints
+from PySide6.QtGui import (
+    QAccessibilityHints,
+    QImage,
+    QNativeGestureEvent,
+    QPointingDevice,
+    QStyleHints,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 
@@ -19,7 +25,7 @@ from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.theme import CANDLELIGHT, DAYLIGHT, Theme, ThemeName, current_theme
+from twoheirs_qt.ui.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, Theme, ThemeName, current_theme
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -143,6 +149,13 @@ def test_the_theme_follows_the_system_while_it_runs(
             picture = table.view.grab().toImage()
             assert pictures.setdefault(theme, picture) == picture, "all of it is drawn anew"
         assert pictures[DAYLIGHT] != pictures[CANDLELIGHT]
+        for wanted, theme in (("HighContrast", CONTRAST), ("NoPreference", DAYLIGHT)):
+            prefer = getattr(Qt.ContrastPreference, wanted)
+            monkeypatch.setattr(
+                QAccessibilityHints, "contrastPreference", lambda _, now=prefer: now
+            )
+            hints.accessibility().contrastPreferenceChanged.emit(prefer)
+            assert current_theme() is theme
         table.settings.theme = ThemeName.DAYLIGHT.value
         assert current_theme() is DAYLIGHT, "one's own choice wins"
         assert table.view.grab().toImage() == pictures[DAYLIGHT]

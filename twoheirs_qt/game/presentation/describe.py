@@ -9,7 +9,7 @@ from twoheirs_qt.game import targets
 from twoheirs_qt.game.presentation import describe_solo
 from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
 from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head, resource_glyph
-from twoheirs_qt.game.presentation.previews import preview_lines
+from twoheirs_qt.game.presentation.previews import preview_lines, taking_lines
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.unseen import unseen
@@ -99,7 +99,8 @@ class Describer:
                 if tile is None:
                     return (NoteLine(say(_spoken_place(slot, snapshot))),)
                 henry = describe_solo.would_go_lines(self._session.state, slot, say)
-                return (*_tile_note(tile, snapshot, say), *henry)
+                taking = taking_lines(self._session, slot, points=points)
+                return (*_tile_note(tile, snapshot, say), *henry, *taking)
             case targets.HandTile(_, tile):
                 return _tile_note(tile, snapshot, say)
             case targets.LandCell(cell) if cell in snapshot.land:
@@ -163,6 +164,23 @@ class Describer:
             return texts.SOURCES_NONE.fill(heir=name, resource=resource_access(terrain))
         resource = resource_name(terrain)
         return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=sources_text(found))
+
+    @staticmethod
+    def effect(target: targets.Target | None, snapshot: TableSnapshot | None) -> Text | None:
+        """How the tile on a target scores; None where no tile lies face up."""
+        match target:
+            case targets.ReservePlace(slot) if snapshot is not None:
+                tile = snapshot.places[slot].tile
+            case targets.HandTile(_, tile):
+                pass
+            case targets.LandCell(cell) if snapshot is not None and cell in snapshot.land:
+                land = snapshot.land[cell]
+                tile = None if land.owner is None else land.tile
+            case _:
+                return None
+        if tile is None or snapshot is None:
+            return None
+        return points_of_tile(snapshot.catalogue.tiles[tile])
 
     def _land_note(self, cell: Cell, snapshot: TableSnapshot, points: bool) -> tuple[NoteLine, ...]:
         say, land = self._session.model.say, snapshot.land[cell]
@@ -280,16 +298,24 @@ def payment(tile: str, snapshot: TableSnapshot) -> Text | None:
 
 def _tile_note(name: str, snapshot: TableSnapshot, say: Say) -> tuple[NoteLine, ...]:
     tile, pays = snapshot.catalogue.tiles[name], payment(name, snapshot)
+    return (
+        *tile_lines(tile, say),
+        *(() if pays is None else (NoteLine(say(pays), color=_color(snapshot.short[name])),)),
+    )
+
+
+def tile_lines(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
+    """What a tile is, whoever has it."""
     glyphs = tuple(
         resource_glyph(terrain) for terrain in Terrain for _ in range(tile.cost[terrain])
     )
     return (
         head(say(tile_name(tile))),
         NoteLine(say(points_of_tile(tile))),
+        *((NoteLine(say(preview_texts.ONCE_BUILT_CAN_STRIKE)),) if tile.can_be_broken else ()),
         aside(say(set_name(tile.tile_set))),
         aside(say(terrain_name(tile.terrain))),
         NoteLine(say(texts.COSTS), glyphs) if glyphs else NoteLine(say(texts.NO_COST)),
-        *(() if pays is None else (NoteLine(say(pays), color=_color(snapshot.short[name])),)),
     )
 
 

@@ -10,7 +10,6 @@ from typing import TypeAlias
 from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.game.targets import Target
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.words import screen_reader, table
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.names import cell_name
@@ -76,13 +75,18 @@ def reserve(snapshot: TableSnapshot) -> Text:
     )
 
 
-def landscape(snapshot: TableSnapshot, sign: int) -> Text:
+def landscape(snapshot: TableSnapshot) -> Text:
+    """How large the landscape is."""
+    return screen_reader.LANDSCAPE.count(len(snapshot.land))
+
+
+def extent(snapshot: TableSnapshot, sign: int) -> Text:
     """How large the landscape is, from the corner at the upper left; `sign` -1: of the North."""
     columns = sorted((x * sign for x, _ in snapshot.land))
     rows = sorted((y * sign for _, y in snapshot.land))
     first = (columns[0] * sign, rows[0] * sign)
     last = (columns[-1] * sign, rows[-1] * sign)
-    words = screen_reader.LANDSCAPE.count(len(snapshot.land))
+    words = landscape(snapshot)
     if first == last:
         return words
     return join_by_semicolons(
@@ -104,11 +108,7 @@ def _place_of(heir: Heir, snapshot: TableSnapshot, points: bool) -> Iterator[Tex
         yield table.TO_MOVE if known.active else table.WAITING
         if points:
             yield screen_reader.POINTS_SO_FAR.count(known.points)
-    if heir is snapshot.henry:
-        return
-    yield table.REACH.fill(reach=known.reach)
-    yield table.HAND.fill(count=len(snapshot.hands[heir]), limit=HAND_LIMIT)
-    if known.discounts:
+    if known.discounts and heir is not snapshot.henry:
         yield table.DISCOUNTS.count(known.discounts)
 
 

@@ -34,6 +34,11 @@ class Highlights:
     picked_tile: str | None = None
     picked_troop: tuple[Heir, int] | None = None
 
+    @property
+    def goals(self) -> frozenset[Cell]:
+        """Where the selection can be put."""
+        return self.place | self.go
+
 
 NO_HIGHLIGHTS = Highlights()
 

@@ -22,7 +22,6 @@ from twoheirs_qt.rules import (
     Expand,
     Move,
     State,
-    Take,
     Tile,
     Withdraw,
 )
@@ -86,7 +85,7 @@ def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
     if not offer.possible:
         why = why_not(session, offer)
         return say(texts.IMPOSSIBLE.fill(choice=named, reasons=why))
-    if offer.action is None or isinstance(offer.action, Take):
+    if offer.action is None:
         return say(named)
     effects = _effects(session, session.options.preview(offer.action), points=points)
     return say(

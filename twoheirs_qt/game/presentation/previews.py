@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from twoheirs_qt.game.presentation.note_line import (
@@ -16,22 +17,22 @@ from twoheirs_qt.game.presentation.selection import Selection, action_for, goals
 from twoheirs_qt.game.preview import Preview, ScoreChange
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell
+from twoheirs_qt.game.turn_preview import Ending, Taking
 from twoheirs_qt.rules.access import Coverage
-from twoheirs_qt.rules.actions import Action, BreakCamp, Build, Expand, Take, Withdraw
+from twoheirs_qt.rules.actions import BreakCamp, Build, EndTurn, Expand, Take
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.rules.reasons import Why
-from twoheirs_qt.rules.state import State
-from twoheirs_qt.words import outline, screen_reader, table
+from twoheirs_qt.words import outline, table
 from twoheirs_qt.words import previews as texts
-from twoheirs_qt.words.actions import here_text, title_text
+from twoheirs_qt.words.actions import title_text
 from twoheirs_qt.words.names import (
     called,
     cell_name,
-    cost_text,
     each_once,
     resource_access,
     resource_amount,
+    terrain_name,
     tile_name,
     tile_name_of,
     tile_object_of,
@@ -66,15 +67,16 @@ def preview_lines(
         return tuple(lines)
     if preview.reasons:
         lines.append(aside(say(texts.IF_PAID)))
-    if points and not isinstance(preview.action, Take):
+    if points and not isinstance(preview.action, Take | EndTurn):
         lines += _scores(session, preview, whole=whole)
     lines += [NoteLine(say(text)) for text in _targets(session, preview, points=points)]
     lines += [NoteLine(say(text)) for text in _treasures(preview)]
     if not preview.reasons:
+        lines += [NoteLine(say(text)) for text in _follows(session, preview, points=points)]
         lines += [NoteLine(say(text)) for text in _gives(session, preview)]
         lines += _means(session, preview)
     if points:
-        lines += [aside(say(text)) for text in _under_troop(preview)]
+        lines += [aside(say(text)) for text in under_troop(preview)]
     if isinstance(preview.action, Expand):
         resource = resource_access(catalogue.tiles[preview.action.tile].terrain)
         lines.append(aside(say(table.OPEN_GIVES.fill(resource=resource))))
@@ -114,6 +116,27 @@ def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tu
     return found
 
 
+def taking_lines(session: GameSession, slot: int, *, points: bool) -> tuple[NoteLine, ...]:
+    """The most important of what taking the tile of that place leads to, without a heading.
+
+    None if it cannot be taken.
+    """
+    if not session.options.can(Take(slot)):
+        return ()
+    taking = session.options.preview(Take(slot)).taking
+    assert taking is not None
+    brief = replace(taking, refill=None)  # it lies open on the supply
+    return tuple(
+        NoteLine(session.model.say(text)) for text in _taken(session, brief, points=points)
+    )
+
+
+def ending_text(session: GameSession) -> Text:
+    """What the end of the turn brings, in one line."""
+    preview = session.options.preview(EndTurn())
+    return join_by_semicolons(_follows(session, preview, points=False))
+
+
 def consequences(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
     """All that an action changes beside the sums of points, to be read aloud after them."""
     found: list[Text] = []
@@ -122,6 +145,7 @@ def consequences(session: GameSession, preview: Preview, *, points: bool) -> lis
             found += _score_texts(preview, heir, _MOST)
     found += _targets(session, preview, points=points)
     found += _treasures(preview)
+    found += _follows(session, preview, points=points)
     found += _gives(session, preview)
     return [*found, *(text for text, _ in _means_texts(session, preview))]
 
@@ -192,23 +216,68 @@ def _treasures(preview: Preview) -> list[Text]:
     ]
 
 
+def _by_heir(session: GameSession, change: tuple[int, int]) -> list[Text]:
+    """By how much the points of each heir change, the active one first."""
+    return [
+        (outline.GAINS if change[heir] > 0 else outline.LOSES).fill(
+            heir=called(session.names, heir), points=abs(change[heir])
+        )
+        for heir in _heirs(session)
+        if change[heir]
+    ]
+
+
 def _targets(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
     """What could be destroyed right after the action."""
     state, found = session.state, []
     for cell, change in preview.targets:
         tile = tile_object_of(state.landscape[cell].tile.id, state.catalogue)
         text = texts.THEN_DESTROY.fill(tile=tile, cell=cell_name(cell))
-        losses = [
-            (outline.GAINS if change[heir] > 0 else outline.LOSES).fill(
-                heir=called(session.names, heir), points=abs(change[heir])
-            )
-            for heir in _heirs(session)
-            if change[heir]
-        ]
+        losses = _by_heir(session, change)
         if losses and points:
             text = texts.CHANGE.fill(what=text, points=listed(losses))
         found.append(text)
     return found
+
+
+# -- the course of the game ------------------------------------------------------------------------
+
+
+def _follows(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+    """What follows from taking a tile, or from the end of the turn."""
+    if preview.taking is not None:
+        return list(_taken(session, preview.taking, points=points))
+    return [] if preview.ending is None else list(_ended(session, preview.ending))
+
+
+def _taken(session: GameSession, taking: Taking, *, points: bool) -> Iterator[Text]:
+    if points and taking.best is not None:
+        cell, change = taking.best
+        changes = _by_heir(session, change)
+        if changes:
+            yield texts.BEST.fill(cell=cell_name(cell), points=listed(changes))
+    if taking.last_round:
+        yield texts.LAST_ROUND
+    if taking.surplus:
+        yield texts.SURPLUS.count(taking.surplus)
+    if taking.theirs:
+        catalogue, other = session.state.catalogue, session.state.active.opponent
+        tiles = listed(each_once([tile_object_of(tile, catalogue) for tile in taking.theirs]))
+        yield texts.THEIRS.fill(heir=called(session.names, other), tiles=tiles)
+    if taking.refill is not None:
+        yield texts.REFILL.fill(terrain=terrain_name(taking.refill))
+
+
+def _ended(session: GameSession, ending: Ending) -> Iterator[Text]:
+    if ending.discards:
+        yield texts.DISCARDS.count(ending.discards)
+    if ending.lapses:
+        yield texts.LAPSES.count(ending.lapses)
+    if ending.follows is None:
+        yield texts.THEN_OVER
+    else:
+        whose = texts.LAST_TURN_OF if ending.is_last else texts.TURN_OF
+        yield whose.fill(heir=called(session.names, ending.follows))
 
 
 # -- means ----------------------------------------------------------------------------------------
@@ -252,6 +321,8 @@ def _means_texts(session: GameSession, preview: Preview) -> list[tuple[Text, Not
         text = outline.REACH_THEN.fill(before=before.reach, after=then.reach)
         change = say(table.REACH_CHANGE.fill(before=before.reach, after=then.reach))
         found.append((text, NoteLine(change, spoken=say(text))))
+    if preview.taking is not None:
+        return found  # what can be taken then is the opponent's business
     for text, tiles, others in (
         (texts.IN_REACH, then.in_reach, before.in_reach),
         (texts.OUT_OF_REACH, before.in_reach, then.in_reach),
@@ -293,37 +364,7 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
     return lines or [NoteLine(say(table.NO_COST))]
 
 
-def placement_name(action: Action, state: State) -> Text:
-    """The name of the action, at the place where it is done."""
-    return screen_reader.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
-
-
-def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
-    """The name of the action, and if `points`, how it changes those of both heirs, own first."""
-    yield placement_name(action, session.state)
-    if not points or isinstance(action, Take):
-        return
-    found = point_changes(session, session.options.preview(action))
-    if not found:
-        yield screen_reader.SAME_POINTS
-    for name, change in found:
-        text = screen_reader.MORE_POINTS if change > 0 else screen_reader.FEWER_POINTS
-        yield text.count(abs(change)).fill(heir=name)
-
-
-def placement_costs(session: GameSession, action: Action, *, points: bool) -> Text | None:
-    """What an action costs, and all else that it changes beside the sums of points."""
-    preview, parts = session.options.preview(action), list[Text]()
-    if isinstance(action, Build):
-        cost = cost_text(session.state.catalogue.tiles[action.tile])
-        parts.append(table.NO_COST if cost is None else screen_reader.COSTS.fill(cost=cost))
-    parts += consequences(session, preview, points=points)
-    if points:
-        parts += _under_troop(preview)
-    return join_by_semicolons(parts) if parts else None
-
-
-def _under_troop(preview: Preview) -> list[Text]:
+def under_troop(preview: Preview) -> list[Text]:
     """What a new building would score with a troop on it."""
     line = preview.building
     if line is None or line.doubled or not line.points or not isinstance(preview.action, Build):

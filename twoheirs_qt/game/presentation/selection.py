@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.game.session import GameSession
@@ -181,7 +180,7 @@ class SelectionFinder:
         if face is None or session.is_over:
             return None
         if cell in session.options.siege():
-            return Destroy(cell), session.settings.take_back is not TakeBack.FREE
+            return Destroy(cell), True
         troop = self.own_troop(cell)
         free = troop is None or troop.moved  # else the troop is meant
         if free and face.can_be_broken_by(state.active):

@@ -9,6 +9,7 @@ from typing import Final
 from twoheirs_qt.game.chronicle import is_told
 from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.presentation.gains import gained
 from twoheirs_qt.game.presentation.highlights import cell_of
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot, take_snapshot
@@ -31,6 +32,7 @@ from twoheirs_qt.rules.events import (
 from twoheirs_qt.rules.henry_outlook import Outlook, Prospect
 from twoheirs_qt.words import solo as texts
 from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.gains import with_gains
 from twoheirs_qt.words.names import (
     Names,
     cell_name,
@@ -98,15 +100,31 @@ def _commands(session: GameSession) -> list[ActionCommand]:
     return done[::-1]
 
 
+def computers_last_turn(session: GameSession) -> bool:
+    """Whether the last thing that was done is the end of a computer's turn."""
+    last = session.done_commands[-1:]
+    return any(
+        isinstance(each.action, EndTurn) and session.is_computers(each.before.state.active)
+        for each in last
+    )
+
+
 def _steps(session: GameSession) -> Iterator[AnimationStep]:
+    names = session.names
     for command in _commands(session):
         # Of the end of the turn it is told how the table looked before the next turn began.
-        shown = command.before if isinstance(command.action, EndTurn) else command.after
-        snapshot = take_snapshot(shown, session.names)
+        ends = isinstance(command.action, EndTurn)
+        snapshot = take_snapshot(command.before if ends else command.after, names)
+        before = command.before.state
+        gains = list[Text]()
+        if not ends and session.is_computers(before.active):
+            gains = gained(before, command.action, names)
         for event in command.events:
             if isinstance(event, TurnBegan) or not is_told(event):
                 continue
-            text = event_text(event, session.state.catalogue, session.names)
+            # The first thing that happens is what was done.
+            text = with_gains(event_text(event, before.catalogue, names), gains)
+            gains = []
             yield AnimationStep(event, snapshot, text, TurnMarks(chosen=cell_of(event)))
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from twoheirs_qt.rules.components import Heir, Terrain, Troop
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.board.ground import OAK
 from twoheirs_qt.ui.theme import Theme
-
-_OAK: Final = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +55,17 @@ class Canvas:
         if not self.theme.wooden:
             return
         if self.ratio is not None:
-            drawn = self.art.picture("table/oak", _OAK, _OAK, 1.0)
+            drawn = self.art.picture("table/oak", OAK.width(), OAK.height(), 1.0)
             self.painter.drawTiledPixmap(where, drawn)
         else:
             self.painter.save()
             self.painter.setClipRect(where)
-            for x in range(0, int(where.width()), _OAK):
-                for y in range(0, int(where.height()), _OAK):
+            wide, high = int(OAK.width()), int(OAK.height())
+            for x in range(0, int(where.width()), wide):
+                for y in range(0, int(where.height()), high):
                     corner = where.topLeft()
-                    square = QRectF(corner.x() + x, corner.y() + y, _OAK, _OAK)
-                    self.art.draw(self.painter, "table/oak", square)
+                    part = QRectF(corner.x() + x, corner.y() + y, wide, high)
+                    self.art.draw(self.painter, "table/oak", part)
             self.painter.restore()
         if self.theme.dark:
             self.painter.fillRect(where, self.theme.color("shadow", 0.5))

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QPixmapCache,
+    QPolygonF,
 )
 
 from twoheirs_qt.ui.pictures import painted
@@ -60,6 +61,23 @@ def button(
     painter.setBrush(theme.color("gold" if golden else "button"))
     painter.drawRoundedRect(rect, 6, 6)
     write(painter, rect, CENTER, words, font, theme.color("gold_ink" if golden else "ink"))
+
+
+_TICK: Final = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
+
+
+def tick(painter: QPainter, theme: Theme, box: QRectF, *, on: bool) -> None:
+    """Draw a box with ink around it; golden and checked if `on`."""
+    painter.setPen(QPen(theme.color("ink"), 2))
+    painter.setBrush(theme.color("gold" if on else "bubble"))
+    painter.drawRoundedRect(box, 4, 4)
+    if on:
+        painter.setPen(QPen(theme.color("gold_ink"), 3))
+        painter.drawPolyline(
+            QPolygonF(
+                [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in _TICK]
+            )
+        )
 
 
 _EDGE: Final = 16

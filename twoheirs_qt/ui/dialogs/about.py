@@ -8,7 +8,7 @@ import PySide6
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt import __version__
+from twoheirs_qt import HOME, __version__
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.dialog import Dialog
@@ -23,10 +23,16 @@ _ICON = 96
 
 
 class AboutDialog(Dialog):
-    """Tells what this is, who made it, and whose `catalogue` of tiles is played."""
+    """Tells what this is, who made it, and whose `catalogue` of tiles is played.
 
-    def __init__(self, art: Art, catalogue: Catalogue, parent: QWidget | None) -> None:
+    What is new is told in `language`.
+    """
+
+    def __init__(
+        self, art: Art, catalogue: Catalogue, language: str, parent: QWidget | None
+    ) -> None:
         super().__init__(parent)
+        self._language = language
         self._catalogue = catalogue
         picture = Label(parent=self)
         picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
@@ -34,13 +40,14 @@ class AboutDialog(Dialog):
         self._version = Label("", self, scaled_font(13), muted=True)
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget(self)
-        self._paragraphs = [Paragraph(_WIDE, page) for _ in range(4)]
+        self.paragraphs = [Paragraph(_WIDE, page) for _ in range(5)]
         self.licences = self.button(self._show_licences)
+        self.changes = self.button(self._show_changes)
         self._close = self.button(self.accept, default=True)
         names = column(None, self._title, self._version, None)
         head = row(picture, (names, 1), spacing=18)
-        column(head, *self._paragraphs, of=page, margins=NO_MARGINS, spacing=12)
-        self.show_all(Roomy(page, self), (self.licences, None, self._close))
+        column(head, *self.paragraphs, of=page, margins=NO_MARGINS, spacing=12)
+        self.show_all(Roomy(page, self), (self.licences, self.changes, None, self._close))
         self.keep_size()
         self._retranslate()
 
@@ -48,6 +55,11 @@ class AboutDialog(Dialog):
         from twoheirs_qt.ui.dialogs.licences import LicencesDialog  # only when asked for
 
         LicencesDialog(self).open()
+
+    def _show_changes(self) -> None:
+        from twoheirs_qt.ui.dialogs.changes import ChangesDialog  # only when asked for
+
+        ChangesDialog(self._language, self).open()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("About The Two Heirs"))
@@ -57,11 +69,20 @@ class AboutDialog(Dialog):
                 version=__version__, qt=qVersion(), python=platform.python_version()
             )
         )
-        tiles, fans, licence, used = self._paragraphs
+        newer, tiles, fans, licence, used = self.paragraphs
+        newer.setText(
+            self.tr(
+                "Newer versions are at {address}. If a package manager installed the game, it "
+                "brings them, too. The program itself never looks for them."
+            ).format(address=HOME)
+        )
+        newer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         tiles.setText(
-            self.tr("Catalogue of tiles in play: {name}, number {digest}.").format(
-                name=shown(self._catalogue.name), digest=self._catalogue.digest
-            )
+            self.tr(
+                "Catalogue of tiles in play: {name}, number {digest}. The printed rules show only "
+                "some of the tiles: most costs and roads are reconstructed. If you own the board "
+                "game, you can correct them: see “Sources and editions” in the rule book."
+            ).format(name=shown(self._catalogue.name), digest=self._catalogue.digest)
         )
         fans.setText(
             self.tr(
@@ -78,8 +99,10 @@ class AboutDialog(Dialog):
         )
         used.setText(
             self.tr(
-                "It uses Qt for Python {version} (LGPL 3), pydantic (MIT) and platformdirs (MIT)."
+                "It uses Qt for Python {version} (LGPL 3), pydantic (MIT), platformdirs (MIT) and "
+                "psutil (BSD)."
             ).format(version=PySide6.__version__)
         )
         self.licences.setText(self.tr("&Licences…"))
+        self.changes.setText(self.tr("What is &new…"))
         self._close.setText(self.tr("&Close"))

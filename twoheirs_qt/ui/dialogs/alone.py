@@ -85,9 +85,9 @@ class AloneChoices(Adapting, QWidget):
             knob.setText(f"&{level}  {name}")
             removed = TREASURES_REMOVED[level]
             words = (
-                self.tr("%n treasure(s) removed", "", removed)
+                self.tr("easier: %n treasure(s) removed", "", removed)
                 if removed
-                else self.tr("all ten treasures stay")
+                else self.tr("hardest: all ten treasures stay")
             )
             self._removed[level].setText(words)
             knob.setAccessibleName(name)

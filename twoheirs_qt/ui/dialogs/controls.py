@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QRadioButton, QWidget
 
+from twoheirs_qt.ui.board.parchment import tick
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.theme import Theme, current_theme
 
@@ -20,21 +21,6 @@ _PAD = 10
 _ARROW = 26
 _BOX = 19
 _GAP = 8
-_TICK = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
-
-
-def tick(painter: QPainter, theme: Theme, box: QRectF, *, on: bool) -> None:
-    """Draw a box with ink around it; golden and checked if `on`."""
-    painter.setPen(QPen(theme.color("ink"), 2))
-    painter.setBrush(theme.color("gold" if on else "bubble"))
-    painter.drawRoundedRect(box, 4, 4)
-    if on:
-        painter.setPen(QPen(theme.color("gold_ink"), 3))
-        painter.drawPolyline(
-            QPolygonF(
-                [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in _TICK]
-            )
-        )
 
 
 class _Inked(_Button):

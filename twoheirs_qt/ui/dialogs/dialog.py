@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled
@@ -20,8 +21,20 @@ class Dialog(Adapting, QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.column = column(of=self, margins=(24, 20, 24, 18), spacing=spacing)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focus = self.focusWidget()
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        # Qt lets Enter press the default button, whichever other one has the focus.
+        if enters and isinstance(focus, QPushButton | QToolButton):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
+
     def button(self, do: Any, words: str = "", *, default: bool = False) -> QPushButton:
-        """A button that calls `do`, or emits it; Enter anywhere presses the `default` one."""
+        """A button that calls `do`, or emits it.
+
+        Enter presses the `default` one unless another one has the focus.
+        """
         button = QPushButton(words, self)
         button.setAutoDefault(default)
         button.setDefault(default)
@@ -32,6 +45,15 @@ class Dialog(Adapting, QDialog):
         """Fill the column with widgets, and with rows of them, in which None is a stretch."""
         parts = [each if isinstance(each, QWidget) else row(*each) for each in rows]
         fill(self.column, (*parts,))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Larger text, or another language, makes it grow: no edge may leave the screen.
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        if self.isVisible() and not room.contains(frame):
+            left = max(room.left(), min(frame.left(), room.right() + 1 - frame.width()))
+            top = max(room.top(), min(frame.top(), room.bottom() + 1 - frame.height()))
+            self.move(left, top)
 
     def keep_size(self) -> None:
         """Be always as large as the contents need."""

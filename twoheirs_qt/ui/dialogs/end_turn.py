@@ -160,7 +160,7 @@ class EndTurnDialog(Dialog):
         if missing > 0:
             self._count.setText(self.tr("Choose %n more tiles to discard.", "", missing))
         elif missing < 0:
-            self._count.setText(self.tr("%n tile(s) too many are marked.", "", -missing))
+            self._count.setText(self.tr("You have marked %n tile(s) too many.", "", -missing))
         else:
             self._count.setText(self.tr("Marked tiles will be discarded."))
         self.end_turn.setEnabled(missing == 0)

@@ -14,7 +14,7 @@ from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.menus import MOTIONS
-from twoheirs_qt.ui.settings import HenryPace, Settings
+from twoheirs_qt.ui.settings import HenryPace, NotePlace, Settings
 from twoheirs_qt.ui.theme import ThemeName
 from twoheirs_qt.words.languages import LANGUAGES
 
@@ -48,10 +48,13 @@ class PreferencesDialog(Dialog):
         self.text_size = self._choice("text_size", SIZES)
         self.motion = self._choice("motion", MOTIONS)
         self.pace = self._choice("henry_pace", tuple(HenryPace))
+        self.note_place = self._choice("note_place", tuple(NotePlace))
         self.ticks = {
             name: self._tick(name)
             for name in ("show_points", "still_to_come", "coordinates", "upright", "facing")
         }
+        self.programs = self.button(self._open_programs)
+        self._form.addRow(self.programs)
         self.close_button = self.button(self.accept, default=True)
         self.column.setContentsMargins(0, 0, 0, 14)
         self.show_all(Scrolled(self._page, self))
@@ -108,20 +111,25 @@ class PreferencesDialog(Dialog):
         tall = self.close_button.sizeHint().height() + 34
         self.resize(wide, min(wanted.height() + tall, round(room.height() * 0.88)))
 
+    def _open_programs(self) -> None:
+        from twoheirs_qt.ui.dialogs.programs import ProgramsDialog
+
+        ProgramsDialog(self._settings, self).open()
+
     # -- words -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         themes = [
-            self.tr("as the system"),
+            self.tr("same as the system"),
             self.tr("daylight"),
             self.tr("candlelight"),
             self.tr("high contrast"),
         ]
         self._name(self.theme, self.tr("&Theme"), themes)
-        names = [self.tr("as the system"), *LANGUAGES.values()]
+        names = [self.tr("same as the system"), *LANGUAGES.values()]
         self._name(self.language, self.tr("&Language"), names)
-        percent = self.tr("{percent} %")
+        percent = self.tr("{percent}%")
         sizes = [
             percent.format(percent=self.text_size.itemData(number))
             for number in range(self.text_size.count())
@@ -130,12 +138,14 @@ class PreferencesDialog(Dialog):
         motions = [self.tr("calm"), self.tr("quick"), self.tr("off")]
         self._name(self.motion, self.tr("&Motion"), motions)
         paces = [
-            self.tr("show only its end"),
+            self.tr("skip to the end"),
             self.tr("quick"),
             self.tr("at reading speed"),
             self.tr("step by step"),
         ]
         self._name(self.pace, self.tr("Turn playbac&k"), paces)
+        places = [self.tr("near the pointer"), self.tr("in a fixed place, below the reserve")]
+        self._name(self.note_place, self.tr("&Notes on the table"), places)
         for name, words in {
             "show_points": self.tr("Show the &points so far"),
             "still_to_come": self.tr("Show which tiles are still to &come"),
@@ -145,6 +155,7 @@ class PreferencesDialog(Dialog):
         }.items():
             self.ticks[name].setText(words)
             self.ticks[name].updateGeometry()
+        self.programs.setText(self.tr("Pro&grams that play…"))
         self.close_button.setText(self.tr("Close"))
 
     def _name(self, choice: Choice, words: str, items: Sequence[str]) -> None:

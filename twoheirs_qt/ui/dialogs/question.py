@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from twoheirs_qt.ui.dialogs.details import Details
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.fonts import scaled_font
@@ -37,10 +38,18 @@ class Answer:
 
 
 class Question(Dialog):
-    """Shows `title` and `words` and lets the player choose; closing it means what Escape means."""
+    """Shows `title` and `words` and lets the player choose; closing it means what Escape means.
+
+    `details` are for who wants to know exactly: a button shows them, to be read and copied.
+    """
 
     def __init__(
-        self, title: str, words: str, answers: tuple[Answer, ...], parent: QWidget | None
+        self,
+        title: str,
+        words: str,
+        answers: tuple[Answer, ...],
+        parent: QWidget | None,
+        details: str = "",
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
@@ -57,8 +66,12 @@ class Question(Dialog):
                 button.setFocus()
             self.buttons.append(button)
         self.show_all(heading, body)
+        self.details = Details(details, self, _WIDE) if details else None
         self.column.addSpacing(6)
-        self.show_all((None, *self.buttons))
+        if self.details is None:
+            self.show_all((None, *self.buttons))
+        else:
+            self.show_all(self.details, (self.details.switch, None, *self.buttons))
         self.keep_size()
 
     def reject(self) -> None:
@@ -77,6 +90,6 @@ class Question(Dialog):
 class Notice(Question):
     """Shows `title` and `words` with one button to close it."""
 
-    def __init__(self, title: str, words: str, parent: QWidget | None) -> None:
-        understood = QCoreApplication.translate("Question", "Understood")
-        super().__init__(title, words, (Answer(understood, None, Kind.BOTH),), parent)
+    def __init__(self, title: str, words: str, parent: QWidget | None, details: str = "") -> None:
+        understood = QCoreApplication.translate("Question", "Got it")
+        super().__init__(title, words, (Answer(understood, None, Kind.BOTH),), parent, details)

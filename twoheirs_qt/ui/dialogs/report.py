@@ -37,7 +37,7 @@ class ReportDialog(Dialog):
         self.text.setTabChangesFocus(True)
         self.copy = self.button(self._copy, self.tr("&Copy"))
         self.save = self.button(self._ask_save, self.tr("&Save as…"))
-        self.go_on = self.button(self.accept, self.tr("&Go on"), default=True)
+        self.go_on = self.button(self.accept, self.tr("C&ontinue"), default=True)
         self.show_all(heading, body, self.text, (self.copy, self.save, None, self.go_on))
         self.begin_with(640, 480)
         self.go_on.setFocus()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.game.results import Record
 from twoheirs_qt.ui.dialogs.dialog import Dialog
-from twoheirs_qt.ui.fonts import scaled_font, text_scale
+from twoheirs_qt.ui.fonts import chosen_scale, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.theme import current_theme
@@ -64,7 +64,7 @@ class RecordsTable(QTableWidget):
         head.setFont(scaled_font(14, bold=True))
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setStretchLastSection(text_scale() <= _LARGE)
+        head.setStretchLastSection(chosen_scale() <= _LARGE)
         self.setStyleSheet(
             f"QTableView {{ background: {theme.bubble}; color: {theme.ink};"
             f" alternate-background-color: {theme.parchment}; border: 1px solid {theme.rule}; }}"
@@ -89,7 +89,7 @@ class RecordsTable(QTableWidget):
         )
         self.setHorizontalHeaderLabels(heads)
         self.setRowCount(len(records))
-        ended = self.tr("Of the games played to the end")
+        ended = self.tr("Counting only games played to the end")
         for row, record in enumerate(records):
             for column, cell in enumerate(self._cells(record)):
                 if column > SETS:

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
+from twoheirs_qt.game.presentation.describe_solo import to_come_lines
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unseen import Unseen, unseen
 from twoheirs_qt.rules import Tile, TileSet
@@ -16,6 +17,7 @@ from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
+from twoheirs_qt.words.solo import SAY_PILE
 
 _PICTURE: Final = 84
 _ROW: Final = 5
@@ -30,12 +32,13 @@ class ToComeDialog(Dialog):
         self._art = art
         self._shown: object = None
         self._words = Label("", self, scaled_font(14), wrap=True)
+        self._treasures = Label("", self, scaled_font(14), wrap=True)
         self._room = QScrollArea(self)
         self._room.setWidgetResizable(True)
         self._room.setFrameShape(QFrame.Shape.NoFrame)
         self._close = self.button(self.accept, default=True)
         self.column.setContentsMargins(18, 14, 18, 14)
-        self.show_all(self._words, self._room, (None, self._close))
+        self.show_all(self._words, self._treasures, self._room, (None, self._close))
         session.opened.connect(self.refresh)
         session.stepped.connect(self.refresh)
         self.refresh()
@@ -50,6 +53,14 @@ class ToComeDialog(Dialog):
             return
         found = unseen(self._session.state)
         self._words.setText(self._sentence(found))
+        treasures = to_come_lines(self._session, say)
+        solo = self._session.state.solo
+        if solo is not None and treasures:
+            head, *others = treasures
+            names = ", ".join(line.after for line in others)
+            pile = say(SAY_PILE.count(len(solo.pile)))
+            self._treasures.setText(join_sentences((pile, f"{head.text} {names}")))
+        self._treasures.setVisible(bool(treasures))
         self._room.setAccessibleName(self.windowTitle())
         if found != self._shown:
             self._shown = found
@@ -68,9 +79,9 @@ class ToComeDialog(Dialog):
         state = self._session.state
         if not found.count:
             return self.tr("Every tile in this game has been seen.")
-        parts = [self.tr("Nobody has seen these %n tile(s) yet.", "", found.count)]
+        parts = [self.tr("These %n tile(s) have not been seen yet.", "", found.count)]
         if found.supply:
-            parts.append(self.tr("%n of them lie(s) in the supply.", "", found.supply))
+            parts.append(self.tr("%n of them is/are in the supply.", "", found.supply))
             top = say(resource_name(state.stack[0].terrain))
             parts.append(self.tr("The topmost shows {resource}.").format(resource=top))
         if found.start:
@@ -85,7 +96,8 @@ class ToComeDialog(Dialog):
 
     def _in_words(self, found: Unseen) -> str:
         """The whole contents as text, set by set, for screen readers."""
-        lines = [self._sentence(found)]
+        treasures = "" if self._treasures.isHidden() else self._treasures.text()
+        lines = [self._sentence(found), treasures]
         for tile_set, tiles in found.tiles.items():
             names = ", ".join(say(tile_name(tile)) for tile in tiles)
             lines.append(f"{self._head(tile_set, len(tiles))}; {names}")

@@ -9,15 +9,21 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
-    QPoint,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QToolTip, QTreeView, QWidget
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QTreeView,
+    QWidget,
+)
 
 from twoheirs_qt.game.outline import DETAILS, POSSIBLE, WHAT, OutlineModel
 from twoheirs_qt.game.targets import Section
+from twoheirs_qt.ui.wrapped_rows import WrappedRows
 
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
@@ -51,7 +57,7 @@ class OutlineTree(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setUniformRowHeights(True)
+        self.setItemDelegate(WrappedRows(self))
         self.setAllColumnsShowFocus(True)
         self.setExpandsOnDoubleClick(False)
         self.setTabKeyNavigation(False)
@@ -131,21 +137,6 @@ class OutlineTree(QTreeView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.fit_columns()
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._cut_words(event.pos()), self)
-            return True
-        return super().viewportEvent(event)
-
-    def _cut_words(self, where: QPoint) -> str:
-        """The full text of a cell whose column is too narrow for it, else an empty string."""
-        index = self.indexAt(where)
-        if not index.isValid():
-            return ""
-        words = str(index.data() or "")
-        needed = self.sizeHintForIndex(index).width()
-        return words if needed > self.visualRect(index).width() else ""
 
     def currentChanged(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.model import GameModel
@@ -17,6 +17,7 @@ from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column
+from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.speech import announce, join_sentences
@@ -51,6 +52,13 @@ class BoardPage(Adapting, QWidget):
             self._container, self.table, context.settings, self._commands, self
         )
         self.bubble = Bubble(self)
+        for key in Menus.plan.keys:  # the menu's own is for the running game
+            QShortcut(key, self).activated.connect(self._toggle_plan)
+
+    def _toggle_plan(self) -> None:
+        """Show or hide where Henry will build, if he plays."""
+        if self.session.is_open and self.session.state.solo is not None:
+            self.table.plan.toggle()
 
     def _furnish(self, banner: Banner, bar: QWidget) -> None:
         """Lay out the page; `bar` goes below the table, and messages appear above it."""

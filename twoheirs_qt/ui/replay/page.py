@@ -58,7 +58,10 @@ class ReplayPage(BoardPage):
         """The game that is looked at."""
         self._recording: Recording | None = None
         self.chronicle = ReplayChronicle(self.table)
+        self._settings = context.settings
+        self._settings.changed.connect(self._on_setting)
         self.transport = Transport(self)
+        self._on_setting("show_points")
         self.transport.waits = lambda: self.table.henry.busy
         self.transport.moved.connect(self.go_to)
         self.table.henry.told.connect(self._tell_score)
@@ -100,8 +103,12 @@ class ReplayPage(BoardPage):
 
     def origin_at(self, done: int) -> Origin:
         """The origin of a game that goes on from there."""
+        return Origin.position(self.name[:200], self.turn_at(done))
+
+    def turn_at(self, done: int) -> int:
+        """The number of the turn that runs after so many actions."""
         assert self._recording is not None
-        return Origin.position(self.name[:200], self._recording.moments[done].turn)
+        return self._recording.moments[done].turn
 
     def open(self, save: SaveGame, done: int | None = None) -> None:
         """Show a game, from its beginning or after so many of its actions."""
@@ -153,7 +160,7 @@ class ReplayPage(BoardPage):
         over = session.state.is_over
         self.take_over.setEnabled(not over)
         self.side.setEnabled(not over)
-        ended_words = self.tr("The game is over here: go back some turns.") if over else ""
+        ended_words = self.tr("The game is over here: go back a few turns.") if over else ""
         for action in (self.take_over, self.side):
             action.setStatusTip(ended_words)
 
@@ -162,18 +169,26 @@ class ReplayPage(BoardPage):
         if self._recording is None or self.save is None:
             return
         names = self.session.names
-        white, blue = (self.table.table.staged or self._model.snapshot).heirs
+        snapshot = self.table.table.staged or self._model.snapshot
+        white, blue = snapshot.heirs
+        points = self._settings.show_points or snapshot.active is None
         score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
             white=say(called(names, Heir.WHITE)),
             blue=say(called(names, Heir.BLUE)),
             white_points=white.points,
             blue_points=blue.points,
         )
+        score = score if points else ""
         ended = self.save.gave_up if self.done == self._recording.last else None
         if ended is not None:
             score = self.tr("{heir} gave up.").format(heir=say(called(names, ended)))
         game = shown(self.name, LONGEST_TITLE)
         self.banner.say(self.tr("Replay: {game}").format(game=game), score)
+
+    def _on_setting(self, name: str) -> None:
+        if name == "show_points":
+            self.transport.graph.setVisible(self._settings.show_points)
+            self._tell_score()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -14,10 +14,11 @@ from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command
-from twoheirs_qt.ui.end_turn import end_turn
+from twoheirs_qt.ui.end_turn import end_turn, tell_end_turn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
+from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.landscape import signed
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import translate
@@ -50,8 +51,10 @@ class SideBoard(BoardPage):
         self.setObjectName("sideBoard")
         self._art = context.art
         self._start: State | None = None
+        self._turn = 1
         self._settings = GameSettings()
         self._hint = ""
+        self._player = context.settings
         self.chronicle = Chronicle(self.table)
         self.bar = BottomBar((self.undo, self.redo, self.restart_turn, self.end_turn), self)
         self._connect()
@@ -68,6 +71,7 @@ class SideBoard(BoardPage):
         self.back.triggered.connect(self.left)
         self.table.hint_changed.connect(self._show_hint)
         session.stepped.connect(self._stepped)
+        self._player.changed.connect(self._show)
 
     def _commands(self) -> Commands:
         return {
@@ -80,15 +84,15 @@ class SideBoard(BoardPage):
 
     # -- what is tried out -----------------------------------------------------------------------
 
-    def open(self, start: State, settings: GameSettings) -> None:
-        """Begin from a position, which stays as it is."""
-        self._start = start
-        self._settings = GameSettings(settings.names, settings.players, TakeBack.FREE)
+    def open(self, start: State, settings: GameSettings, turn: int) -> None:
+        """Begin from a position, which stays as it is; `turn` counts on from there."""
+        self._start, self._turn = start, turn
+        self._settings = GameSettings(settings.names, take_back=TakeBack.FREE)
         self._start_over()
 
     def _start_over(self) -> None:
         assert self._start is not None
-        self.session.open_position(self._start, self._settings, Origin.position())
+        self.session.open_position(self._start, self._settings, Origin.position(turn=self._turn))
         self._show()
         self.chronicle.settle()
         self.table.setFocus()
@@ -117,6 +121,7 @@ class SideBoard(BoardPage):
         self.redo.setEnabled(session.can_redo)
         self.restart_turn.setEnabled(session.can_restart_turn)
         self.end_turn.setEnabled(not session.is_over)
+        tell_end_turn(session, self.end_turn, self.bar.end_turn)
         self.again.setEnabled(session.can_undo or session.can_redo)
         nothing = self.tr("Nothing has been tried out yet.")
         for action in (self.undo, self.restart_turn, self.again):
@@ -130,9 +135,13 @@ class SideBoard(BoardPage):
             )
             for heir in Heir
         ]
+        points = self.tr("Points since you started here: {changes}.")
         self.banner.say(
             self.tr("Sandbox: try anything out – your game won't change"),
-            self.tr(
-                "Points since you started here: {changes}. The supply is shuffled differently here."
-            ).format(changes=", ".join(changes)),
+            join_sentences(
+                (
+                    points.format(changes=", ".join(changes)) if self._player.show_points else "",
+                    self.tr("The supply is shuffled differently here."),
+                )
+            ),
         )

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QSlider, QWidget
 
 from twoheirs_qt.game.replay import Recording
 from twoheirs_qt.rules.components import Heir
@@ -21,6 +21,7 @@ from twoheirs_qt.ui.commands import (
     made_actions,
     name_actions,
 )
+from twoheirs_qt.ui.dialogs.controls import Choice
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
@@ -42,12 +43,14 @@ class Transport(Adapting, QFrame):
     moved = Signal(int)
 
     to_start = Command(translate("Transport", "To the beginning"), "Ctrl+Home", picture="to-start")
-    turn_back = Command(translate("Transport", "A turn back"), "Ctrl+Left", picture="turn-back")
-    back = Command(translate("Transport", "An action back"), "Alt+Left", picture="step-back")
+    turn_back = Command(translate("Transport", "One turn back"), "Ctrl+Left", picture="turn-back")
+    back = Command(translate("Transport", "One action back"), "Alt+Left", picture="step-back")
     play = Command(None, "Ctrl+Space", picture="play", ink="gold_ink")
-    forward = Command(translate("Transport", "An action on"), "Alt+Right", picture="step-forward")
+    forward = Command(
+        translate("Transport", "One action forward"), "Alt+Right", picture="step-forward"
+    )
     turn_forward = Command(
-        translate("Transport", "A turn on"), "Ctrl+Right", picture="turn-forward"
+        translate("Transport", "One turn forward"), "Ctrl+Right", picture="turn-forward"
     )
     to_end = Command(translate("Transport", "To the end"), "Ctrl+End", picture="to-end")
 
@@ -61,7 +64,7 @@ class Transport(Adapting, QFrame):
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.line = Label(parent=self)
         self.slider.setMinimumHeight(22)
-        self.pace = QComboBox(self)
+        self.pace = Choice(self)
         self._timer = QTimer(self)
         add_actions(self)
         self._lay_out()
@@ -192,7 +195,7 @@ class Transport(Adapting, QFrame):
         names = self._recording.names
         white, blue = (say(called(names, heir)) for heir in Heir)
         turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")
-        end = self.tr("In the end: {white} {white_points}, {blue} {blue_points}")
+        end = self.tr("At the end: {white} {white_points}, {blue} {blue_points}")
         turn_scores = self._recording.turn_scores
         lines = [
             (end if turn_score is turn_scores[-1] else turn).format(
@@ -217,6 +220,6 @@ class Transport(Adapting, QFrame):
         self.pace.setAccessibleName(self.tr("Pace"))
         self.pace.setToolTip(self.tr("Pace"))  # on Linux a list's name is what is chosen in it
         self.slider.setAccessibleName(self.tr("Moment of the game"))
-        self.graph.setAccessibleName(self.tr("Points over the turns"))
+        self.graph.setAccessibleName(self.tr("Points turn by turn"))
         self._tell_graph()
-        self.graph.setToolTip(self.tr("Points over the turns: White has discs, Blue squares"))
+        self.graph.setToolTip(self.tr("Points turn by turn: White has discs, Blue squares"))

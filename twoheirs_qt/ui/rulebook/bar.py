@@ -36,6 +36,8 @@ class BookBar(Adapting, QToolBar):
     print_page = Command(translate("BookBar", "Print this page…"), _Keys.Print)
     print_book = Command(translate("BookBar", "Print the whole book…"))
     save_pdf = Command(translate("BookBar", "Save the book as PDF…"))
+    turn_card = Command(None, "F2")
+    symbol_card = Command(None, "F3")
     put_away = Command(translate("BookBar", "Close"), _Keys.Close)
 
     def __init__(self, window: QMainWindow) -> None:
@@ -44,6 +46,7 @@ class BookBar(Adapting, QToolBar):
         make_actions(self, self)
         window.addActions([self.normal, self.search, self.describe, self.put_away])
         window.addActions([self.print_page, self.print_book, self.save_pdf])
+        window.addActions([self.turn_card, self.symbol_card])
 
         self.menu = QMenu(self)
         self.menu.addActions([self.print_page, self.print_book, self.save_pdf])

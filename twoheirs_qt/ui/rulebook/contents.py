@@ -24,7 +24,6 @@ from PySide6.QtGui import (
     QTextLayout,
 )
 from PySide6.QtWidgets import (
-    QHeaderView,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -39,6 +38,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.rulebook.rich_text import plain_text
 from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.ui.wrapped_rows import WrappedRows
 from twoheirs_qt.words.rulebook.model import Book
 from twoheirs_qt.words.search import Entry, Hit
 
@@ -61,12 +61,9 @@ class Contents(Adapting, QTreeWidget):
         self._chapters: list[QTreeWidgetItem] = []
         self._opened: QTreeWidgetItem | None = None
         self.setHeaderHidden(True)
-        self.setUniformRowHeights(True)
         self.setIndentation(16)
+        self.setItemDelegate(WrappedRows(self))
         self.setFont(scaled_font(14))
-        # Large letters may be wider than there is room for: then one can scroll to them.
-        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.header().setStretchLastSection(False)
         self.itemClicked.connect(self._choose)
         bold = QFont()
         bold.setBold(True)  # and else as the tree's

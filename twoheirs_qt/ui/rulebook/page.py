@@ -262,7 +262,7 @@ def _known_from(tile: Tile) -> str:
         case FactSource.RULEBOOK:
             return QCoreApplication.translate("RuleBook", "cost as printed")
         case FactSource.OWNER:
-            return QCoreApplication.translate("RuleBook", "cost as you say")
+            return QCoreApplication.translate("RuleBook", "cost from your catalogue")
         case _:
             return QCoreApplication.translate("RuleBook", "cost reconstructed")
 

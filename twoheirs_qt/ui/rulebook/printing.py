@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QBuffer, QMarginsF, QObject, QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QMarginsF, QObject, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QPagedPaintDevice,
@@ -27,6 +27,7 @@ from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.rulebook.page import PageWriter, fitting
+from twoheirs_qt.ui.rulebook.sheets import Span, sheets
 from twoheirs_qt.ui.rulebook.source import Source
 from twoheirs_qt.ui.theme import CONTRAST, DAYLIGHT, Theme, serif_font
 from twoheirs_qt.words.rulebook.book import BOOK
@@ -140,8 +141,8 @@ def print_pages(
     painter.scale(factor, factor)
     number = 0
     for page in pages:
-        document = paper_document(source, page, size)
-        for part in range(document.pageCount()):
+        document = paper_document(source, page, size.width())
+        for part in sheets(document, size.height()):
             if number:
                 printer.newPage()
             number += 1
@@ -151,17 +152,17 @@ def print_pages(
     return True
 
 
-def paper_document(source: Source, page: Page, size: QSizeF) -> QTextDocument:
-    """A page of the book as a document of sheets of `size` logical pixels."""
-    text = PageWriter(source, PAPER, _SCALE, described=False).write(page, size.width())
+def paper_document(source: Source, page: Page, wide: float) -> QTextDocument:
+    """A page of the book as one long document, `wide` logical pixels wide."""
+    text = PageWriter(source, PAPER, _SCALE, described=False).write(page, wide)
     document = Paper()
     document.setDefaultFont(serif_font(15 * _SCALE))
     document.setDocumentMargin(0)
     for address, sketch in text.sketches.items():
-        picture = sketch.pixmap(source.art, PAPER, fitting(sketch, _SCALE, size.width()), _SHARP)
+        picture = sketch.pixmap(source.art, PAPER, fitting(sketch, _SCALE, wide), _SHARP)
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), picture)
     document.setHtml(text.html)
-    document.setPageSize(size)
+    document.setTextWidth(wide)
     return document
 
 
@@ -173,15 +174,15 @@ class Paper(QTextDocument):
         return QPixmap() if type == QTextDocument.ResourceType.ImageResource.value else None
 
 
-def _print_part(painter: QPainter, document: QTextDocument, size: QSizeF, part: int) -> None:
+def _print_part(painter: QPainter, document: QTextDocument, size: QSizeF, part: Span) -> None:
     """One sheet of a document."""
+    top, bottom = part
     painter.save()
-    painter.translate(0, -part * size.height())
+    painter.translate(0, -top)
     context = QAbstractTextDocumentLayout.PaintContext()
     context.palette.setColor(QPalette.ColorRole.Text, PAPER.color("ink"))
-    context.clip = QRectF(QPointF(0, part * size.height()), size)
-    # A picture that begins the next sheet must not show its edge at the foot of this one.
-    painter.setClipRect(context.clip.adjusted(0, 0, 0, -2))
+    context.clip = QRectF(0, top, size.width(), bottom - top)
+    painter.setClipRect(context.clip)
     document.documentLayout().draw(painter, context)
     painter.restore()
 

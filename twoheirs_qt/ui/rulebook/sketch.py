@@ -133,7 +133,7 @@ def _oak(canvas: Canvas, rect: QRectF) -> None:
     path.addRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
     painter.fillPath(path, theme.color("oak"))
     if theme.wooden:
-        brush = QBrush(canvas.art.picture("table/oak", 256, 256, 2.0))
+        brush = QBrush(canvas.art.picture("table/oak", 512, 256, 2.0))
         painter.fillPath(path, brush)
     painter.setPen(QPen(theme.color("shadow"), 2.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)

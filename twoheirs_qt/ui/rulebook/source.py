@@ -9,7 +9,7 @@ from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Building, Catalogue, Tile
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.rulebook.rich_text import bold_texts, plain_text
-from twoheirs_qt.words.names import tile_name
+from twoheirs_qt.words.names import is_direction, tile_name
 from twoheirs_qt.words.rulebook.model import (
     Block,
     Book,
@@ -58,7 +58,10 @@ class Source:
             if isinstance(block, Table):  # it tells about what stands in its first column
                 strong += [plain_text(row[0]) for row in block.rows if isinstance(row[0], Text)]
             elif isinstance(block, Tiles):  # the names under their pictures make no excerpt
-                strong += map(plain_text, each)
+                # Whoever asks for "row" or "orthogonal" does not ask for a building.
+                tiles = self.tiles(block.building)
+                named = [tile_name(tile) for tile in tiles if not is_direction(tile.variant)]
+                strong += map(plain_text, dict.fromkeys(named))
                 each.clear()
         plain = tuple(" ".join(map(plain_text, each)) for each in texts)
         return Entry(plain_text(section.title), plain, "\n".join(strong), chapter)

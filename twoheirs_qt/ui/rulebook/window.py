@@ -130,6 +130,8 @@ class RuleBookWindow(Adapting, QMainWindow):
             (bar.print_page, self._print_page),
             (bar.print_book, self.printing.print_book),
             (bar.save_pdf, self.printing.ask_pdf),
+            (bar.turn_card, lambda: self.go_to("card/turn")),
+            (bar.symbol_card, lambda: self.go_to("card/symbols")),
             (bar.put_away, self.close),
         )
         for action, what in do:
@@ -233,7 +235,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.view.highlight(index.ask(query))
         hits = index.find(query)
         self.results.show_hits(hits, index.entries)
-        words = self.tr("Nothing was found. Try fewer or other words.")
+        words = self.tr("Nothing found. Try fewer or different words.")
         self.nothing.tell(words, "" if hits else index.suggestion(query))
         self._side.setCurrentWidget(self.results if hits else self.nothing)
 

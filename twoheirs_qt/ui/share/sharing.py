@@ -19,7 +19,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
 from twoheirs_qt.ui.dialogs.target import ask_target, file_name
-from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.faults import fault_details, fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
@@ -108,9 +108,10 @@ class Sharing(GameController):
         catalogue = self._session.catalogue
 
         def fail(fault: FileFault) -> None:
-            words = self.tr("Copy a whole game or position, then paste it here. {fault}")
-            said = words.format(fault=fault_words(fault))
-            self._tell(self.tr("This text is no game"), said)
+            words = self.tr("Copy a whole game or position, then paste it here.")
+            if fault.is_of_newer_program:
+                words = fault_words(fault)
+            self._tell(self.tr("This text is not a game"), words, fault_details(fault))
 
         self._disk.do(
             self.tr("Reading the game…"),
@@ -208,4 +209,6 @@ class Sharing(GameController):
             bar = pages.replay.transport
         elif pages.at_side:
             bar = pages.side.bar
+        elif pages.at_home:
+            bar = pages.home.page.open
         self._window.page.bubble.say(said, bar)

@@ -79,7 +79,7 @@ class CardPainter(QStyledItemDelegate):
         self._picture(painter, rect, entry)
         side = scaled(_PICTURE)
         text = rect.adjusted(_EDGE + side + 12, _EDGE - 2, -_EDGE - 2, -_EDGE)
-        self._write(painter, text, entry, running=bool(index.data(ShelfRole.RUNNING)))
+        self._write(painter, text, entry, index)
         painter.restore()
 
     def _picture(self, painter: QPainter, rect: QRectF, entry: Entry) -> None:
@@ -104,13 +104,17 @@ class CardPainter(QStyledItemDelegate):
         painter.setPen(QPen(current_theme().color("shadow" if current_theme().dark else "ink"), 2))
         painter.drawRoundedRect(where, 6, 6)
 
-    def _write(self, painter: QPainter, rect: QRectF, entry: Entry, *, running: bool) -> None:
+    def _write(self, painter: QPainter, rect: QRectF, entry: Entry, index: _Index) -> None:
         theme, words = current_theme(), self._model.words
         ink, muted = theme.color("ink"), theme.color("muted")
         summary = entry.summary
         line = scaled(24)
         top = rect.top()
         head = QRectF(rect.left(), top, rect.width(), line)
+        if number := index.data(ShelfRole.NUMBER):
+            said, font = str(number), scaled_font(13, bold=True)
+            write(painter, head, RIGHT, said, font, muted)
+            head.setRight(head.right() - QFontMetricsF(font).horizontalAdvance(said) - 8)
         write(painter, head, LEFT, words.title(entry), scaled_font(17, bold=True), ink)
         top += line
         if summary is None:
@@ -127,8 +131,10 @@ class CardPainter(QStyledItemDelegate):
         write(painter, standing, LEFT, words.standing(summary), scaled_font(13.5), ink)
         foot = QRectF(rect.left(), rect.bottom() - scaled(22), rect.width(), scaled(22))
         middle = (standing.bottom() + foot.top()) / 2
-        end = self._points(painter, rect.left(), middle, summary)
-        if running:
+        end = rect.left()
+        if index.data(ShelfRole.POINTS):
+            end = self._points(painter, end, middle, summary)
+        if index.data(ShelfRole.RUNNING):
             self._badge(painter, QRectF(QPointF(end, middle - scaled(11)), rect.bottomRight()))
         right = self._sets(painter, foot, summary)
         foot.setLeft(right + 10)

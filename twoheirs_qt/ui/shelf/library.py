@@ -21,7 +21,7 @@ from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.game.trash import Trashed, put_into_trash, take_out
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.target import ask_target, file_name
-from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.faults import fault_details, fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.shelf.page import ShelfPage
@@ -33,7 +33,7 @@ _A_MOMENT: Final = 0.25
 
 
 class Library(GameController):
-    """Shows the shelf in `window` whenever no game is open, and when asked to.
+    """Shows the shelf in `window` when asked to.
 
     `watch_asked` carries the path of a game to be replayed. `index_file` is where the shelf
     remembers what is in the games.
@@ -49,6 +49,8 @@ class Library(GameController):
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, say, self)
         self.page = ShelfPage(self.model, window.menus, context.art)
+        self._settings.changed.connect(self._on_setting)
+        self._on_setting("show_points")
         window.pages.addWidget(self.page)
         page = self.page
         page.chosen.connect(self.open)
@@ -76,15 +78,17 @@ class Library(GameController):
 
     def _enter(self, path: Path | None) -> None:
         """Show the shelf, with a game selected."""
-        self.page.back_button.setVisible(self._session.is_open)
+        self.page.name_back(to_game=self._session.is_open)
         self._window.pages.turn_to(self.page)
         self.page.enter(path)
 
     def leave(self) -> None:
-        """Go back to the running game, if there is one."""
+        """Go back to the running game, or to the start page if there is none."""
         if self._session.is_open:
             self._window.pages.show_table()
             self._window.page.table.setFocus()
+        else:
+            self._window.pages.home_wanted.emit()
 
     def open(self, path: Path) -> None:
         """Go on with a game."""
@@ -194,10 +198,10 @@ class Library(GameController):
         """Import the games in these files, and tell the result."""
         session = self._session
         self._disk.do(
-            self.tr("Putting the games on the shelf…"),
+            self.tr("Adding the games…"),
             lambda: import_files(files, session.store.folder, SUFFIX, session.catalogue),
             self._show_came,
-            self.tr("The games could not be put on the shelf"),
+            self.tr("The games could not be added"),
         )
 
     def _show_came(self, found: Sequence[Imported]) -> None:
@@ -211,19 +215,20 @@ class Library(GameController):
         faults = [each for each in found if each.fault is not None]
         if faults:
             shown = "\n".join(fault_words(each.fault) for each in faults[:5])
+            details = "\n".join(filter(None, (fault_details(each.fault) for each in faults)))
             if all(each.sound for each in faults):
-                title = self.tr("The games could not be put on the shelf")
+                title = self.tr("The games could not be added")
             else:
-                title = self.tr("Not every file is a game")
-            self._tell(title, shown)
+                title = self.tr("Some files are not games")
+            self._tell(title, shown, details)
 
     def _came(self, found: Sequence[Imported]) -> str:
         new = [each for each in found if each.path is not None and not each.known]
         if len(found) == 1 and found[0].known:
-            return self.tr("This game is on the shelf already.")
-        said = self.tr("%n game(s) put on the shelf.", "", len(new))
+            return self.tr("This game is already among your games.")
+        said = self.tr("%n game(s) added.", "", len(new))
         if any(each.redealt for each in new):
-            redealt = self.tr("The tiles nobody had seen were reshuffled.")
+            redealt = self.tr("All hidden tiles were reshuffled.")
             said = f"{said} {redealt}"
         return said
 
@@ -290,7 +295,7 @@ class Library(GameController):
         def done(is_back: bool) -> None:
             self._load(trashed.path if is_back else None)
             if is_back:
-                self.page.tell(self.tr("“{game}” is back on the shelf.").format(game=name))
+                self.page.tell(self.tr("“{game}” has been restored.").format(game=name))
                 return
             self._tell(
                 title,
@@ -330,6 +335,11 @@ class Library(GameController):
             self._tell(self.tr("Your games cannot be listed"), fault_words(fault))
 
         self._disk.do(self.tr("Looking for your games…"), find, show, fail)
+
+    def _on_setting(self, name: str) -> None:
+        if name == "show_points":
+            self.model.tells_points = self._settings.show_points
+            self.model.retranslate()
 
     def _on_saved(self) -> None:
         """A game has been saved: update the list, however long that took."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.shelf_model import ShelfModel, Sort
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.board.ground import paint_ground
+from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.commands import Command, add_actions, name_actions
+from twoheirs_qt.ui.dialogs.controls import Choice
 from twoheirs_qt.ui.flow_layout import FlowLayout
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
@@ -25,7 +26,6 @@ from twoheirs_qt.ui.search_field import NothingFound, SearchField
 from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
 from twoheirs_qt.ui.theme import current_theme
-from twoheirs_qt.ui.welcome import Welcome
 from twoheirs_qt.words.text import translate
 
 _AROUND_SEARCH = 30
@@ -35,7 +35,7 @@ _WIDEST: Final = 460
 
 
 class ShelfPage(Adapting, QWidget):
-    """Shows `model`; a sheet that leads to a first game lies in the middle while there are none.
+    """Shows `model`, or says that there are no games yet.
 
     - `chosen` carries the path of the game to go on with
     - `left`: the player goes back to the running game
@@ -44,13 +44,13 @@ class ShelfPage(Adapting, QWidget):
     chosen = Signal(object)
     left = Signal()
 
-    go_on = Command(translate("ShelfPage", "&Go on"))  # its keys are those of the list
+    go_on = Command(translate("ShelfPage", "C&ontinue"))  # its keys are those of the list
     watch = Command(translate("ShelfPage", "&Watch again"), "Ctrl+Shift+R")
     rename = Command(translate("ShelfPage", "Re&name…"), "Ctrl+Shift+T")
     export = Command(translate("ShelfPage", "&Export…"), "Ctrl+E")
     delete = Command(translate("ShelfPage", "&Delete"), QKeySequence.StandardKey.Delete)
     undo = Command(translate("ShelfPage", "&Undo"), QKeySequence.StandardKey.Undo)
-    back = Command(translate("ShelfPage", "&Back to the game"), "Esc")
+    back = Command(None, "Esc")  # its words: `name_back`
     open_folder = Command(translate("ShelfPage", "&Folder"))
 
     def __init__(
@@ -65,18 +65,18 @@ class ShelfPage(Adapting, QWidget):
         self._model = model
         self._art = art
         self._told = ""
+        self._to_game = False
         self._before: Path | None = None
         self._wanted: Path | None = None
         self._title = Label("", self, scaled_font(26, bold=True))
         self.search = SearchField(self)
-        self.sort = QComboBox(self)
+        self.sort = Choice(self)
         for each in Sort:
             self.sort.addItem("", each)
         self.list = CardList(self)
         self.list.setModel(model)
         self._painter = CardPainter(self.list, model, art)
         self.list.setItemDelegate(self._painter)
-        self.welcome = Welcome(menus, art, self.list)
         self.nothing = NothingFound(self.search, self.list)
         for label in self.nothing.labels:
             label.setFont(scaled_font(16))
@@ -160,7 +160,13 @@ class ShelfPage(Adapting, QWidget):
         if self._model.total:
             self.list.setFocus()
         else:
-            self.welcome.new_game.setFocus()
+            self.new_button.setFocus()
+
+    def name_back(self, *, to_game: bool) -> None:
+        """Set where Back leads to: to the running game, or to the start page."""
+        self._to_game = to_game
+        start, game = self.tr("&Back to the start page"), self.tr("&Back to the game")
+        self.back.setText(game if to_game else start)
 
     def tell(self, words: str) -> None:
         """Show a message in the bar, until another game is selected."""
@@ -183,7 +189,7 @@ class ShelfPage(Adapting, QWidget):
         for number, text in enumerate(
             (
                 self.tr("last played"),
-                self.tr("last begun"),
+                self.tr("last started"),
                 self.tr("by name"),
                 self.tr("by turn"),
                 self.tr("by points"),
@@ -191,6 +197,7 @@ class ShelfPage(Adapting, QWidget):
         ):
             self.sort.setItemText(number, text)
         name_actions(self)
+        self.name_back(to_game=self._to_game)
         self.open_folder.setStatusTip(self.tr("Open my games folder"))
         self.new_button.set_words(self.tr("New game…"))
         self.open_button.set_words(self.tr("Open…"))
@@ -250,13 +257,13 @@ class ShelfPage(Adapting, QWidget):
         keeps = self.tr("The current game can't be deleted: start or open another one first.")
         self.delete.setStatusTip("" if self.delete.isEnabled() else keeps if runs else none)
         empty = not self._model.total
-        begin = (self.new_button, self.open_button, self.folder_button)
-        for widget in (self._title, self.search, self.sort, *begin, *self.buttons[1:]):
+        for widget in (self.search, self.sort, *self.buttons[1:]):
             widget.setVisible(not empty)
         self.buttons[0].setVisible(self.undo.isEnabled())
-        self.welcome.setVisible(empty)
-        nothing = not empty and not self._model.rowCount()
-        words = self.tr("No game fits. Try fewer words, or Esc to see all.")
+        nothing = not self._model.rowCount()
+        words = self.tr("No games match. Try fewer words, or press Esc to see them all.")
+        if empty:
+            words = self.tr("Games you start will appear here.")
         self.nothing.tell(words, self._model.suggestion if nothing else "")
         self.nothing.setVisible(nothing)
         self._show_line()
@@ -265,7 +272,7 @@ class ShelfPage(Adapting, QWidget):
         if self._told:
             self.line.setText(self._told)
         elif not self._model.total:
-            self.line.setText(self.tr("Begin a new game, or open one."))
+            self.line.setText(self.tr("Start a new game, or open one."))
         elif self._model.rowCount() == self._model.total:
             self.line.setText(self.tr("%n game(s)", "", self._model.total))
         else:
@@ -284,7 +291,6 @@ class ShelfPage(Adapting, QWidget):
 
     def _place(self) -> None:
         """What lies in the middle of the list."""
-        self.welcome.place()
         beside = max(40, (self.list.width() - scaled(_WIDEST)) // 2)
         self.nothing.setGeometry(self.list.rect().adjusted(beside, 40, -beside, -40))
 
@@ -294,6 +300,8 @@ class ShelfPage(Adapting, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        ratio = self.devicePixelRatioF()
-        paint_ground(painter, self.rect(), current_theme(), self._art, ratio)
+        theme, ratio = current_theme(), self.devicePixelRatioF()
+        table = QRectF(self.rect()).adjusted(0, 0, 0, -self.bar.height())
+        paint_ground(painter, event.rect(), theme, self._art, ratio)
+        paint_edge(painter, event.rect(), table, theme, ratio)
         painter.end()

@@ -13,6 +13,7 @@ from twoheirs_qt.game.presentation.requirements import requirements
 from twoheirs_qt.game.presentation.selection import Refusal
 from twoheirs_qt.game.presentation.turn_animation import played_henry
 from twoheirs_qt.game.targets import LandCell, ReserveArea, ReservePlace, Target
+from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import PLACES
@@ -138,7 +139,9 @@ class Bubble(TablePart):
         self._show(lines, asked)
         self._stays = 0.0
         self._scene.animator.forget("bubble")
-        self.announced.emit("\n".join(line.spoken or line.text for line in lines))
+        effect = self._describer.effect(asked, self._scene.snapshot)
+        told = [] if effect is None else [self._scene.say(effect)]
+        self.announced.emit("\n".join([*told, *(line.spoken or line.text for line in lines)]))
 
     def follow(self, change: Transition) -> None:
         """Tell that the record is full, and, unless Henry's turn is shown, which treasures went."""
@@ -166,15 +169,19 @@ class Bubble(TablePart):
             middle = scene.area.field.center()
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
-        land = scene.snapshot.land if scene.snapshot is not None else ()
-        avoid = [scene.camera.scene_rect(cell) for cell in land]
+        rect, land = scene.camera.scene_rect, () if scene.snapshot is None else scene.snapshot.land
+        avoid = [rect(cell) for cell in land]
+        about = NEIGHBOURS[target.cell] if isinstance(target, LandCell) else ()
+        spare = [rect(cell) for cell in scene.highlights.goals | {*about} & {*land}]
         if isinstance(target, ReservePlace):
             avoid += [
                 place for place in map(scene.area.ring.place, range(PLACES)) if place != anchor
             ]
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
-        self._note.show_near(tuple(lines), anchor, bounds, scene.area.text, avoid=avoid)
+        self._note.show_near(
+            tuple(lines), anchor, bounds, scene.area.text, avoid=avoid, spare=spare
+        )
         self._stays, self._stood = _STAYS_MS + _PER_LETTER_MS * len(self._note.words), 0.0
         self._run()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QRegion
 
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.components import Terrain, Tile
@@ -17,7 +17,7 @@ class Connectors(Overlay):
     """A line for each resource that is there, and for a cost a ring around each glyph.
 
     `connectors` lead from the middle of what gives it to the glyph's. The ring of a missing
-    resource looks different.
+    resource looks different. No line is drawn across `words`: it goes on behind them.
     """
 
     def __init__(self, z: float) -> None:
@@ -26,6 +26,7 @@ class Connectors(Overlay):
         self.connectors: tuple[QLineF, ...] = ()
         self.lacking: tuple[QRectF, ...] = ()
         self.saved: tuple[QRectF, ...] = ()
+        self.words: list[QRectF] = []
 
     def clear(self) -> None:
         self.connectors = self.lacking = self.saved = ()
@@ -73,11 +74,17 @@ class Connectors(Overlay):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        beside = QRegion(self.boundingRect().toAlignedRect())
+        for words in self.words:
+            beside -= QRegion(words.toAlignedRect())
+        painter.save()
+        painter.setClipRegion(beside, Qt.ClipOperation.IntersectClip)
         for color, width in (("shadow", 5.0), ("gold", 2.6)):
             opaque = 0.85 if color == "shadow" else 1.0
             painter.setPen(round_pen(theme.color(color, opaque), width))
             for connector in self.connectors:
                 painter.drawPath(_path(connector))
+        painter.restore()
         painter.setPen(QPen(theme.color("shadow"), 1.5))
         painter.setBrush(theme.color("gold"))
         for connector in self.connectors:

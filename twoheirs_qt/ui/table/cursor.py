@@ -16,6 +16,7 @@ from twoheirs_qt.game.targets import (
     Target,
 )
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.table.hits import ring_troops, things_of
 from twoheirs_qt.ui.table.scene import TableScene
 
@@ -39,6 +40,8 @@ class Cursor:
         self.area = Area.RESERVE
         self._index = dict.fromkeys(Area, 0)
         self._cell: Cell = (0, 0)
+        self._turning: tuple[tuple[int, int], int] | None = None
+        """The arrow pressed last in the reserve, and which way round it went."""
         self.passed_over: frozenset[Area] = frozenset()
         """Areas that something else lies over: Tab does not stop there."""
 
@@ -61,6 +64,7 @@ class Cursor:
 
     def next_area(self, step: int) -> bool:
         """Go to the next area that is not empty; False at the last, or backwards at the first."""
+        self._turning = None
         area = self.area + step
         while area in Area._value2member_map_:
             if self._is_stop(Area(area)):
@@ -83,7 +87,7 @@ class Cursor:
         """Go one step.
 
         In the landscape to the neighbouring cell, or over columns and rows in which nothing lies or
-        can be placed; elsewhere along the row.
+        can be placed; around the reserve; elsewhere along the row.
         """
         if self.area is Area.LANDSCAPE:
             sign = self._scene.camera.sign
@@ -94,10 +98,29 @@ class Cursor:
         targets = self._targets(self.area)
         if targets:
             now = min(self._index[self.area], len(targets) - 1)
-            self._index[self.area] = (now + (dx or dy)) % len(targets)
+            way = self._way_round(now, dx, dy) if self.area is Area.RESERVE else dx or dy
+            self._index[self.area] = (now + way) % len(targets)
+
+    def _way_round(self, slot: int, dx: int, dy: int) -> int:
+        """1 to go clockwise, else −1: where the arrow points, and on around with the same arrow."""
+        if self._turning is not None and self._turning[0] == (dx, dy):
+            return self._turning[1]
+        ring = self._scene.area.ring
+        here = ring.place(slot).center()
+
+        def nearer(way: int) -> float:
+            step = ring.place((slot + way) % PLACES).center() - here
+            return step.x() * dx + step.y() * dy
+
+        way = max((dx or dy, -(dx or dy)), key=nearer)
+        if nearer(way) <= 0:  # at the side nothing lies beyond
+            way = dx or dy
+        self._turning = (dx, dy), way
+        return way
 
     def go_to(self, target: Target) -> None:
         """Go to a target, if that is possible."""
+        self._turning = None
         if isinstance(target, LandCell):
             self.area, self._cell = Area.LANDSCAPE, self._kept_in(target.cell)
             return

@@ -103,7 +103,7 @@ def sight(
     area: TableLayout,
     cells: Iterable[Cell],
     *,
-    ribbon: bool,
+    ribbon: float,
     strip: float,
     planned: bool,
     whole: bool,
@@ -112,7 +112,7 @@ def sight(
 ) -> Sight:
     """What is to be seen of the landscape on a table.
 
-    - `ribbon`: one lies across the top of the field
+    - `ribbon`: the height of one across the top of the field
     - `strip`: how much of its foot is kept free, if tiles stay large all the same, or can at least
       be read while something lies there for long (`planned`)
     - `whole`: all is to be seen, however small
@@ -121,12 +121,11 @@ def sight(
     free, spare = area.field, area.gap * _GAPS
     found = frozenset(cells)
     home = home if falls_apart(found) else frozenset()
-    top = area.text * 2.2 if ribbon else 0.0
     least = min(READABLE, free.width() / _LEAST_SIGHT, free.height() / _LEAST_SIGHT)
     least = SMALLEST if whole else max(SMALLEST, least)
 
     def above(strip: float) -> Sight:
-        room = free.adjusted(0, top, 0, -strip)
+        room = free.adjusted(0, ribbon, 0, -strip)
         reach = room.adjusted(0, -spare, 0, spare)
         return Sight(found, room, reach, least, area.text * _LARGEST, required, home)
 

@@ -92,7 +92,7 @@ class Ghosting(TablePart):
     # -- offering ----------------------------------------------------------------------------
 
     def _show_offer(self) -> None:
-        """Show the button of the offer, and beside a tile of the landscape what it would do."""
+        """Show the button of the offer, and a note of what it would do."""
         scene, offer = self._scene, self._interaction.offer
         if offer is None:
             scene.offer.clear()
@@ -103,10 +103,15 @@ class Ghosting(TablePart):
             avoid = [ring.place(other) for other in range(PLACES) if other != slot]
             avoid.append(scene.area.reach_text)
         label, bounds, text = scene.say(offer.label), scene.sceneRect(), scene.area.text
-        scene.offer.show_beside(label, rect, bounds, text, avoid=avoid)
-        if isinstance(offer.target, LandCell):
-            preview = self._session.options.preview(offer.action)
-            self._show_note(preview, offer.target, rect)
+        on_land = isinstance(offer.target, LandCell)
+        if on_land:
+            bounds = scene.area.field
+            avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
+        scene.offer.show_beside(label, rect, bounds, text, avoid=avoid, clear=on_land)
+        if isinstance(offer.target, ReservePlace):  # beside the sheet: compared with all on it
+            panel = scene.area.reserve
+            rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
+        self._show_note(self._session.options.preview(offer.action), offer.target, rect)
 
     # -- the selection ---------------------------------------------------------------------
 
@@ -123,7 +128,6 @@ class Ghosting(TablePart):
         scene = self._scene
         if isinstance(selected, SelectedReserveTile) and not dragging:
             self._clear()
-            scene.note.clear()
             return None
         preview = None
         if action is not None and target is not None and not lies_on(selected, target):
@@ -166,7 +170,7 @@ class Ghosting(TablePart):
         scene, state, rect = self._scene, self._session.state, self._scene.camera.scene_rect
         lines = preview_lines(self._session, preview, points=scene.points_shown)
         lit = scene.highlights
-        told = {*lit.place, *lit.go, *cells_told(preview)}
+        told = {*lit.goals, *cells_told(preview)}
         if isinstance(target, LandCell):
             told |= {target.cell, *NEIGHBOURS[target.cell]} & {*state.landscape, *told}
         spare = [rect(cell) for cell in told]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 
 from twoheirs_qt.game.snapshot import TableSnapshot
@@ -10,6 +12,18 @@ from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.parchment import LEFT, RIGHT
 from twoheirs_qt.ui.table.sheet_item import Sheet
 from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.text import Text
+
+_FOLDED_BANNER: Final = 0.8
+"""The side of the banner over the height of a folded header."""
+
+
+def status_of(snapshot: TableSnapshot, heir: Heir) -> Text:
+    """Whether it is the heir's turn; said while the game runs."""
+    active = snapshot.heirs[heir].active
+    if active and snapshot.turns_left in (1, 2):
+        return texts.LAST_TURN
+    return texts.TO_MOVE if active else texts.WAITING
 
 
 class HeirPanel(Sheet):
@@ -20,32 +34,36 @@ class HeirPanel(Sheet):
     def _header(
         self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, heir: Heir, *, folded: bool
     ) -> None:
-        """Paint banner, name and points; without `folded` the heir's status, too, below."""
-        read, text, side = snapshot.heirs[heir], self._text, rect.height()
+        """Paint banner, name, points and the heir's status.
+
+        With `folded` all lines are narrower, and nothing stands below the points.
+        """
+        read, text = snapshot.heirs[heir], self._text
+        side = rect.height() * (_FOLDED_BANNER if folded else 1.0)
         canvas.picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
-        beside_name = beside_status = 0.0
-        if self._points_shown and folded:
-            beside_name = self._write(canvas, rect, RIGHT, str(read.points), 1.5, bold=True)
-        elif self._points_shown:
-            upper = QRectF(rect.left(), rect.top() - 2, rect.width(), side * 0.68)
-            lower = QRectF(rect.left(), rect.bottom() - side * 0.34, rect.width(), side * 0.34)
-            caption = self._caption(snapshot)
-            beside_name = self._write(canvas, upper, RIGHT, str(read.points), 1.95, bold=True)
-            beside_status = self._advance(caption, 0.82) + 2
-            self._write(canvas, lower, RIGHT, caption, 0.82, "muted")
         left = rect.left() + side + text * 0.6
         room = rect.right() - text * 0.5 - left
-        high = side if folded else side * 0.58
+        status = "" if snapshot.active is None else self._say(status_of(snapshot, heir))
+        beside_name = beside_status = 0.0
+        if self._points_shown:
+            number = str(read.points)
+            caption = self._caption(snapshot)
+            beside_status = self._advance(caption, 0.82) + 2
+            told = self._advance(status, 0.92, bold=True) + beside_status <= room
+            if folded or not told:
+                beside_name = self._write(canvas, rect, RIGHT, number, 1.5, bold=True)
+                beside_status = beside_name
+            else:
+                upper = QRectF(rect.left(), rect.top() - 2, rect.width(), side * 0.68)
+                lower = QRectF(rect.left(), rect.bottom() - side * 0.34, rect.width(), side * 0.34)
+                beside_name = self._write(canvas, upper, RIGHT, number, 1.95, bold=True)
+                self._write(canvas, lower, RIGHT, caption, 0.82, "muted")
+        high = rect.height() * 0.58
         where = QRectF(left, rect.top(), room - beside_name, high)
         self._name(canvas, where, snapshot, folded=folded)
-        if folded or snapshot.active is None:
-            return
-        status = texts.TO_MOVE if read.active else texts.WAITING
-        if read.active and snapshot.turns_left in (1, 2):
-            status = texts.LAST_TURN
-        lower = QRectF(left, rect.top() + high - 1, room - beside_status, side * 0.42)
+        lower = QRectF(left, rect.top() + high - 1, room - beside_status, rect.height() * 0.42)
         color = "ink" if read.active else "muted"
-        self._write(canvas, lower, LEFT, self._say(status), 0.92, color, bold=read.active)
+        self._write(canvas, lower, LEFT, status, 0.92, color, bold=read.active)
 
     def points_width(self, snapshot: TableSnapshot, heir: Heir, *, folded: bool) -> float:
         """The width of the points at the right end of the header, with the caption below them."""

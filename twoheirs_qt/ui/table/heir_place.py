@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
@@ -21,6 +22,9 @@ from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
+
+_SQUEEZED: Final = 0.7
+"""The share of its size to which a line may shrink before it is left out."""
 
 
 class HeirPlace(HeirPanel):
@@ -95,31 +99,36 @@ class HeirPlace(HeirPanel):
             painter.drawPixmap(slot.topLeft(), dashes)
 
     def _access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:
-        side = rect.height() * 0.92
+        times = self._say(texts.TIMES.fill(count=count))
+        beside = self._advance(times, 1.15, bold=True) + self._text * 0.4
+        side = max(self._text, min(rect.height() * 0.92, rect.width() - beside))
         top = rect.top() + (rect.height() - side) / 2
         canvas.painter.setOpacity(1.0 if count else 0.45)
         canvas.picture(resource_glyph(terrain), QRectF(rect.left(), top, side, side))
         canvas.painter.setOpacity(1.0)
         left = rect.left() + side + self._text * 0.4
         where = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        times = self._say(texts.TIMES.fill(count=count))
         self._write(canvas, where, LEFT, times, 1.15, "ink" if count else "muted", bold=True)
 
     def _info(self, canvas: Canvas, place: HeirLayout, snapshot: TableSnapshot) -> None:
         say, rect, read = self._say, place.info, snapshot.heirs[self.heir]
-        # A folded row has room for one line, or for two of smaller letters.
-        scale = 0.78 if place.folded and read.discounts else 0.92
+        scale = 0.78 if place.folded else 0.92
         upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
         lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() / 2)
-        if place.folded and not read.discounts:
-            lower = rect
         count = len(snapshot.hands[self.heir])
-        hand = say(texts.HAND.fill(count=count, limit=HAND_LIMIT))
-        self._write(canvas, lower, LEFT, hand, scale, "danger" if count > HAND_LIMIT else "muted")
+        too_many = count > HAND_LIMIT
+        if place.folded and not (too_many and read.discounts):
+            upper, lower = QRectF(rect), rect  # one of them has all the room
+        if too_many or not place.folded:
+            hand = say(texts.HAND.fill(count=count, limit=HAND_LIMIT))
+            self._write(canvas, lower, LEFT, hand, scale, "danger" if too_many else "muted")
         reach = "" if place.folded else say(texts.REACH.fill(reach=read.reach))
         if read.discounts:
+            if place.folded:
+                upper.setHeight(min(upper.height(), self._text * 1.4))
             upper.setRight(self._discounts(canvas, upper, scale, reach, read.discounts))
-        self._write(canvas, upper, LEFT, reach, scale, "muted")
+        if self._advance(reach, scale) * _SQUEEZED <= upper.width():  # else the ring tells it
+            self._write(canvas, upper, LEFT, reach, scale, "muted")
 
     def _discounts(
         self, canvas: Canvas, row: QRectF, scale: float, beside: str, count: int
@@ -127,7 +136,9 @@ class HeirPlace(HeirPanel):
         """Paint the discounts on a golden chip behind the words `beside`; returns its left edge."""
         painter, size = canvas.painter, self._text * scale
         label = self._say(texts.DISCOUNTS.count(count))
-        width = min(self._advance(label, scale, bold=True) + size, row.width() * 0.62)
+        width = min(
+            self._advance(label, scale, bold=True) + size, row.width() * (0.62 if beside else 1.0)
+        )
         left = row.left()
         if beside:
             left += self._advance(beside, scale) + size * 0.6

@@ -16,6 +16,7 @@ from twoheirs_qt.ui.table.henry_layout import HenryLayout
 from twoheirs_qt.ui.table.sheet_item import Exposed
 from twoheirs_qt.ui.theme import serif_font
 from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import cell_name, level_name
 
 _PIPS: Final = 2
@@ -55,15 +56,15 @@ class HenryPlace(HeirPanel):
         assert solo is not None
         self._header(canvas, layout.header, snapshot, solo.henry, folded=layout.folded)
         self._pile(canvas, layout.pile, solo)
+        count = len(solo.treasures)
+        paint = self._treasure if layout.has_two_lines(count) else self._short_treasure
         for index, treasure in enumerate(solo.treasures):
-            if layout.treasure(index, len(solo.treasures)).height() < self._text:
-                break  # with large letters they are seen on the landscape alone
-            self._treasure(canvas, layout.treasure(index, len(solo.treasures)), treasure)
+            paint(canvas, layout.treasure(index, count), treasure)
         if not solo.treasures:
             none = QRectF(layout.treasures.topLeft(), layout.treasure(0, 1).size())
             none.setWidth(layout.treasures.width())
             self._write(canvas, none, LEFT, self._say(solo_texts.NONE_ON_TILES), 0.92, "muted")
-        if snapshot.asks_henry and not layout.where.isEmpty():
+        if snapshot.asks_henry:
             rect, words = layout.where.adjusted(1, 1, -1, -1), self._say(solo_texts.WHERE)
             font = serif_font(self._text, bold=True)
             button(canvas.painter, canvas.theme, rect, words, font, golden=self._shown)
@@ -85,7 +86,12 @@ class HenryPlace(HeirPanel):
     def _pile(self, canvas: Canvas, rect: QRectF, solo: SoloSnapshot) -> None:
         side = rect.height()
         left = rect.left()
-        if solo.pile:
+        if self._layout.folded:
+            if solo.pile:
+                canvas.picture("treasure/back", QRectF(left, rect.top(), side, side))
+            left += side + self._text * 0.3
+            words = self._say(texts.TIMES.fill(count=solo.pile))
+        elif solo.pile:
             words = self._say(solo_texts.PILE.count(solo.pile))
             room = rect.width() - self._advance(words, 1.0) - 16
             step = min(side * 0.5, (room - side) / max(1, solo.pile - 1))
@@ -100,19 +106,36 @@ class HenryPlace(HeirPanel):
     def _treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
         side = min(rect.height() * 0.94, rect.width() * 0.5)
         top = rect.top() + (rect.height() - side) / 2
-        painter = canvas.painter
         canvas.picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
         left = rect.left() + side + self._text * 0.4
         half = side / 2
         upper = QRectF(left, top, rect.right() - left, half)
         words = self._say(cell_name(treasure.cell))
         self._write(canvas, upper, LEFT, words, min(1.0, half / self._text), bold=True)
-        # A pip for each tile that counts, a ring for each that is still missing.
         radius = min(self._text * 0.32, half * 0.3)
-        have = max(0, _PIPS - treasure.lacks)
-        painter.setPen(QPen(canvas.theme.color("ink"), 1.4))
         for pip in range(_PIPS):
-            filled = canvas.theme.color("gold") if pip < have else canvas.theme.color("parchment")
-            painter.setBrush(filled)
-            x = left + radius + 1 + pip * radius * 2.8
-            painter.drawEllipse(QPointF(x, top + half * 1.5), radius, radius)
+            middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + half * 1.5)
+            self._pip(canvas, middle, radius, filled=pip < _PIPS - treasure.lacks)
+
+    def _short_treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
+        """Paint a treasure in one line, with its pips above each other."""
+        side, text = rect.height() * 0.94, min(self._text, rect.height() * 0.8)
+        top = rect.top() + (rect.height() - side) / 2
+        canvas.picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
+        radius, gap = text * 0.22, text * 0.2
+        left = rect.left() + side + gap
+        middle = rect.right() - radius - 2 * gap
+        where = QRectF(left, top, middle - radius - gap - left, side)
+        words = self._say(cell_name(treasure.cell))
+        wide = self._write(canvas, where, LEFT, words, text / self._text, bold=True)
+        x = left + min(wide, where.width()) + gap + radius
+        for pip in range(_PIPS):
+            y = rect.center().y() + (pip - 0.5) * radius * 2.8
+            self._pip(canvas, QPointF(x, y), radius, filled=pip < _PIPS - treasure.lacks)
+
+    @staticmethod
+    def _pip(canvas: Canvas, middle: QPointF, radius: float, *, filled: bool) -> None:
+        """Paint a pip for a tile that counts, or a ring for one that is still missing."""
+        canvas.painter.setPen(QPen(canvas.theme.color("ink"), 1.4))
+        canvas.painter.setBrush(canvas.theme.color("gold" if filled else "parchment"))
+        canvas.painter.drawEllipse(middle, radius, radius)

@@ -1,4 +1,6 @@
-"""Plays the animation of Henry's turn, or of the last turn, over a game that has already gone on.
+"""Plays the animation of Henry's or a computer's turn, or of how a game begins.
+
+All are shown over a game that has already gone on.
 
 Nothing waits for it: `skip` may be called at any time and shows the game as it is.
 """
@@ -14,6 +16,7 @@ from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.turn_animation import (
     NO_TURN_MARKS,
     AnimationStep,
+    computers_last_turn,
     henry_animation_steps,
     henrys_last_turn,
     last_turn_animation_steps,
@@ -21,6 +24,7 @@ from twoheirs_qt.game.presentation.turn_animation import (
 )
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.ui.table.opening_show import OpeningShow
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.turn_panel import TurnPanelButton
 from twoheirs_qt.words import solo as solo_texts
@@ -62,6 +66,7 @@ class HenryPlayer(QObject):
         self._session = scene.session
         self._scene = scene
         self.pace = HenryPace.READABLE
+        self.opening = OpeningShow(scene)
         self._steps: tuple[AnimationStep, ...] = ()
         self._number = 0
         self._again = False
@@ -78,11 +83,18 @@ class HenryPlayer(QObject):
         return self._steps[self._number] if self._steps else None
 
     def begin(self, change: Transition) -> bool:
-        """Show Henry's turn if it is in this change of the game and the pace is not off."""
+        """Show Henry's or a computer's turn if this change of the game ends with one.
+
+        Returns False if it does not, or if the pace is off.
+        """
         self.forget()
-        if not change.forward or not played_henry(change.events) or self.pace is HenryPace.OFF:
+        if not change.forward or self.pace is HenryPace.OFF:
             return False
-        return self._play(self._henrys_steps(), change.events)
+        if played_henry(change.events):
+            return self._play(self._henrys_steps(), change.events)
+        if computers_last_turn(self._session):
+            return self._play(last_turn_animation_steps(self._session), change.events)
+        return False
 
     def repeat_last(self) -> Text | None:
         """Show the last turn once more, Henry's or a duel's; or say why that is not possible."""
@@ -136,7 +148,7 @@ class HenryPlayer(QObject):
         shown = self.busy
         if shown:
             self._end(animate=False)
-        return shown
+        return self.opening.skip() or shown
 
     def forget(self) -> None:
         """Stop, as the game has moved on; the caller updates the table."""
@@ -156,6 +168,8 @@ class HenryPlayer(QObject):
 
     def press(self, point: QPointF) -> bool:
         """A mouse button is pressed at a point; returns whether that was for the animation."""
+        if self.opening.skip():
+            return True
         if not self._steps or self._scene.overview.covers(point):
             return False
         button = self._scene.solo.turn_panel.at(point)
@@ -167,7 +181,11 @@ class HenryPlayer(QObject):
 
     def key(self, key: Qt.Key) -> bool:
         """A key is pressed; returns whether it was for the animation."""
-        if not self._steps or key in _NO_INPUT:
+        if key in _NO_INPUT:
+            return False
+        if self.opening.skip():
+            return True
+        if not self._steps:
             return False
         if self.pace is HenryPace.STEP and key in _ON:
             self.next()
@@ -197,7 +215,7 @@ class HenryPlayer(QObject):
         scene.mark(step.marks)
         heading = solo_texts.AGAIN_OF if self._again else solo_texts.STEP_OF
         if self._session.state.solo is None:
-            heading = texts.TURN_OF
+            heading = texts.TURN_OF if self._again else texts.COMPUTERS_TURN
         last = self._number + 1 == len(self._steps)
         buttons = [
             TurnPanelButton(say(solo_texts.DONE if last else solo_texts.NEXT), self.next, True)

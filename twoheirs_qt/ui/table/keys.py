@@ -20,7 +20,8 @@ from twoheirs_qt.game.targets import (
     Target,
     TreasureToken,
 )
-from twoheirs_qt.rules.access import clockwise
+from twoheirs_qt.rules.access import clockwise, means
+from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.cursor import Area, Cursor
 from twoheirs_qt.ui.table.highlighter import Highlighter
@@ -28,7 +29,9 @@ from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.table_part import TablePart
+from twoheirs_qt.words import screen_reader as spoken
 from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.text import Text
 
 _Key = Qt.Key
 
@@ -67,8 +70,8 @@ class Keys(TablePart):
         self.let_go: Callable[[], bool] = lambda: False
         """Takes Esc where nothing on the table does; False if nothing else does, either."""
 
-    def press(self, key: Qt.Key) -> bool:
-        """Do what a key means; False if it means nothing on the table."""
+    def press(self, key: Qt.Key, *, back: bool = False) -> bool:
+        """Do what a key means, with Shift `back`; False if it means nothing on the table."""
         if key in _ARROWS:
             self._arrow(*_ARROWS[key])
         elif key in _ENTER:
@@ -83,6 +86,10 @@ class Keys(TablePart):
             self._interaction.withdraw(self._cursor.target)
         elif key == _Key.Key_C:
             self._interaction.break_camp(self._cursor.target)
+        elif key == _Key.Key_N:
+            self._go_round(self._goals(), back, spoken.NO_GOALS)
+        elif key == _Key.Key_B:
+            self._go_round(self._buildings(), back, spoken.NO_BUILDINGS)
         else:
             return False
         return True
@@ -137,6 +144,32 @@ class Keys(TablePart):
             self._cursor.go_to(target)
         self._interaction.click(target)
         self.after_picking()
+
+    # -- from one cell to the next of its kind -------------------------------------------------
+
+    def _goals(self) -> frozenset[Cell] | None:
+        """Where what is in hand may go; None where nothing is in hand."""
+        return None if self._interaction.selected is None else self._interaction.goals
+
+    def _buildings(self) -> frozenset[Cell]:
+        state = self._session.state
+        land = state.landscape.items()
+        return frozenset(cell for cell, placed in land if placed.owner is state.active)
+
+    def _go_round(self, cells: frozenset[Cell] | None, back: bool, none: Text) -> None:
+        """Go to the next of these cells, row by row as they are seen, or to the one before."""
+        if not cells:
+            self._bubble.explain(texts.NOTHING_PICKED if cells is None else none)
+            return
+        sign = -self._scene.camera.sign if back else self._scene.camera.sign
+
+        def place(cell: Cell) -> Cell:
+            return (cell[1] * sign, cell[0] * sign)
+
+        order, target = sorted(cells, key=place), self._cursor.target
+        here = place(target.cell) if isinstance(target, LandCell) else None
+        after = (cell for cell in order if here is not None and place(cell) > here)
+        self.go_to(LandCell(next(after, order[0])))
 
     def _arrow(self, dx: int, dy: int) -> None:
         self._interaction.begin()
@@ -197,5 +230,8 @@ class Keys(TablePart):
             isinstance(selected, SelectedHandTile | SelectedTroop)
             and self._cursor.area is not Area.LANDSCAPE
         ):
-            self._cursor.go_among(self._interaction.goals)
+            goals = self._interaction.goals
+            if isinstance(selected, SelectedHandTile) and not goals:
+                goals = frozenset(means(self._session.state).cells)  # only its cost is in the way
+            self._cursor.go_among(goals)
         self.show_cursor()

@@ -144,7 +144,9 @@ class Coordinates(Item):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._field
+        # The names reach beyond the field, to its left and above, by less than this.
+        beyond = self._text
+        return self._field.adjusted(-beyond, -beyond, beyond, beyond)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

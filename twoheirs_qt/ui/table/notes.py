@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,10 +19,11 @@ from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
-_ANCHOR: Final = 1000.0
-"""What covering a point of the anchor counts over covering one of what is only to be avoided."""
-_SPARE: Final = 20.0
-"""The same for what a note tells about."""
+_SHRUNK: Final = ((1.0, 0.92, 0.84), (0.76, 0.68, 0.6))
+"""How large its letters are in its own place: as large as lets it fit in there, and only below
+the first ones if it does not fit in the other, either."""
+_HIDDEN: Final = 0.5
+"""So much of what a note belongs to must be in sight beside a note in its own place."""
 _WIDEST: Final = (21.0, 17.5)
 """How wide a note may be, in letters; the second where it would else cover what it tells about."""
 _APART: Final = 1.4
@@ -82,7 +83,12 @@ def _nearest(rect: QRectF, point: QPointF) -> QPointF:
 class Note(Item):
     """A parchment with lines, beside something that it does not cover.
 
-    `under`: where it would lie under something, and so never lies.
+    - `under`: where it would lie under something, and so lies only in its own place
+    - `homes`: its own place, outside the landscape, and another one in case that it has no room
+      there; it lies there if nothing is free, or, `at_home`, whenever it belongs to something else
+      than what would be covered there
+    - `follow`: is told where it lies, an empty rectangle if it is hidden
+
     With `tail` it points at its anchor as a speech bubble does. It may show a tile beside its
     lines, large.
     """
@@ -94,6 +100,7 @@ class Note(Item):
         self.lines: tuple[NoteLine, ...] = ()
         self.look: Look | None = None
         self._side = 0.0
+        self._stacked = False
         self._set: list[_Set] = []
         self._size = QSizeF()
         self._tip: QPointF | None = None
@@ -101,6 +108,9 @@ class Note(Item):
         self._link = _Link()
         self._link.setParentItem(self)
         self.under: tuple[QRectF, ...] = ()
+        self.homes: tuple[QRectF, ...] = ()
+        self.at_home = False
+        self.follow: Callable[[QRectF], None] = lambda place: None
         self._text = 13.0
         self._shown: object = None
         self.setZValue(z)
@@ -112,7 +122,9 @@ class Note(Item):
         return "\n".join(f"{line.text} {line.after}".strip() for line in self.lines)
 
     def clear(self) -> None:
-        self.hide()
+        if self.isVisible():
+            self.hide()
+            self.follow(QRectF())
         self.lines = ()
 
     def show_near(
@@ -129,28 +141,26 @@ class Note(Item):
         """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
 
         It takes the nearest place that covers none of `spare`, of which it tells, and none of
-        `avoid`; without one it becomes narrower, covers some of `avoid`, or leaves `bounds`.
+        `avoid`; without one it becomes narrower, covers some of `avoid`, leaves `bounds`, or lies
+        in its own place.
         """
-        shown = (lines, anchor, bounds, text, look)
+        avoid, spare = [*avoid], [*spare, *self.under]
+        shown = (lines, anchor, bounds, text, look, avoid, spare, self.homes, self.at_home)
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown
         self.prepareGeometryChange()
-        self.lines, self._text, self.look = lines, text, look
-        self._anchor = anchor
-        spot = self._free(bounds, avoid, [*spare, *self.under])
-        if spot is None and look is not None:  # rather without the tile than in the way
-            self.look = None
-            spot = self._free(bounds, avoid, [*spare, *self.under])
-        if spot is None:
-            self._measure(_WIDEST[0])
-            spot = self._least(bounds, avoid, [*spare, *self.under])
+        self.lines, self._anchor = lines, anchor
+        spot, sought = self._choose(bounds, avoid, spare, text, look)
         self.prepareGeometryChange()
         self.setPos(round(spot.x()), round(spot.y()))
         self._tip = self._pointing_at(self._anchor) if self._tail else None
         self._link.join(self._anchor.translated(-self.pos()), QRectF(QPointF(), self._size), text)
+        if not sought:
+            self._link.hide()
         self.update()
         self.show()
+        self.follow(self.place)
 
     @property
     def place(self) -> QRectF:
@@ -181,16 +191,63 @@ class Note(Item):
                     return spot
         return None
 
+    def _choose(
+        self,
+        bounds: QRectF,
+        avoid: list[QRectF],
+        spare: list[QRectF],
+        text: float,
+        look: Look | None,
+    ) -> tuple[QPointF, bool]:
+        """Its corner, and whether one has to look for it, as it is not always there."""
+        if self.at_home:
+            spot = self._home_spot(text, look)
+            if not self._hides_anchor(spot):
+                return spot, False
+        for shown in (look, None):  # rather without the tile than in the way
+            self.look, self._text, self._stacked = shown, text, False
+            found = self._free(bounds, avoid, spare)
+            if found is not None:
+                return found, True
+        return self._home_spot(text, None), True
+
+    def _home_spot(self, text: float, look: Look | None) -> QPointF:
+        """Its corner in its own place, in letters and with a tile that have room there."""
+        self._stacked = True
+        tried: list[tuple[Look | None, QRectF, float]] = [
+            (None, home, scale) for scales in _SHRUNK for home in self.homes for scale in scales
+        ]
+        if look is not None:  # large, or not at all
+            tried[:0] = [(look, home, 1.0) for home in self.homes]
+        for self.look, home, scale in tried:
+            self._text = text * scale
+            self._measure(home.width() / self._text - 2)
+            if self._size.width() <= home.width() and self._size.height() <= home.height():
+                break
+        self._size.setWidth(max(self._size.width(), home.width()))
+        return QPointF(home.left(), home.bottom() - self._size.height())
+
+    def _hides_anchor(self, spot: QPointF) -> bool:
+        area = self._anchor.width() * self._anchor.height()
+        return common_area(QRectF(spot, self._size), [self._anchor]) > area * _HIDDEN
+
     def _measure(self, widest: float) -> None:
-        """Lay out the lines, at most so many letters wide, and take the size they need."""
-        pad, side, left = self._text * 0.8, 0.0, 0.0
+        """Lay out the lines, at most so many letters wide, and take the size they need.
+
+        Beside its tile, or below it where it is `_stacked`.
+        """
+        pad, side, left, top = self._text * 0.8, 0.0, 0.0, 0.0
         if self.look is not None:
-            side, widest = large(self._text), widest * _BESIDE_TILE
-            left = side + pad
+            side = large(self._text)
+            if self._stacked:
+                top = side + pad * 0.5
+            else:
+                left, widest = side + pad, widest * _BESIDE_TILE
         self._side = side
-        width = self._arrange(self._text * widest, pad, left)
+        width = self._arrange(self._text * widest, pad, left, top)
         height = (self._set[-1].rect.bottom() if self._set else 0) + pad
-        self._size = QSizeF(left + width + 2 * pad, max(height, side + 2 * pad if side else 0.0))
+        wide, tall = left + width + 2 * pad, max(height, side + 2 * pad if side else 0.0)
+        self._size = QSizeF(max(wide, side + 2 * pad if side else 0.0), tall)
 
     def _pointing_at(self, anchor: QRectF) -> QPointF | None:
         """The tip of the tail, if the note lies wholly above or below its anchor."""
@@ -203,26 +260,6 @@ class Note(Item):
     @property
     def _gap(self) -> float:
         return self._text * (0.95 if self._tail else 0.6)
-
-    def _least(self, bounds: QRectF, avoid: Sequence[QRectF], spare: Sequence[QRectF]) -> QPointF:
-        """The corner beside the anchor where least is covered."""
-        inner = bounds.adjusted(4, 4, -4, -4)
-        inner.setSize(inner.size() - self._size)
-        spots = [
-            QPointF(
-                min(max(x, inner.left()), inner.right()),
-                min(max(y, inner.top()), inner.bottom()),
-            )
-            for x, y in self._beside(self._anchor)
-        ]
-
-        def covered(spot: QPointF) -> float:
-            rect = QRectF(spot, self._size)
-            # The anchor itself must never be covered: that counts more than all the rest.
-            told = _ANCHOR * common_area(rect, [self._anchor]) + _SPARE * common_area(rect, spare)
-            return told + common_area(rect, avoid)
-
-        return min(spots, key=covered)
 
     def _beside(self, anchor: QRectF) -> Iterator[tuple[float, float]]:
         """Its corners beside `anchor`, above it first."""
@@ -240,10 +277,11 @@ class Note(Item):
             yield anchor.right() + gap, y
             yield anchor.left() - gap - wide, y
 
-    def _arrange(self, widest: float, pad: float, left: float) -> float:
-        """Lay out the lines one below the other, beside what is `left`; returns their width."""
+    def _arrange(self, widest: float, pad: float, left: float, top: float) -> float:
+        """Lay out the lines one below the other, beside what is `left` and below what is on `top`;
+        returns their width."""
         self._set = []
-        y, width = pad * 0.8, 0.0
+        y, width = top + pad * 0.8, 0.0
         for line in self.lines:
             font = serif_font(self._text * line.scale, bold=line.bold)
             metrics = QFontMetricsF(font)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from twoheirs_qt.ui.board.marks import rim
 from twoheirs_qt.ui.board.parchment import CENTER, bubble, kept, ratio_of, spread, write
+from twoheirs_qt.ui.table.free_spot import free_spot
 from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
@@ -18,6 +19,33 @@ _ITSELF: Final = 9
 """To cover what it is about is so many times worse for an offer than to cover the rest."""
 _SQUEEZED: Final = 0.8
 """The share of its size to which the ribbon's line may shrink."""
+
+
+_ONE_LINE: Final = 2.3
+_TWO_LINES: Final = 3.5
+"""The height of the ribbon over that of body letters."""
+_NOTCH: Final = 2.3 * 0.38
+_INSIDE: Final = 1.6
+"""How far the ribbon is cut in at its ends, over body letters, and the words keep from there."""
+
+
+def _words_width(words: str, text: float) -> float:
+    return QFontMetricsF(serif_font(text * 1.15, bold=True)).horizontalAdvance(words)
+
+
+def ribbon_height(field: QRectF, text: float, words: str) -> float:
+    """The height of a ribbon with these words across the top of `field`; none without words."""
+    if not words:
+        return 0.0
+    room = field.width() - 2 * text * _NOTCH * _INSIDE
+    # On a narrow table two lines are read better than letters that are ever smaller.
+    short = _words_width(words, text) * _SQUEEZED <= room
+    return text * (_ONE_LINE if short else _TWO_LINES)
+
+
+def ribbon_room(field: QRectF, text: float, words: str) -> float:
+    """What such a ribbon takes of the field, above which it begins."""
+    return max(0.0, ribbon_height(field, text, words) - text * 0.1)
 
 
 class Overlay(Item):
@@ -120,16 +148,13 @@ class Ribbon(Overlay):
         self._shown = shown
         self.words, self._text = words, text
         self.setVisible(bool(words))
-        width = (
-            QFontMetricsF(serif_font(text * 1.15, bold=True)).horizontalAdvance(words) + text * 5
-        )
-        width = min(width, field.width())
-        height = text * 2.3
+        needed = _words_width(words, text)
+        width = min(needed + text * 5, field.width())
+        height = ribbon_height(field, text, words)
         self.place(QRectF(field.center().x() - width / 2, field.top() - 2, width, height))
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        rect = self.rect
-        notch = rect.height() * 0.38
+        rect, notch = self.rect, self._text * _NOTCH
         path = QPainterPath(rect.topLeft())
         path.lineTo(rect.topRight())
         path.lineTo(QPointF(rect.right() - notch, rect.center().y()))
@@ -143,11 +168,10 @@ class Ribbon(Overlay):
         painter.setPen(QPen(theme.color("shadow"), 2))
         painter.setBrush(theme.color("gold"))
         painter.drawPath(path)
-        inner = rect.adjusted(notch * 1.6, 0, -notch * 1.6, 0)
+        inner = rect.adjusted(notch * _INSIDE, 0, -notch * _INSIDE, 0)
         font = serif_font(self._text * 1.15, bold=True)
         # On a narrow table two lines are read better than letters that are ever smaller.
-        short = QFontMetricsF(font).horizontalAdvance(self.words) * _SQUEEZED <= inner.width()
-        lay = write if short else spread
+        lay = write if rect.height() < self._text * _TWO_LINES else spread
         lay(painter, inner, CENTER, self.words, font, theme.color("gold_ink"))
 
 
@@ -164,14 +188,26 @@ class OfferItem(Overlay):
         self._text = 13.0
 
     def show_beside(
-        self, label: str, anchor: QRectF, bounds: QRectF, text: float, *, avoid: Sequence[QRectF]
+        self,
+        label: str,
+        anchor: QRectF,
+        bounds: QRectF,
+        text: float,
+        *,
+        avoid: Sequence[QRectF],
+        clear: bool = False,
     ) -> None:
-        """Lie beside `anchor`, inside `bounds`: below it, or where less of `avoid` is covered."""
+        """Lie beside `anchor`, inside `bounds`: below it, or where less of `avoid` is covered.
+
+        If all shall be `clear`, and can be, it lies in the nearest place that covers none of it.
+        """
         self.label, self._text = label, text
         width = QFontMetricsF(serif_font(text, bold=True)).horizontalAdvance(label) + text * 2
         pad = text * 0.4
         whole = QRectF(0, 0, width + 2 * pad, text * 2.2 + 2 * pad)
-        whole.moveTo(_beside(anchor, whole.size(), bounds, text * 0.35, avoid))
+        gap = text * 0.35
+        free = free_spot(whole.size(), anchor, bounds, avoid, gap) if clear else None
+        whole.moveTo(_beside(anchor, whole.size(), bounds, gap, avoid) if free is None else free)
         self.button = whole.adjusted(pad, pad, -pad, -pad)
         self.place(whole)
         self.show()

@@ -27,7 +27,8 @@ _TOKENS: Final = 2.5
 class Placing:
     """Places the pieces of `piece_items`; what lies as it lay before is not touched.
 
-    - `area`: the layout of the table; `bottom`: the heir whose place is below
+    - `area`: the layout of the table; `bottom`: the heir whose place is below; `alone`: who plays
+      against Henry
     - `upright`: whether pictures stand upright for whoever sits below
     - `catalogue`: the tiles of the running game
     """
@@ -41,6 +42,7 @@ class Placing:
         self._solo = solo
         self.area = area
         self.bottom = Heir.WHITE
+        self.alone = False
         self.upright = False
         self.catalogue: Catalogue | None = None
         self._last: tuple[object, TableSnapshot] | None = None
@@ -53,7 +55,15 @@ class Placing:
     def put(self, snapshot: TableSnapshot, *, animate: bool) -> None:
         """Bring every piece to its place, gliding there if `animate`; hide the rest."""
         camera = self._camera
-        lies = (self.area, camera.size, camera.ratio, camera.sign, self.bottom, self.upright)
+        lies = (
+            self.area,
+            camera.size,
+            camera.ratio,
+            camera.sign,
+            self.bottom,
+            self.alone,
+            self.upright,
+        )
         before = self._last[1] if self._last is not None and self._last[0] == lies else None
         self._last = (lies, snapshot)
         self._piece_items.begin()
@@ -66,6 +76,8 @@ class Placing:
 
     def place_of(self, heir: Heir) -> HeirLayout:
         """The layout of an heir's place."""
+        if self.alone and heir is self.bottom:
+            return self._solo.layout.human
         return self.area.heirs[1 if heir is self.bottom else 0]
 
     def tile(self, tile: str) -> TileItem:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
-from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.game.snapshot import HeirSnapshot, TableSnapshot
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import box, empty
@@ -17,6 +19,8 @@ from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import resource_name
 
 _HEADING = 1.28
+_TOLD = 1.12, 0.92
+"""The scales of the two lines about reach."""
 _SQUEEZED = 0.7
 """The share of its size to which a line may shrink before it says less."""
 
@@ -42,17 +46,19 @@ class ReservePanel(Sheet):
         parts: dict[str, Part] = {
             "disc": (_disc_rect(layout), (within, active is None, highlighted)),
             "reach": (layout.reach_text, (reach, henrys)),
-            "supply": (_supply_rect(layout), (snapshot.supply, snapshot.top, bool(discards))),
+            "supply": (
+                _supply_rect(layout),
+                (snapshot.supply, snapshot.top, bool(discards), snapshot.active is None),
+            ),
             "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
         }
         self.place(layout.reserve, layout, parts)
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         layout, snapshot = self._layout, self._snapshot
-        text = layout.text
-        left = self.rect.left() + text * 0.95
-        title = QRectF(left, self.rect.top() + text * 0.6, self.rect.width(), layout.line * 1.5)
-        self._write(canvas, title, LEFT, self._say(texts.RESERVE), _HEADING, bold=True)
+        if layout.title.height() > layout.text:
+            heading = self._say(texts.RESERVE)
+            self._write(canvas, layout.title, LEFT, heading, _HEADING, bold=True)
         if exposed.intersects(_disc_rect(layout)):
             self._disc(canvas, layout, snapshot)
         if exposed.intersects(layout.reach_text):
@@ -78,13 +84,35 @@ class ReservePanel(Sheet):
             words = say(solo_texts.REACH)
             self._write(canvas, rect, CENTER, words, 1.12, bold=True, wrapped=True)
         else:
-            heir = snapshot.heirs[snapshot.active]
-            upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.55)
+            for line in self._told_of_reach(snapshot.heirs[snapshot.active]):
+                where, words, scale, bold = line
+                color = "ink" if bold else "muted"
+                self._write(canvas, where, CENTER, words, scale, color, bold=bold)
+
+    def _told_of_reach(self, heir: HeirSnapshot) -> Iterator[tuple[QRectF, str, float, bool]]:
+        """The lines about an heir's reach: where each is written, its scale, and if it is bold."""
+        rect, brief = self._layout.reach_text, self._layout.brief
+        upper = QRectF(
+            rect.left(), rect.top(), rect.width(), rect.height() * (1 if brief else 0.55)
+        )
+        line = self._say(texts.REACH_OF.fill(heir=heir.name, reach=heir.reach))
+        yield upper, line, _TOLD[0], True
+        if not brief:
             lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() * 0.45)
-            line = say(texts.REACH_OF.fill(heir=heir.name, reach=heir.reach))
-            self._write(canvas, upper, CENTER, line, 1.12, bold=True)
-            detail = say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1))
-            self._write(canvas, lower, CENTER, detail, 0.92, "muted")
+            yield lower, self._say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1)), _TOLD[1], False
+
+    @property
+    def words_of_reach(self) -> list[QRectF]:
+        """Where the words about an heir's reach stand, as they would be crossed out by a line."""
+        active = self._snapshot.active
+        if active is None or active is self._snapshot.henry:
+            return []
+        found = []
+        for rect, words, scale, bold in self._told_of_reach(self._snapshot.heirs[active]):
+            wide = min(rect.width(), self._advance(words, scale, bold=bold))
+            found.append(box(rect.center(), wide / 2).adjusted(0, wide / 2, 0, -wide / 2))
+            found[-1].adjust(-4, -rect.height() / 2, 4, rect.height() / 2)
+        return found
 
     def _supply(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         rect = layout.supply
@@ -96,18 +124,17 @@ class ReservePanel(Sheet):
             self._pile(canvas, spot, snapshot.top, snapshot.supply)
         else:
             empty(canvas.painter, spot.adjusted(-1, -1, 1, 1), canvas.theme.color("muted"), 1.5, 4)
-        below = (
-            texts.SUPPLY_EMPTY
-            if snapshot.top is None
-            else texts.ON_TOP.fill(resource=resource_name(snapshot.top))
-        )
+        if snapshot.top is not None:
+            below = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
+        else:
+            below = texts.SUPPLY_EMPTY_THEN if snapshot.active is None else texts.SUPPLY_EMPTY
         left = spot.right() + layout.text * 0.9
-        self._two_lines(
-            canvas,
-            QRectF(left, rect.top(), rect.right() - left, rect.height()),
-            self._say(texts.SUPPLY_LEFT.fill(count=snapshot.supply)),
-            self._say(below),
-        )
+        beside = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        count = self._say(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
+        if layout.brief:  # what lies on top is seen
+            self._write(canvas, beside, LEFT, count, bold=True)
+        else:
+            self._two_lines(canvas, beside, count, self._say(below))
 
     def _two_lines(self, canvas: Canvas, rect: QRectF, upper: str, lower: str) -> None:
         fits = self._advance(lower, 0.92) * _SQUEEZED <= rect.width()
@@ -150,12 +177,15 @@ class ReservePanel(Sheet):
         painter.restore()
         left = spot.right() + layout.text * 0.5
         where = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        least = 1.0
         if self._advance(text, 0.95, bold=True) * _SQUEEZED > where.width():
             text = str(count)
+        else:
+            least = _SQUEEZED
         # Where it has no room beside the tiles, it stands on them.
-        fits = self._advance(text, 0.95, bold=True) <= where.width()
+        fits = self._advance(text, 0.95, bold=True) * least <= where.width()
         onto, flags = (where, LEFT) if fits else (spot, CENTER)
-        self._write(canvas, onto, flags, text, 0.95, bold=True, wrapped=True)
+        self._write(canvas, onto, flags, text, 0.95, bold=True)
 
 
 def _supply_rect(layout: TableLayout) -> QRectF:

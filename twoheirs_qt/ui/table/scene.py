@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.game.presentation.groups import ribbon
@@ -26,7 +26,7 @@ from twoheirs_qt.ui.table.henry_layout import HenryLayout
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks, Points
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
-from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon
+from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon, ribbon_room
 from twoheirs_qt.ui.table.overview import Overview
 from twoheirs_qt.ui.table.piece_items import PieceItems
 from twoheirs_qt.ui.table.pieces import Piece
@@ -49,10 +49,12 @@ class TableScene(QGraphicsScene):
     - `area` is the layout of the view's size
     - `camera_moved`: cells and what lies on them have other positions now
     - `highlights_changed`: other things are highlighted
+    - `notes_moved`: notes lie in these rectangles now
     """
 
     camera_moved = Signal()
     highlights_changed = Signal()
+    notes_moved = Signal(object)
 
     def __init__(
         self,
@@ -99,6 +101,7 @@ class TableScene(QGraphicsScene):
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
         self.bubble = Note(art, 100, tail=True)
+        self.note.follow = self.bubble.follow = self._tell_notes
         self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(
             art,
@@ -134,13 +137,17 @@ class TableScene(QGraphicsScene):
         for hidden in (self.coordinates, *self._sheets):
             hidden.hide()
 
+    def _tell_notes(self, _place: QRectF) -> None:
+        self.notes_moved.emit([each.place for each in (self.note, self.bubble) if each.isVisible()])
+
     # -- size, theme, settings ---------------------------------------------------------------
 
     def resize(self, width: float, height: float, text: float, ratio: float) -> None:
         """Lay the table out anew for a view of that size."""
         self.animator.finish()
         self.area = self.placing.area = layout(width, height, text)
-        self.note.under = self.bubble.under = (self.area.chronicle,)
+        for note in (self.note, self.bubble):
+            note.under = (self.area.chronicle,)
         self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
@@ -193,6 +200,7 @@ class TableScene(QGraphicsScene):
         facing = self.facing and snapshot.solo is None
         bottom = snapshot.last_active if facing else snapshot.south
         self.placing.bottom, self.placing.catalogue = bottom, snapshot.catalogue
+        self.placing.alone = snapshot.solo is not None
         self.camera.sign = 1 if bottom is snapshot.south else -1
         self._camera_motion.keep_fitted(self._sight(snapshot), animate=animate)
         self.landscape.setPos(self.camera.origin)
@@ -209,6 +217,9 @@ class TableScene(QGraphicsScene):
     def _write(self, snapshot: TableSnapshot) -> None:
         highlights = self.highlights
         self.reserve.present(self.area, snapshot, highlighted=highlights.ring)
+        self.connectors.words = self.reserve.words_of_reach
+        waits = self.place_of(snapshot.last_active.opponent).panel
+        self.note.homes = self.bubble.homes = (self.area.note, waits)
         for place in self.places:
             place.present(
                 self.area,
@@ -227,9 +238,12 @@ class TableScene(QGraphicsScene):
         self.solo.write(self.area, snapshot, points_shown=shown, staged=staged)
         self.coordinates.present(self._sight(snapshot).room, self.area.text, snapshot.land)
         self._survey(snapshot)
+        self.ribbon.show_in(self.area.field, self.area.text, self._announced(snapshot))
+
+    def _announced(self, snapshot: TableSnapshot) -> str:
+        """The words of the ribbon; empty without one."""
         announced = ribbon(snapshot)
-        words = "" if announced is None else self.say(announced)
-        self.ribbon.show_in(self.area.field, self.area.text, words)
+        return "" if announced is None else self.say(announced)
 
     def _survey(self, snapshot: TableSnapshot) -> None:
         """Show the overview if the landscape does not fit into the field."""
@@ -282,7 +296,7 @@ class TableScene(QGraphicsScene):
         return sight(
             self.area,
             snapshot.land,
-            ribbon=ribbon(snapshot) is not None,
+            ribbon=ribbon_room(self.area.field, self.area.text, self._announced(snapshot)),
             strip=self.solo.strip(self.area, snapshot, staged=staged),
             planned=self.solo.plan_shown and not staged,
             whole=self.camera.whole,

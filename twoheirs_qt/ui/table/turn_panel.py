@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -14,6 +15,14 @@ from twoheirs_qt.ui.theme import Theme, serif_font
 
 _LETTERS = 1.12
 """The height of the paragraph's letters in those of the table's body, where all of it fits."""
+_NARROW: Final = 24.0
+BUTTON_ROW: Final = 2.2
+"""The height of a row of buttons over that of body letters."""
+
+
+def is_narrow(rect: QRectF, text: float) -> bool:
+    """Whether the buttons stand below the words of a panel as wide as `rect`, not beside them."""
+    return rect.width() < text * _NARROW
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +69,14 @@ class TurnPanel(Overlay):
         self.hide()
 
     def button(self, index: int) -> QRectF:
-        """The rectangle of a button in the scene; the first is the topmost."""
+        """The rectangle of a button in the scene; the first is the topmost, or the rightmost."""
         text, rect = self._text, self.rect
+        if is_narrow(rect, text):
+            gap, tall = text * 0.45, text * (BUTTON_ROW - 0.45)
+            row = rect.adjusted(text, rect.height() - text * 0.7 - tall, -text, -text * 0.7)
+            wide = (row.width() - (len(self.buttons) - 1) * gap) / len(self.buttons)
+            left = row.right() - wide - index * (wide + gap)
+            return QRectF(left, row.top(), wide, tall)
         metrics = QFontMetricsF(serif_font(text, bold=True))
         wide = max(metrics.horizontalAdvance(each.words) for each in self.buttons) + text * 1.8
         pad, gap = text * 0.7, text * 0.45
@@ -81,7 +96,9 @@ class TurnPanel(Overlay):
         sheet(painter, theme, self.rect)
         pad = text * 1.0
         inner = self.rect.adjusted(pad, text * 0.7, -pad, -text * 0.7)
-        if self.buttons:
+        if self.buttons and is_narrow(self.rect, text):
+            inner.setBottom(self.button(0).top() - text * 0.45)
+        elif self.buttons:
             inner.setRight(self.button(0).left() - pad)
         font = serif_font(text, bold=True)
         wide = QFontMetricsF(font).horizontalAdvance(self.heading)

@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
     QFocusEvent,
-    QFontInfo,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -26,8 +25,9 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell, Target
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.board.ground import paint_ground
-from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
+from twoheirs_qt.ui.fonts import base_pixels, chosen_scale
+from twoheirs_qt.ui.settings import NotePlace, Settings
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.cursor import Cursor
@@ -53,11 +53,12 @@ _STEP = 1.2
 _OBEYED = frozenset(
     (
         *("facing", "upright", "show_points", "motion"),
-        *("henry_pace", "coordinates", "still_to_come"),
+        *("henry_pace", "coordinates", "still_to_come", "note_place"),
     )
 )
 """The names of the settings that the table obeys."""
 _PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
 _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
@@ -125,7 +126,7 @@ class TableView(Adapting, QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(760, 440)
+        self.setMinimumSize(640, 340)
         for widget in (self, self.viewport()):  # what is dropped from the desktop is the window's
             widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
@@ -239,6 +240,7 @@ class TableView(Adapting, QGraphicsView):
         scene.points_shown = self.describer.tells_points = settings.show_points
         scene.coordinates_shown = settings.coordinates
         scene.animator.pace = settings.motion
+        scene.note.at_home = settings.note_place is NotePlace.FIXED
         self.highlighter.tells_points = settings.cell_points
         self.describer.tells_unseen = settings.still_to_come
         self.henry.pace = settings.henry_pace
@@ -272,10 +274,12 @@ class TableView(Adapting, QGraphicsView):
 
     def _letters(self, width: int, height: int) -> float:
         """The height of body text on a table of that size."""
-        return body_letters(width, height, QFontInfo(self.font()).pixelSize())
+        return body_letters(width, height, base_pixels(), chosen_scale())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, rect, current_theme(), self.table.art, self.devicePixelRatioF())
+        theme, ratio = current_theme(), self.devicePixelRatioF()
+        paint_ground(painter, rect, theme, self.table.art, ratio)
+        paint_edge(painter, rect, QRectF(self.viewport().rect()), theme, ratio)
 
     # -- mouse and fingers -------------------------------------------------------------------
 
@@ -388,6 +392,6 @@ class TableView(Adapting, QGraphicsView):
             self.zoom_out()
         elif key == Qt.Key.Key_0:
             self.fit()
-        elif not self.keys.press(key):
+        elif not self.keys.press(key, back=bool(event.modifiers() & _SHIFT)):
             super().keyPressEvent(event)
         self._focus.refresh()

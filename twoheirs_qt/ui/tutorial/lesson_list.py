@@ -75,8 +75,8 @@ class LessonList(Adapting, QWidget):
         self._title.setText(self.tr("Learn the game in ten minutes"))
         self._words.setText(
             self.tr(
-                "Eight short lessons, one after the other or each by itself. You can stop at any "
-                "time and continue later; your games are not affected."
+                "Eight short lessons, to play in order or one at a time. You can stop whenever "
+                "you like and continue later; your games are not affected."
             )
         )
         for number, lesson in enumerate(LESSONS, 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -25,6 +25,7 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column, row
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
 from twoheirs_qt.ui.rulebook.rich_text import plain_text, rich_text
+from twoheirs_qt.ui.screens import least_size
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.tutorial.feedback import LessonFeedback
@@ -39,7 +40,7 @@ from twoheirs_qt.words.tutorial.model import Lesson, Step, Thing
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands
 
-_SMALLEST: Final = (900, 560)
+_SMALLEST: Final = QSize(900, 560)
 _TILE: Final = 152
 _ROOMY_BAR: Final = 700
 """Pixels (at 100 %) of the bar; a narrower one needs its room for the words of what can be done."""
@@ -98,7 +99,7 @@ class TutorialWindow(Adapting, QMainWindow):
         add_actions(self)
         self.setCentralWidget(self._centre())
         self.button_highlight = WidgetHighlight(self)
-        self.setMinimumSize(*_SMALLEST)
+        self.setMinimumSize(least_size(_SMALLEST, self.screen()))
         self._connect()
         self._apply_theme()
         self._retranslate()
@@ -248,6 +249,8 @@ class TutorialWindow(Adapting, QMainWindow):
             by_keys = plain_text(by_keys_of(task, keys, outline=outline))
         self.panel.show_words([rich_text(text) for text in texts], how, by_keys)
         self.panel.show_picture(self._picture(step.tile) if step.tile else None)
+        if task is not None and self.panel.next.hasFocus():
+            self.table.setFocus()  # else Qt would go there as Tab does, and look at the first tile
         self.panel.next.setVisible(task is None)
         self.panel.next.setText(self.tr("Next"))
         self.panel.show_me.setVisible(task is not None and not replying)

@@ -12,6 +12,7 @@ from twoheirs_qt.words.text import Text
 _SECTIONS: Final[Mapping[Why, str]] = {
     Why.GAME_OVER: "end/last-round",
     Why.RECORD_IS_FULL: "end/last-round",
+    Why.COMPUTERS_TURN: "turn/end",
     Why.NO_SUCH_PLACE: "turn/take",
     Why.EMPTY_PLACE: "turn/take",
     Why.ALREADY_TAKEN: "turn/take",

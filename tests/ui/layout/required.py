@@ -1,0 +1,177 @@
+"""What must be there on a table, whatever the size of window and letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from tests.ui.layout.painting import Listening
+from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.board.marks import box
+from twoheirs_qt.ui.chronicle import EntrySheet
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.table.henry_layout import HenryLayout
+from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.names import cell_name, level_name
+
+_LEAST_TILE: Final = 2.2
+"""The side of tiles in ring and hand over the height of letters."""
+_LEAST_PIXELS, _TILES_HIGH = 40, 12
+"""Their side in pixels, on a table that is so many times as high."""
+_LEAST_ROW: Final = 1.1
+_TOUCH: Final = 2.0
+"""Pixels that two parts may reach into each other, as their edges do."""
+_DISC: Final = 0.9
+"""The share of the ring's disc that has tiles on it: its rim may pass under words."""
+
+
+def missing_in(window: QWidget, heard: Listening) -> dict[str, str]:
+    """What is not there, or not whole, on the table in a window: its name, and how.
+
+    `heard` has listened to the window being painted.
+    """
+    found: dict[str, str] = {}
+    for view in window.findChildren(TableView):
+        scene = view.table
+        if view.isVisible() and view.session.is_open and scene.snapshot is not None:
+            found |= dict(_parts_faults(view, scene, scene.snapshot))
+            found |= {
+                f"“{words}”": "is not painted"
+                for words in _words(scene, scene.snapshot)
+                if words not in heard.words
+            }
+    for sheet in window.findChildren(EntrySheet):
+        if sheet.isVisible():
+            found |= dict(_chronicle_faults(sheet, heard))
+    if any(view.isVisible() for view in window.findChildren(TableView)):
+        found |= dict(_button_faults(window))
+    return found
+
+
+def _places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, QRectF]]:
+    area = scene.area
+    yield "the ring", box(area.ring.centre, area.ring.disc * _DISC)
+    yield "the reach", area.reach_text
+    yield "the supply", area.supply.united(area.discards)
+    yield "the chronicle", area.chronicle
+    for heir in Heir:
+        place, name = scene.place_of(heir), heir.word
+        yield f"the name of {name}", place.header
+        for index, troop in enumerate(place.troops):
+            yield f"troop {index} of {name}", troop
+        if isinstance(place, HenryLayout):
+            yield "Henry's pile", place.pile
+            yield "Henry's button", place.where
+            yield "the tile Henry takes", place.taken
+            count = len(snapshot.solo.treasures) if snapshot.solo is not None else 0
+            for index in range(count):
+                yield f"treasure {index}", place.treasure(index, count)
+        else:
+            yield f"the hand of {name}", place.hand
+            for index, glyph in enumerate(place.access):
+                yield f"resource {index} of {name}", glyph
+
+
+def _parts_faults(
+    view: TableView, scene: TableScene, snapshot: TableSnapshot
+) -> Iterator[tuple[str, str]]:
+    area, shown = scene.area, QRectF(view.viewport().rect())
+    places = dict(_places(scene, snapshot))
+    for name, rect in places.items():
+        if rect.height() < area.text * (1.0 if "troop" in name else _LEAST_ROW):
+            yield name, f"is {rect.height():.0f} high in letters of {area.text:.0f}"
+        if not shown.contains(rect):
+            yield name, f"at {rect.getRect()} is outside {shown.getRect()}"
+    for (one, here), (other, there) in combinations(places.items(), 2):
+        common = here.intersected(there)
+        if min(common.width(), common.height()) > _TOUCH:
+            yield f"{one} and {other}", f"overlap in {common.getRect()}"
+    least = max(min(_LEAST_PIXELS, shown.height() / _TILES_HIGH), area.text * _LEAST_TILE)
+    tiles = {"the ring": area.ring.tile}
+    for heir in Heir:
+        place = scene.place_of(heir)
+        if not isinstance(place, HenryLayout):
+            tiles[f"the hand of {heir.word}"] = place.tile
+            panel = place.panel
+            if not panel.contains(place.access[2]) or not panel.contains(place.troops[2]):
+                yield f"the place of {heir.word}", "does not hold its rows"
+    for name, side in tiles.items():
+        if side < least:
+            yield f"tiles of {name}", f"{side:.0f} pixels, less than {least:.0f}"
+    ribbon = scene.ribbon
+    if ribbon.isVisible() and not area.field.adjusted(-2, -4, 2, 2).contains(ribbon.rect):
+        yield "the ribbon", f"at {ribbon.rect.getRect()} outside {area.field.getRect()}"
+
+
+def _words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
+    yield say(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
+    if scene.ribbon.isVisible():
+        yield scene.ribbon.words
+    if snapshot.active is None:
+        yield say(texts.GAME_OVER)
+    elif snapshot.active is snapshot.henry:
+        yield say(solo_texts.REACH)
+    else:
+        mover = snapshot.heirs[snapshot.active]
+        yield say(texts.REACH_OF.fill(heir=mover.name, reach=mover.reach))
+    for heir in Heir:
+        read = snapshot.heirs[heir]
+        henrys = heir is snapshot.henry and snapshot.solo is not None
+        yield say(level_name(snapshot.solo.level)) if henrys and snapshot.solo else say(read.name)
+        if snapshot.active is not None:
+            last = read.active and snapshot.turns_left in (1, 2)
+            moves = texts.LAST_TURN if last else texts.TO_MOVE
+            yield say(moves if read.active else texts.WAITING)
+        if scene.points_shown or snapshot.active is None:
+            yield str(read.points)
+        if not henrys:
+            for count in read.access:
+                yield say(texts.TIMES.fill(count=count))
+        if read.discounts and not henrys:
+            yield say(texts.DISCOUNTS.count(read.discounts))
+    if snapshot.solo is not None:
+        for treasure in snapshot.solo.treasures:
+            yield say(cell_name(treasure.cell))
+        if snapshot.asks_henry:
+            yield say(solo_texts.WHERE)
+
+
+def _chronicle_faults(sheet: EntrySheet, heard: Listening) -> Iterator[tuple[str, str]]:
+    entries = sheet.list
+    if not entries.follows:
+        return
+    model, root = entries.model(), entries.rootIndex()
+    rows = [model.index(row, 0, root) for row in range(model.rowCount(root))]
+    index = next(row for row in reversed(rows) if not entries.isIndexHidden(row))
+    where, high = entries.visualRect(index), entries.viewport().height()
+    if str(index.data()) not in heard.words:
+        yield "the last entry", "is not painted"
+    # Of one that is higher than its sheet the beginning is to be read, in whole lines.
+    if where.top() < 0 or (where.height() <= high and where.bottom() > high):
+        yield "the last entry", f"{where.getRect()} in {high}"
+
+
+def _button_faults(window: QWidget) -> Iterator[tuple[str, str]]:
+    """The buttons of a turn are whole, apart, and in the window."""
+    bars = [bar for bar in window.findChildren(QWidget, "bottomBar") if bar.isVisible()]
+    rects: list[QRect] = []
+    for button in (each for bar in bars for each in bar.findChildren(QAbstractButton)):
+        where = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+        name = f"the button {button.accessibleName()}"
+        if not button.isVisible():
+            yield name, "is hidden"
+        elif not window.rect().contains(where):
+            yield name, f"at {where.getRect()} is outside {window.size().toTuple()}"
+        elif any(where.intersects(other) for other in rects):
+            yield name, "overlaps another"
+        rects.append(where)
+    if bars and not rects:
+        yield "the buttons of a turn", "are not there"

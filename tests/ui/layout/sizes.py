@@ -1,0 +1,106 @@
+"""Shows tables in windows and letters of all sizes and measures what is cut off or missing.
+
+    python -m tests.ui.layout.sizes REPORT.json [--languages pl,sk] [--all]
+
+The report has, by language, scene, size of the window and of letters, what is cut off or is not
+there. `--all` shows every scene that has a table, not only a few, and in more sizes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tests.ui.layout.walk import screen
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+SCREEN: Final = (1920, 1080)
+WAYS: Final = (
+    *((1280, 720, text) for text in (125, 150)),
+    *((1920, 1080, text) for text in (100, 125, 150, 200)),
+    (960, 492, 100),
+)
+"""Sizes of the window, and of letters in percent. The last window is what is left of a screen of
+1920×1080 pixels where all is twice as large."""
+MORE: Final = ((1280, 720, 100), (1280, 720, 200), (960, 492, 200), (2560, 1400, 150))
+FEW: Final = frozenset(("duel-last-round", "henry-turn", "henry-plan"))
+
+
+def measure(
+    application: QApplication, home: Path, language: str, *, every: bool
+) -> dict[str, dict[str, str]]:
+    """What is cut off or missing in one language, by scene and sizes."""
+    from PySide6.QtGui import QPixmapCache
+
+    from tests.patience import PATIENCE
+    from tests.ui.conftest import close, events, folders_in
+    from tests.ui.layout.painting import Listening
+    from tests.ui.layout.required import missing_in
+    from tests.ui.layout.scenes import tables
+    from twoheirs_qt.app import build
+    from twoheirs_qt.ui.disk_work import DiskWork
+
+    DiskWork.at_once = PATIENCE
+    program = build(application, folders_in(home), language)
+    program.settings.motion = 0.0
+    program.window.setMinimumSize(1, 1)  # as on a screen as small as that
+    program.window.resize(1280, 720)
+    program.window.show()
+    program.games.begin(None)
+    events()
+    found: dict[str, dict[str, str]] = {}
+    number = 0
+    for name, window in tables(program):
+        if "points" in name or (name not in FEW and not every):
+            continue
+        for width, height, text in WAYS + (MORE if every else ()):
+            program.window.resize(width, height)
+            window.setMinimumSize(1, 1)
+            window.resize(width, height)
+            program.settings.text_size = text
+            events()
+            QPixmapCache.clear()  # what the table remembers is painted anew
+            with Listening() as listening:
+                window.grab()
+            number += 1
+            faults = listening.cuts | missing_in(window, listening)
+            if window.size().toTuple() != (width, height):
+                faults[name] = f"a window of {window.size().toTuple()}"
+            if faults:
+                found[f"{name} {width}x{height} {text} %"] = faults
+    found["shown"] = {"number": str(number)}
+    program.settings.text_size = 100
+    close(program)
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("report", type=Path)
+    parser.add_argument("--languages", default="en,pl,sk,de")
+    parser.add_argument("--all", action="store_true")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "screen.json"
+        file.write_text(json.dumps(screen(*SCREEN, 1)))
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={file}"
+        from PySide6.QtWidgets import QApplication
+
+        application = QApplication(["twoheirs-qt"])
+        report = {
+            language: measure(application, Path(folder) / language, language, every=options.all)
+            for language in options.languages.split(",")
+        }
+    options.report.write_text(json.dumps(report, ensure_ascii=False, indent=1), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

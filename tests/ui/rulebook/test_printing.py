@@ -1,0 +1,60 @@
+"""The rule book on paper: nothing that belongs together is parted by the end of a sheet."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QTextDocument, QTextTable
+
+from tests.box import box
+from twoheirs_qt.files.examples import Examples
+from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.language import Languages
+from twoheirs_qt.ui.rulebook.printing import paper_document, whole_book
+from twoheirs_qt.ui.rulebook.sheets import sheets
+from twoheirs_qt.ui.rulebook.source import Source
+from twoheirs_qt.words.rulebook.book import BOOK
+
+_WIDE, _HIGH = 658.0, 983.0
+"""A sheet of A4 within its margins, in logical pixels."""
+
+
+def _spans(document: QTextDocument) -> list[tuple[float, float, bool]]:
+    """Top and bottom of each line and of each row of a table, and whether it is a heading."""
+    layout, found, rows = document.documentLayout(), [], dict[tuple[int, int], list[float]]()
+    block = document.begin()
+    while block.isValid():
+        rect, frame = layout.blockBoundingRect(block), document.frameAt(block.position())
+        if isinstance(frame, QTextTable):
+            row = (frame.firstPosition(), frame.cellAt(block.position()).row())
+            rows.setdefault(row, []).extend((rect.top(), rect.bottom()))
+        for number in range(block.layout().lineCount()):
+            if not block.text():
+                continue
+            line = block.layout().lineAt(number).rect().translated(rect.topLeft())
+            found.append((line.top(), line.bottom(), block.blockFormat().headingLevel() > 0))
+        block = block.next()
+    return found + [(min(each), max(each), False) for each in rows.values()]
+
+
+@pytest.mark.parametrize("word", ["en", "de"])
+def test_no_row_line_or_picture_is_cut_and_no_heading_is_left_behind(
+    word: str, art: Art, languages: Languages
+) -> None:
+    languages.choose(word)
+    source = Source(BOOK, Examples(box()), box(), art, {})
+    parted = 0
+    for page in whole_book():
+        document = paper_document(source, page, _WIDE)
+        parts = sheets(document, _HIGH)
+        assert parts[0][0] == 0
+        assert parts[-1][1] == pytest.approx(document.size().height())
+        spans = _spans(document)
+        for (_, bottom), (top, end) in pairwise(parts):
+            assert bottom == top < end <= top + _HIGH
+            assert [span for span in spans if span[0] + 1 < top < span[1] - 1] == []
+            lowest = max((span for span in spans if span[1] <= top + 1), key=lambda each: each[1])
+            assert not lowest[2], "a heading at the foot of a sheet"
+            parted += 1
+    assert parted > 20
