@@ -26,8 +26,8 @@ from twoheirs_qt.ui.computer_games import ComputerGames, command_for
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.game_pages import GamePages
+from twoheirs_qt.ui.game_results import GameResults
 from twoheirs_qt.ui.games import Games
-from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.menu_key import add_menu_keys
 from twoheirs_qt.ui.pictures import program_icon
@@ -63,7 +63,7 @@ class Program:
     computers: ComputerPlayers
     window: MainWindow
     games: Games
-    results: HenryResults
+    results: GameResults
     beside: SideWindows
     game_pages: GamePages
     outline: RunningOutline
@@ -113,7 +113,7 @@ def build(
     ComputerGames(context, computers)
     game_pages = GamePages(context, games, folders.shelf)
     Sharing(context, games, game_pages)
-    results = HenryResults(context, ResultBook(session, folders.results, parent=window))
+    results = GameResults(context, ResultBook(session, folders.results, parent=window), games)
     outline = RunningOutline(window, settings)
     Questions(window.page, window.menus)
     add_menu_keys(window, window.bar)

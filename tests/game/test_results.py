@@ -48,7 +48,7 @@ def result(game: str, **facts: Any) -> Result:
         "level": 1,
         "sets": RECOMMENDED_SETS,
         "points": 40,
-        "henry": 50,
+        "theirs": 50,
         "won": False,
     }
     return Result(**{**given, **facts})
@@ -60,11 +60,11 @@ def test_a_game_that_ends_is_written_down_as_the_score_sheet_has_it(
     play(session, seed=3, level=2)
     (kept,) = load_results(file).results
     sheet = score_sheet(session.state)
-    assert (kept.points, kept.henry) == (
+    assert (kept.points, kept.theirs) == (
         sheet.heirs[Heir.WHITE].total,
         sheet.heirs[Heir.BLUE].total,
     )
-    assert kept.won is (kept.points > kept.henry)
+    assert kept.won is (kept.points > kept.theirs)
     assert (kept.level, kept.sets, kept.gave_up) == (2, RECOMMENDED_SETS, False)
     assert book.results().results == (kept,)
 
