@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>Play soun&amp;ds</source>
-        <translation>Dźwię&amp;ki</translation>
+        <translation>D&amp;źwięki</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>

@@ -135,11 +135,19 @@ class HomePage(Adapting, QWidget):
         self._row(list(self.opponents.values()), left, y, _OPPONENT)
         y += (_OPPONENT + _GAP) * unit
         self._row([self.shelf, self.tutorial, self.open], left, y, _PLAIN)
-        self.sound.unit = unit
-        corner = QRect(QPoint(), self.sound.sizeHint())
-        corner.moveBottomRight(self.rect().bottomRight() - QPoint(1, 1) * round(_CORNER * unit))
-        self.sound.setGeometry(corner)
+        self._put_sound(y + _PLAIN * unit)
         self._begin_pictures()
+
+    def _put_sound(self, below: float) -> None:
+        """Put the switch of the sounds below the cards, or, without room, in the other corner."""
+        unit = self.sound.unit = self._unit
+        place = QRect(QPoint(), self.sound.sizeHint())
+        place.moveBottom(self.height() - round(_CORNER * unit))
+        if place.top() >= below + _GAP * unit:
+            place.moveLeft(round(self._head.left()))
+        else:
+            place.moveRight(self.width() - round(_CORNER * unit))
+        self.sound.setGeometry(place)
 
     def _row(self, cards: list[PictureCard], left: float, top: float, high: float) -> None:
         """Put these cards side by side, together as wide as the column, by what they need."""
