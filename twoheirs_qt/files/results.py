@@ -1,4 +1,4 @@
-"""How the games against Henry and against the computer ended here: plain data to values and back."""
+"""How the games against Henry and the computer ended here: plain data to values and back."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from twoheirs_qt.words import faults
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All games with the same sets against Henry at a `level`, or against the computer's `opponent`.
+    """All games with the same sets against Henry at a `level`, or the computer's `opponent`.
 
     `best` and `average` are points of the human, of the games that were played to the end; None
     if none was.
@@ -67,13 +67,13 @@ _NOTHING: Final = _Unsaved()
 
 
 class ResultBook(QObject):
-    """Writes down how each game of `session` against Henry or the computer ends, in the file `file`.
+    """Writes down how each game of `session` against Henry or the computer ends, in `file`.
 
-    Only new games count, not those begun from a position, and duels of a human with the computer. A game has one result, however often its
-    end is taken back and reached again: the last one. A game that is given up is lost. The file is
-    read anew each time, so several programs may share it. The outbox of the session's store writes
-    it; results not yet written are remembered here. Any thread may read; `tell` then reports what
-    was wrong with the file.
+    Only new games count, not those begun from a position, and of the duels those of a human with
+    the computer. A game has one result, however often its end is taken back and reached again: the
+    last one. A game that is given up is lost. The file is read anew each time, so several programs
+    may share it. The outbox of the session's store writes it; results not yet written are
+    remembered here. Any thread may read; `tell` then reports what was wrong with the file.
     """
 
     changed = Signal()
@@ -118,7 +118,7 @@ class ResultBook(QObject):
         return unsaved.added_to(found)
 
     def records(self) -> tuple[Record, ...]:
-        """The results by opponent and sets, in the order of opponents and box; any thread may ask."""
+        """The results in the order of opponents and of the box; any thread may ask."""
         groups: dict[tuple[int | None, str, tuple[TileSet, ...]], list[Result]] = {}
         for result in self.results().results:
             groups.setdefault((result.level, result.opponent, result.sets), []).append(result)

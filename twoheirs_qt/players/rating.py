@@ -20,7 +20,7 @@ STRENGTHS: Final = {
     "level-6": 1653,
     "level-7": 1757,
 }
-"""Ratings of the opponents: by how often each wins against the one before, `packaging/ladder.md`."""
+"""By how often each wins against the one before it, in `packaging/ladder.md`."""
 
 _Q: Final = math.log(10) / 400
 _LEAST_UNCERTAIN: Final = 60.0
