@@ -265,18 +265,6 @@
 </context>
 <context>
     <name>AloneChoices</name>
-    <message>
-        <source>You are</source>
-        <translation>Du bist</translation>
-    </message>
-    <message>
-        <source>n&amp;ame</source>
-        <translation>un&amp;d heißt</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
     <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
@@ -907,6 +895,17 @@
     <message>
         <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
         <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Züge in „{game}“ verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerChoices</name>
+    <message>
+        <source>O&amp;pponent</source>
+        <translation>Gegne&amp;r</translation>
+    </message>
+    <message>
+        <source>A good opponent for you: {opponent}. Each level is stronger than the last.</source>
+        <translation>Ein guter Gegner für dich: {opponent}. Jede Stufe ist stärker als die vorige.</translation>
     </message>
 </context>
 <context>
@@ -1582,6 +1581,45 @@
     </message>
 </context>
 <context>
+    <name>GameResults</name>
+    <message>
+        <source>The results cannot be read</source>
+        <translation>Die Ergebnisse lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>Die Ergebnisse werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Clear all results?</source>
+        <translation>Alle Ergebnisse löschen?</translation>
+    </message>
+    <message>
+        <source>All results on this computer will be deleted for good, and your rating with them.</source>
+        <translation>Alle Ergebnisse auf diesem Computer werden endgültig gelöscht, und mit ihnen deine Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>Clear them</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Ihre Datei ist beschädigt. Sie wurde in {name} umbenannt und eine neue angelegt.</translation>
+    </message>
+    <message>
+        <source>The results could not be saved</source>
+        <translation>Die Ergebnisse lassen sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>{fault} They will be kept only until you close the program.</source>
+        <translation>{fault} Sie bleiben nur erhalten, bis du das Programm beendest.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Save a copy of the game</source>
@@ -1944,45 +1982,6 @@
     </message>
 </context>
 <context>
-    <name>HenryResults</name>
-    <message>
-        <source>Clear all results?</source>
-        <translation>Alle Ergebnisse löschen?</translation>
-    </message>
-    <message>
-        <source>All results against Henry on this computer will be deleted for good.</source>
-        <translation>Alle Ergebnisse gegen Heinrich auf diesem Computer werden endgültig gelöscht.</translation>
-    </message>
-    <message>
-        <source>Clear them</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
-        <translation>Ihre Datei ist beschädigt. Sie wurde in {name} umbenannt und eine neue angelegt.</translation>
-    </message>
-    <message>
-        <source>The results cannot be read</source>
-        <translation>Die Ergebnisse lassen sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>Reading the results…</source>
-        <translation>Die Ergebnisse werden gelesen …</translation>
-    </message>
-    <message>
-        <source>The results could not be saved</source>
-        <translation>Die Ergebnisse lassen sich nicht speichern</translation>
-    </message>
-    <message>
-        <source>{fault} They will be kept only until you close the program.</source>
-        <translation>{fault} Sie bleiben nur erhalten, bis du das Programm beendest.</translation>
-    </message>
-</context>
-<context>
     <name>Home</name>
     <message>
         <source>Back to the last game</source>
@@ -2282,10 +2281,6 @@
         <translation>&amp;Punktestand</translation>
     </message>
     <message>
-        <source>Results against &amp;Henry…</source>
-        <translation>&amp;Ergebnisse gegen Heinrich …</translation>
-    </message>
-    <message>
         <source>Re&amp;match</source>
         <translation>&amp;Revanche</translation>
     </message>
@@ -2332,6 +2327,10 @@
     <message>
         <source>Zoom &amp;in</source>
         <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults…</source>
+        <translation>&amp;Ergebnisse …</translation>
     </message>
     <message>
         <source>Have the computer pla&amp;y now</source>
@@ -2753,6 +2752,14 @@
     <message>
         <source>Alone, against an opponent who plays by fixed rules.</source>
         <translation>Allein, gegen einen, der nach festen Regeln spielt.</translation>
+    </message>
+    <message>
+        <source>Against the comp&amp;uter</source>
+        <translation>Gegen den &amp;Computer</translation>
+    </message>
+    <message>
+        <source>A whole duel, at a level that suits you.</source>
+        <translation>Ein ganzes Duell auf einer Stufe, die zu dir passt.</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3887,8 +3894,8 @@
 <context>
     <name>RecordsTable</name>
     <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -3913,6 +3920,10 @@
     <message>
         <source>Counting only games played to the end</source>
         <translation>Aus den zu Ende gespielten Partien</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>der Computer</translation>
     </message>
 </context>
 <context>
@@ -4172,10 +4183,6 @@
 </context>
 <context>
     <name>ResultsDialog</name>
-    <message>
-        <source>Results against Henry</source>
-        <translation>Ergebnisse gegen Heinrich</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
         <translation>
@@ -4184,12 +4191,16 @@
         </translation>
     </message>
     <message>
-        <source>No game against Henry has ended yet.</source>
-        <translation>Noch keine Partie gegen Heinrich ist zu Ende.</translation>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost. Click a heading or press its number to sort.</source>
-        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
+        <source>No game against Henry or the computer has ended yet.</source>
+        <translation>Noch keine Partie gegen Heinrich oder den Computer ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you take the end back, only the last one counts. The ratings of the program’s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren; nimmst du das Ende zurück, zählt nur das letzte. Die Wertungszahlen der Gegner dieses Programms reichen von {weakest} bis {strongest}. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -4198,6 +4209,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Play against the computer to get a rating.</source>
+        <translation>Spiel gegen den Computer, um eine Wertungszahl zu bekommen.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.</source>
+        <translation>Deine Wertungszahl: {rating}, auf {uncertain} genau. Ein guter nächster Gegner: {opponent}.</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9842,21 @@
     <message>
         <source>Stop waiting</source>
         <translation>Nicht länger warten</translation>
+    </message>
+</context>
+<context>
+    <name>_OneHuman</name>
+    <message>
+        <source>You are</source>
+        <translation>Du bist</translation>
+    </message>
+    <message>
+        <source>n&amp;ame</source>
+        <translation>un&amp;d heißt</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
     </message>
 </context>
 </TS>

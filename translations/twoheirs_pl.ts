@@ -269,18 +269,6 @@
 </context>
 <context>
     <name>AloneChoices</name>
-    <message>
-        <source>You are</source>
-        <translation>Grasz jako</translation>
-    </message>
-    <message>
-        <source>n&amp;ame</source>
-        <translation>&amp;imię</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Przeciwnik</translation>
-    </message>
     <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
@@ -917,6 +905,17 @@
     <message>
         <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
         <translation>{fault} Jeśli teraz wyjdziesz, przepadną ostatnie akcje w grze „{game}”.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerChoices</name>
+    <message>
+        <source>O&amp;pponent</source>
+        <translation>&amp;Przeciwnik</translation>
+    </message>
+    <message>
+        <source>A good opponent for you: {opponent}. Each level is stronger than the last.</source>
+        <translation>Dobry przeciwnik dla ciebie: {opponent}. Każdy poziom jest silniejszy od poprzedniego.</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1601,45 @@
     </message>
 </context>
 <context>
+    <name>GameResults</name>
+    <message>
+        <source>The results cannot be read</source>
+        <translation>Nie można odczytać wyników</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>Wczytywanie wyników…</translation>
+    </message>
+    <message>
+        <source>Clear all results?</source>
+        <translation>Wyczyścić wszystkie wyniki?</translation>
+    </message>
+    <message>
+        <source>All results on this computer will be deleted for good, and your rating with them.</source>
+        <translation>Wszystkie wyniki na tym komputerze przepadną bezpowrotnie, a z nimi twój ranking.</translation>
+    </message>
+    <message>
+        <source>Clear them</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Ich plik jest uszkodzony. Zmieniono jego nazwę na {name} i założono nowy.</translation>
+    </message>
+    <message>
+        <source>The results could not be saved</source>
+        <translation>Nie można zapisać wyników</translation>
+    </message>
+    <message>
+        <source>{fault} They will be kept only until you close the program.</source>
+        <translation>{fault} Program będzie je pamiętać do zamknięcia.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Save a copy of the game</source>
@@ -1970,45 +2008,6 @@
     </message>
 </context>
 <context>
-    <name>HenryResults</name>
-    <message>
-        <source>Clear all results?</source>
-        <translation>Wyczyścić wszystkie wyniki?</translation>
-    </message>
-    <message>
-        <source>All results against Henry on this computer will be deleted for good.</source>
-        <translation>Wszystkie wyniki gier z Henrykiem na tym komputerze przepadną bezpowrotnie.</translation>
-    </message>
-    <message>
-        <source>Clear them</source>
-        <translation>Wyczyść</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Zachowaj</translation>
-    </message>
-    <message>
-        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
-        <translation>Ich plik jest uszkodzony. Zmieniono jego nazwę na {name} i założono nowy.</translation>
-    </message>
-    <message>
-        <source>The results cannot be read</source>
-        <translation>Nie można odczytać wyników</translation>
-    </message>
-    <message>
-        <source>Reading the results…</source>
-        <translation>Wczytywanie wyników…</translation>
-    </message>
-    <message>
-        <source>The results could not be saved</source>
-        <translation>Nie można zapisać wyników</translation>
-    </message>
-    <message>
-        <source>{fault} They will be kept only until you close the program.</source>
-        <translation>{fault} Program będzie je pamiętać do zamknięcia.</translation>
-    </message>
-</context>
-<context>
     <name>Home</name>
     <message>
         <source>Back to the last game</source>
@@ -2309,10 +2308,6 @@
         <translation>Dotychczasowe &amp;punkty</translation>
     </message>
     <message>
-        <source>Results against &amp;Henry…</source>
-        <translation>Wyniki gier z &amp;Henrykiem…</translation>
-    </message>
-    <message>
         <source>Re&amp;match</source>
         <translation>&amp;Rewanż</translation>
     </message>
@@ -2359,6 +2354,10 @@
     <message>
         <source>Zoom &amp;in</source>
         <translation>Przy&amp;bliż</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults…</source>
+        <translation>W&amp;yniki…</translation>
     </message>
     <message>
         <source>Have the computer pla&amp;y now</source>
@@ -2782,6 +2781,14 @@
     <message>
         <source>Alone, against an opponent who plays by fixed rules.</source>
         <translation>W pojedynkę, z przeciwnikiem, który gra według stałych reguł.</translation>
+    </message>
+    <message>
+        <source>Against the comp&amp;uter</source>
+        <translation>Przeciw komp&amp;uterowi</translation>
+    </message>
+    <message>
+        <source>A whole duel, at a level that suits you.</source>
+        <translation>Prawdziwy pojedynek na poziomie w sam raz dla ciebie.</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3934,8 +3941,8 @@
 <context>
     <name>RecordsTable</name>
     <message>
-        <source>Level</source>
-        <translation>Poziom</translation>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -3960,6 +3967,10 @@
     <message>
         <source>Counting only games played to the end</source>
         <translation>Z gier rozegranych do końca</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>komputer</translation>
     </message>
 </context>
 <context>
@@ -4225,10 +4236,6 @@
 </context>
 <context>
     <name>ResultsDialog</name>
-    <message>
-        <source>Results against Henry</source>
-        <translation>Wyniki gier z Henrykiem</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
         <translation>
@@ -4238,12 +4245,16 @@
         </translation>
     </message>
     <message>
-        <source>No game against Henry has ended yet.</source>
-        <translation>Żadna gra z Henrykiem jeszcze się nie skończyła.</translation>
+        <source>Results</source>
+        <translation>Wyniki</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost. Click a heading or press its number to sort.</source>
-        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
+        <source>No game against Henry or the computer has ended yet.</source>
+        <translation>Żadna gra z Henrykiem ani z komputerem jeszcze się nie skończyła.</translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you take the end back, only the last one counts. The ratings of the program’s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana; jeśli cofniesz zakończenie, liczy się tylko ostatnie. Rankingi przeciwników z tego programu sięgają od {weakest} do {strongest}. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -4252,6 +4263,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Play against the computer to get a rating.</source>
+        <translation>Zagraj z komputerem, aby dostać ranking.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.</source>
+        <translation>Twój ranking: {rating}, z dokładnością do {uncertain}. Dobry następny przeciwnik: {opponent}.</translation>
     </message>
 </context>
 <context>
@@ -9918,6 +9937,21 @@
     <message>
         <source>Stop waiting</source>
         <translation>Nie czekaj dłużej</translation>
+    </message>
+</context>
+<context>
+    <name>_OneHuman</name>
+    <message>
+        <source>You are</source>
+        <translation>Grasz jako</translation>
+    </message>
+    <message>
+        <source>n&amp;ame</source>
+        <translation>&amp;imię</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
     </message>
 </context>
 </TS>

@@ -269,18 +269,6 @@
 </context>
 <context>
     <name>AloneChoices</name>
-    <message>
-        <source>You are</source>
-        <translation>Vaša farba</translation>
-    </message>
-    <message>
-        <source>n&amp;ame</source>
-        <translation>m&amp;eno</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Súper</translation>
-    </message>
     <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
@@ -917,6 +905,17 @@
     <message>
         <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
         <translation>{fault} Ak teraz skončíte, stratia sa posledné akcie v hre „{game}“.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerChoices</name>
+    <message>
+        <source>O&amp;pponent</source>
+        <translation>Sú&amp;per</translation>
+    </message>
+    <message>
+        <source>A good opponent for you: {opponent}. Each level is stronger than the last.</source>
+        <translation>Dobrý súper pre vás: {opponent}. Každá úroveň je silnejšia než predošlá.</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1601,45 @@
     </message>
 </context>
 <context>
+    <name>GameResults</name>
+    <message>
+        <source>The results cannot be read</source>
+        <translation>Výsledky nemožno prečítať</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>Výsledky sa načítavajú…</translation>
+    </message>
+    <message>
+        <source>Clear all results?</source>
+        <translation>Vymazať všetky výsledky?</translation>
+    </message>
+    <message>
+        <source>All results on this computer will be deleted for good, and your rating with them.</source>
+        <translation>Všetky výsledky sa z tohto počítača natrvalo vymažú a s nimi aj vaše hodnotenie.</translation>
+    </message>
+    <message>
+        <source>Clear them</source>
+        <translation>Vymazať</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Ponechať</translation>
+    </message>
+    <message>
+        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Ich súbor je poškodený. Bol premenovaný na {name} a založil sa nový.</translation>
+    </message>
+    <message>
+        <source>The results could not be saved</source>
+        <translation>Výsledky nemožno uchovať</translation>
+    </message>
+    <message>
+        <source>{fault} They will be kept only until you close the program.</source>
+        <translation>{fault} Program si ich pamätá, len kým ho nezavriete.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Save a copy of the game</source>
@@ -1970,45 +2008,6 @@
     </message>
 </context>
 <context>
-    <name>HenryResults</name>
-    <message>
-        <source>Clear all results?</source>
-        <translation>Vymazať všetky výsledky?</translation>
-    </message>
-    <message>
-        <source>All results against Henry on this computer will be deleted for good.</source>
-        <translation>Všetky výsledky proti Henrymu sa z tohto počítača natrvalo vymažú.</translation>
-    </message>
-    <message>
-        <source>Clear them</source>
-        <translation>Vymazať</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Ponechať</translation>
-    </message>
-    <message>
-        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
-        <translation>Ich súbor je poškodený. Bol premenovaný na {name} a založil sa nový.</translation>
-    </message>
-    <message>
-        <source>The results cannot be read</source>
-        <translation>Výsledky nemožno prečítať</translation>
-    </message>
-    <message>
-        <source>Reading the results…</source>
-        <translation>Výsledky sa načítavajú…</translation>
-    </message>
-    <message>
-        <source>The results could not be saved</source>
-        <translation>Výsledky nemožno uchovať</translation>
-    </message>
-    <message>
-        <source>{fault} They will be kept only until you close the program.</source>
-        <translation>{fault} Program si ich pamätá, len kým ho nezavriete.</translation>
-    </message>
-</context>
-<context>
     <name>Home</name>
     <message>
         <source>Back to the last game</source>
@@ -2309,10 +2308,6 @@
         <translation>Doterajšie &amp;body</translation>
     </message>
     <message>
-        <source>Results against &amp;Henry…</source>
-        <translation>Výsledky proti &amp;Henrymu…</translation>
-    </message>
-    <message>
         <source>Re&amp;match</source>
         <translation>Odve&amp;ta</translation>
     </message>
@@ -2359,6 +2354,10 @@
     <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Priblížiť</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults…</source>
+        <translation>Výs&amp;ledky…</translation>
     </message>
     <message>
         <source>Have the computer pla&amp;y now</source>
@@ -2782,6 +2781,14 @@
     <message>
         <source>Alone, against an opponent who plays by fixed rules.</source>
         <translation>Sami, proti súperovi, ktorý hrá podľa pevných pravidiel.</translation>
+    </message>
+    <message>
+        <source>Against the comp&amp;uter</source>
+        <translation>Proti p&amp;očítaču</translation>
+    </message>
+    <message>
+        <source>A whole duel, at a level that suits you.</source>
+        <translation>Skutočný súboj na úrovni, ktorá vám sedí.</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3934,8 +3941,8 @@
 <context>
     <name>RecordsTable</name>
     <message>
-        <source>Level</source>
-        <translation>Úroveň</translation>
+        <source>Opponent</source>
+        <translation>Súper</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -3960,6 +3967,10 @@
     <message>
         <source>Counting only games played to the end</source>
         <translation>Z hier dohraných do konca</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>počítač</translation>
     </message>
 </context>
 <context>
@@ -4225,10 +4236,6 @@
 </context>
 <context>
     <name>ResultsDialog</name>
-    <message>
-        <source>Results against Henry</source>
-        <translation>Výsledky proti Henrymu</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
         <translation>
@@ -4238,12 +4245,16 @@
         </translation>
     </message>
     <message>
-        <source>No game against Henry has ended yet.</source>
-        <translation>Proti Henrymu sa ešte neskončila žiadna hra.</translation>
+        <source>Results</source>
+        <translation>Výsledky</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost. Click a heading or press its number to sort.</source>
-        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
+        <source>No game against Henry or the computer has ended yet.</source>
+        <translation>Proti Henrymu ani počítaču sa ešte neskončila žiadna hra.</translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you take the end back, only the last one counts. The ratings of the program’s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá; ak vrátite koniec hry späť, počíta sa len ten posledný. Hodnotenia súperov z tohto programu sú od {weakest} do {strongest}. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -4252,6 +4263,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Zavrieť</translation>
+    </message>
+    <message>
+        <source>Play against the computer to get a rating.</source>
+        <translation>Zahrajte si proti počítaču a získate hodnotenie.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.</source>
+        <translation>Vaše hodnotenie: {rating}, s presnosťou na {uncertain}. Dobrý ďalší súper: {opponent}.</translation>
     </message>
 </context>
 <context>
@@ -9918,6 +9937,21 @@
     <message>
         <source>Stop waiting</source>
         <translation>Už nečakať</translation>
+    </message>
+</context>
+<context>
+    <name>_OneHuman</name>
+    <message>
+        <source>You are</source>
+        <translation>Vaša farba</translation>
+    </message>
+    <message>
+        <source>n&amp;ame</source>
+        <translation>m&amp;eno</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Súper</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -25,7 +26,7 @@ def test_the_levels_are_as_far_apart_as_their_games_say() -> None:
         )
     }
     strength = 1000.0
-    for weaker, stronger in zip(names, names[1:], strict=False):
+    for weaker, stronger in pairwise(names):
         share = won[stronger, weaker]
         strength += 400 * math.log10(share / (1 - share))
         assert abs(STRENGTHS[stronger] - strength) < 1

@@ -99,6 +99,7 @@ _BY_SLOT: Final = {
     **dict.fromkeys(("last", "less", "limit", "more", "most", "number", "percent"), "number"),
     **dict.fromkeys(("points", "reach", "shared", "shown", "step", "stone", "turn"), "number"),
     **dict.fromkeys(("wheat", "wins", "wood", "year"), "number"),
+    **dict.fromkeys(("rating", "strongest", "uncertain", "weakest"), "number"),
     **dict.fromkeys(("blue_points", "white_points", "blue_count", "white_count"), "number"),
     **dict.fromkeys(("blue", "loser", "white", "winner"), "heir"),
     **dict.fromkeys(("cell", "centre", "first", "origin"), "cell"),

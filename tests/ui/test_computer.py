@@ -13,12 +13,15 @@ from tests.box import box
 from tests.patience import PATIENCE
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events
-from tests.ui.hands import LEFT, Key, press
+from tests.ui.hands import ALT, CTRL, LEFT, Key, press
+from twoheirs_qt.files.results import Result, Results, write_results
 from twoheirs_qt.game.presentation.gains import gained
 from twoheirs_qt.players.greedy import Greedy
 from twoheirs_qt.players.opponent import Budget
+from twoheirs_qt.players.rating import rating
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import (
+    RECOMMENDED_SETS,
     Build,
     EndTurn,
     Heir,
@@ -223,3 +226,47 @@ def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:
         could = f"Eve could have gained {best} point{plural} with it"
         assert (could in words) == (best > 0)
     assert found
+
+
+def test_a_duel_with_the_suggested_level_begins_with_two_keys(qtbot: QtBot, table: Program) -> None:
+    press(qtbot, Key.Key_N, CTRL)
+    asked = dialog()
+    assert isinstance(asked, NewGameDialog)
+    press(qtbot, Key.Key_U, ALT)
+    qtbot.waitUntil(lambda: asked.computer.isVisible())
+    assert asked.computer.opponent == "level-1"  # nobody has played yet
+    press(qtbot, Key.Key_Return)
+    assert table.session.settings.opponents == ("", "level-1")
+    assert table.session.state.south is Heir.WHITE
+
+
+def test_the_level_goes_with_the_rating_until_another_is_chosen(
+    qtbot: QtBot, table: Program
+) -> None:
+    results = table.store.folder.parent / "results.json"
+    won = [
+        Result(f"g{number}", "2026-11-23T12:00:00Z", None, RECOMMENDED_SETS, 60, 40, True, False,
+               f"level-{number}")
+        for number in (3, 4, 5)
+    ]  # fmt: skip
+    write_results(results, Results(tuple(won)))
+    table.window.menus.new_game.trigger()
+    asked = dialog()
+    assert isinstance(asked, NewGameDialog)
+    qtbot.mouseClick(asked.opponents["computer"], LEFT)
+    suggested = rating([(each.opponent, 1.0) for each in won]).suggested
+    assert asked.computer.opponent == suggested > "level-3"
+    qtbot.mouseClick(asked.computer.colours[Heir.BLUE], LEFT)
+    asked.computer.programs.setFocus()
+    press(qtbot, Key.Key_Home)
+    assert asked.computer.opponent == "greedy"
+    qtbot.mouseClick(asked.start, LEFT)
+    events()
+    assert table.session.settings.opponents == ("greedy", "")
+    assert table.session.state.south is Heir.BLUE
+    table.window.menus.new_game.trigger()
+    again = dialog()
+    assert isinstance(again, NewGameDialog)
+    assert again.against == "computer"
+    assert again.computer.opponent == "greedy"
+    again.reject()

@@ -82,7 +82,7 @@ class Menus(QObject):
     try_out = Command(
         translate("GamePages", "&Try something out"), "Ctrl+B", needs=(*_HERE, Need.UNFINISHED)
     )
-    results = Command(translate("Menus", "&Results…"))
+    results = Command(translate("Menus", "Res&ults…"))
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
     give_up = Command(translate("Menus", "&Give up…"), needs=_TURN)
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)

@@ -35,7 +35,7 @@ HENRY: Final = Opponent(
 )
 COMPUTER: Final = Opponent(
     "computer",
-    translate("Opponents", "Against the &computer"),
+    translate("Opponents", "Against the comp&uter"),
     translate("Opponents", "A whole duel, at a level that suits you."),
     ("heir/white", "icon/gears"),
 )

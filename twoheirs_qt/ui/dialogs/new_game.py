@@ -76,6 +76,7 @@ class NewGameDialog(Dialog):
         self.setFont(scaled_font(14))
         self._art = art
         self._programs = opponents
+        self._last = choices
         self._columns = 0
         self._labels: dict[str, QLabel] = {}
         self._on_oak: list[QLabel] = []
@@ -321,7 +322,8 @@ class NewGameDialog(Dialog):
         extra = self.extra
         first = extra.first.currentData()
         names = [name.text().strip() for name in self.names]
-        human = self.computer if self.against == COMPUTER.word else self.alone
+        by_computer = self.against == COMPUTER.word
+        human = self.computer if by_computer else self.alone
         if self.against != DUEL.word:
             names[human.colour] = human.name
         choices = NewGameChoices(
@@ -329,8 +331,10 @@ class NewGameDialog(Dialog):
             names=(names[0], names[1]),
             opponents=(self.players[0].currentData(), self.players[1].currentData()),
             against=self.against,
-            computer=self.computer.opponent,
-            follows_rating=self.computer.follows_rating,
+            computer=self.computer.opponent if by_computer else self._last.computer,
+            follows_rating=self.computer.follows_rating
+            if by_computer
+            else self._last.follows_rating,
             colour=human.colour,
             level=self.alone.level,
             south=extra.south_heir,

@@ -190,9 +190,9 @@ class ResultsDialog(Dialog):
         self._note.setText(
             self.tr(
                 "Best and average are your points in games played to the end. A game you gave up "
-                "counts as lost; one whose end you took back counts as it ended last. Only games "
-                "against the program’s own opponents are rated: Greedy has {weakest}, the Master "
-                "{strongest}. Click a heading or press its number to sort."
+                "counts as lost; if you take the end back, only the last one counts. The ratings "
+                "of the program’s own opponents go from {weakest} to {strongest}. Click a heading "
+                "or press its number to sort."
             ).format(weakest=min(STRENGTHS.values()), strongest=max(STRENGTHS.values()))
         )
         self.clear.setText(self.tr("C&lear…"))
