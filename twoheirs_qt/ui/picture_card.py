@@ -26,6 +26,7 @@ from twoheirs_qt.ui.theme import current_theme, serif_font
 
 _PAD: Final = 12.0
 _LINE: Final = 15.0
+_TICK: Final = 19.0
 
 
 class Kind(Enum):
@@ -110,7 +111,7 @@ class PictureCard(QAbstractButton):
             Kind.PLAIN: self._paint_plain,
         }[self._kind](painter, whole)
         if self.isCheckable():
-            side = 19 * self.unit
+            side = _TICK * self.unit
             box = QRectF(whole.right() - side - 10, whole.top() + 10, side, side)
             tick(painter, theme, box, on=self.isChecked())
         painter.end()
@@ -154,7 +155,9 @@ class PictureCard(QAbstractButton):
         theme, unit = current_theme(), self.unit
         pad = _PAD * unit
         inner = whole.adjusted(pad, pad * 0.8, -pad, -pad * 0.8)
-        side = min(inner.height() * 0.43, inner.width() / (1.1 * len(self._pieces)))
+        corners = 2 * (_TICK + 8) * unit if self.isCheckable() else 0.0  # one of them has the tick
+        room = inner.width() - corners
+        side = min(inner.height() * 0.43, room / (1.1 * len(self._pieces)))
         step = side * 1.1
         x = whole.center().x() - (side + step * (len(self._pieces) - 1)) / 2
         for piece in self._pieces:

@@ -52,7 +52,7 @@ from twoheirs_qt.words.opponents import opponent_name
 
 _CARDS_A_ROW: Final = 3
 _WIDEST: Final = 2400
-_OPPONENT: Final = (206, 122)
+_OPPONENT: Final = (196, 122)
 
 
 class NewGameDialog(Dialog):
