@@ -25,6 +25,7 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.ui.table.dust import Dust
 from twoheirs_qt.ui.table.road_trace import RoadTrace
+from twoheirs_qt.ui.theme import current_theme
 
 TILES: list[dict[str, object]] = [
     {"at": [0, 0], "tile": "market-stone"},
@@ -267,3 +268,29 @@ def test_another_game_ends_all_of_it(table: Table, states: Callable[[str], State
     assert moving(table)
     table.new(seed=3)
     assert moving(table) == []
+
+
+def test_a_road_is_traced_from_the_tile_that_joined_it_when_that_lies_there(
+    table: Table, states: Callable[[str], State]
+) -> None:
+    ready(table, states("road"), CASES["road"], 1.0)
+    piece = table.scene.pieces.piece("farm")
+    assert piece is not None
+    assert table.session.play(Build("farm", (0, -1)))
+
+    def gold(x: int, y: int) -> int:
+        """How much of a tile the line covers."""
+        image = picture(table, cell(x, y)(table))
+        color = current_theme().color("gold").rgb()
+        points = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        return sum(image.pixel(x, y) == color for x, y in points)
+
+    near, far = [], []
+    while not table.scene.animator.rests:
+        table.clock.advance(32)
+        if not piece.in_flight:
+            near.append(gold(0, -1))
+            far.append(gold(0, 0))
+    assert max(near) - near[-1] > 500
+    assert max(far) - far[-1] > 500
+    assert near.index(max(near)) < far.index(max(far)), "it runs outwards"
