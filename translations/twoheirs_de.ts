@@ -3191,7 +3191,11 @@
     </message>
     <message>
         <source>skip to the end</source>
-        <translation>nur das Ende zeigen</translation>
+        <translation>nur das Ergebnis</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>at reading speed</source>
@@ -3207,7 +3211,7 @@
     </message>
     <message>
         <source>near the pointer</source>
-        <translation>neben dem Zeiger</translation>
+        <translation>neben dem Mauszeiger</translation>
     </message>
     <message>
         <source>in a fixed place, below the reserve</source>

@@ -830,7 +830,7 @@
     <message>
         <source>{heir} moved the troop with this cross ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
-        <translation>{heir} przesuwa na {cell} oddział z krzyżykiem ({resource}): blokuje on kafelek</translation>
+        <translation>{heir} przesuwa na {cell} oddział z krzyżykiem ({resource}), który blokuje ten kafelek</translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -3213,11 +3213,11 @@
     </message>
     <message>
         <source>calm</source>
-        <translation>spokojnie</translation>
+        <translation>spokojne</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation>szybko</translation>
+        <translation>szybkie</translation>
     </message>
     <message>
         <source>off</source>
@@ -3229,11 +3229,15 @@
     </message>
     <message>
         <source>skip to the end</source>
-        <translation>tylko koniec</translation>
+        <translation>tylko wynik</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>szybko</translation>
     </message>
     <message>
         <source>at reading speed</source>
-        <translation>z czasem na czytanie</translation>
+        <translation>w tempie czytania</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -3245,15 +3249,15 @@
     </message>
     <message>
         <source>near the pointer</source>
-        <translation>przy kursorze</translation>
+        <translation>obok wskaźnika myszy</translation>
     </message>
     <message>
         <source>in a fixed place, below the reserve</source>
-        <translation>zawsze w tym samym miejscu, pod rezerwą</translation>
+        <translation>stałe, pod rezerwą</translation>
     </message>
     <message>
         <source>&amp;Notes on the table</source>
-        <translation>Objaśnienia &amp;na stole</translation>
+        <translation>Miejsce objaś&amp;nień</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -3392,7 +3396,7 @@
     <message>
         <source>built at once, best at {cell}: {points}</source>
         <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
-        <translation>wybudowany od razu, najlepiej na {cell}: {points}</translation>
+        <translation>jeśli od razu wybudujesz, najlepiej na {cell}: {points}</translation>
     </message>
     <message>
         <source>then {heir} can take {tiles}</source>
@@ -4144,8 +4148,8 @@
         <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
             <numerusform>%n pszenica</numerusform>
-            <numerusform>%n pszenice</numerusform>
-            <numerusform>%n pszenic</numerusform>
+            <numerusform>%n pszenicy</numerusform>
+            <numerusform>%n pszenicy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4174,8 +4178,8 @@
         <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
         <translation>
             <numerusform>%n pszenicy</numerusform>
-            <numerusform>%n pszenic</numerusform>
-            <numerusform>%n pszenic</numerusform>
+            <numerusform>%n pszenicy</numerusform>
+            <numerusform>%n pszenicy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8966,19 +8970,19 @@
     </message>
     <message>
         <source>One turn back</source>
-        <translation>Turę wstecz</translation>
+        <translation>O turę wstecz</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation>Akcję wstecz</translation>
+        <translation>O akcję wstecz</translation>
     </message>
     <message>
         <source>One action forward</source>
-        <translation>Akcję dalej</translation>
+        <translation>O akcję dalej</translation>
     </message>
     <message>
         <source>One turn forward</source>
-        <translation>Turę dalej</translation>
+        <translation>O turę dalej</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -8986,15 +8990,15 @@
     </message>
     <message>
         <source>calm</source>
-        <translation>spokojnie</translation>
+        <translation>spokojne</translation>
     </message>
     <message>
         <source>brisk</source>
-        <translation>żwawo</translation>
+        <translation>średnie</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation>szybko</translation>
+        <translation>szybkie</translation>
     </message>
     <message>
         <source>Pace</source>

@@ -3229,11 +3229,15 @@
     </message>
     <message>
         <source>skip to the end</source>
-        <translation>len koniec</translation>
+        <translation>len výsledok</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>rýchlo</translation>
     </message>
     <message>
         <source>at reading speed</source>
-        <translation>s časom na čítanie</translation>
+        <translation>v tempe čítania</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -3245,7 +3249,7 @@
     </message>
     <message>
         <source>near the pointer</source>
-        <translation>pri ukazovateli</translation>
+        <translation>pri ukazovateli myši</translation>
     </message>
     <message>
         <source>in a fixed place, below the reserve</source>
@@ -3392,7 +3396,7 @@
     <message>
         <source>built at once, best at {cell}: {points}</source>
         <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
-        <translation>postavený hneď, najlepšie na {cell}: {points}</translation>
+        <translation>ak hneď postavíte, najlepšie na {cell}: {points}</translation>
     </message>
     <message>
         <source>then {heir} can take {tiles}</source>

@@ -139,7 +139,7 @@ class PreferencesDialog(Dialog):
         self._name(self.motion, self.tr("&Motion"), motions)
         paces = [
             self.tr("skip to the end"),
-            self.tr("quick"),
+            self.tr("quickly"),
             self.tr("at reading speed"),
             self.tr("step by step"),
         ]
