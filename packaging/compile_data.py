@@ -2,7 +2,8 @@
 
 - `translations/twoheirs_LANGUAGE.ts` → `translations/twoheirs_LANGUAGE.qm` (lrelease)
 - `resources/**/*.json` → the same path, plain: the headless commands read them without Qt; and so
-  `resources/licences/`, for people look for them in a package without running it
+  `resources/licences/`, for people look for them in a package without running it, and
+  `resources/sounds/`, which are played without Qt
 - `resources/rulebook/*.md` → `rulebook/book.json`, `resources/tutorial/*.md` →
   `tutorial/course.json`: what people write, read by `prose/`
 - `CHANGELOG.md` and `translations/changes_LANGUAGE.md` → `changes/LANGUAGE.json`: the program tells
@@ -148,7 +149,7 @@ def _resource_files(root: Path) -> list[Path]:
 
 def _stays_plain(root: Path, source: Path) -> bool:
     folder = source.relative_to(root / "resources").parts[0]
-    return source.suffix == ".json" or folder in ("licences", "search")
+    return source.suffix == ".json" or folder in ("licences", "search", "sounds")
 
 
 _PROSE = {"rulebook": "book.json", "tutorial": "course.json"}

@@ -138,6 +138,14 @@ COMPONENTS = (
                 "github.com/giampaolo/psutil",
             ),
             (
+                "miniaudio",
+                "sounds, where there is a wheel of it",
+                "MIT",
+                "github.com/irmen/pyminiaudio",
+            ),
+            ("cffi", "comes with miniaudio", "MIT-0", "cffi.readthedocs.io"),
+            ("pycparser", "comes with cffi", "BSD-3-Clause", "github.com/eliben/pycparser"),
+            (
                 "annotated-types",
                 "comes with pydantic",
                 "MIT",

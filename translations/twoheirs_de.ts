@@ -2370,6 +2370,10 @@
         <translation>Spalten und &amp;Reihen zeigen</translation>
     </message>
     <message>
+        <source>Soun&amp;ds</source>
+        <translation>Kl&amp;änge</translation>
+    </message>
+    <message>
         <source>Tiles still to &amp;come</source>
         <translation>Plä&amp;ttchen, die noch kommen</translation>
     </message>
@@ -3190,6 +3194,26 @@
         <translation>Be&amp;wegung</translation>
     </message>
     <message>
+        <source>very soft</source>
+        <translation>sehr leise</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>leise</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>laut</translation>
+    </message>
+    <message>
+        <source>&amp;Volume of sounds</source>
+        <translation>La&amp;utstärke</translation>
+    </message>
+    <message>
         <source>skip to the end</source>
         <translation>nur das Ergebnis</translation>
     </message>
@@ -3220,6 +3244,10 @@
     <message>
         <source>&amp;Notes on the table</source>
         <translation>&amp;Hinweise auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Play soun&amp;ds</source>
+        <translation>Klänge &amp;abspielen</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -7852,6 +7880,21 @@
     <message>
         <source>The supply is shuffled differently here.</source>
         <translation>Der gemeinsame Vorrat ist hier anders gemischt.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundToggle</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>Klänge sind an</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>Klänge sind aus</translation>
     </message>
 </context>
 <context>

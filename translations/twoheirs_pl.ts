@@ -2397,6 +2397,10 @@
         <translation>&amp;Nazwy kolumn i rzędów</translation>
     </message>
     <message>
+        <source>Soun&amp;ds</source>
+        <translation>Dźwię&amp;ki</translation>
+    </message>
+    <message>
         <source>Tiles still to &amp;come</source>
         <translation>Kafelki, które je&amp;szcze się pojawią</translation>
     </message>
@@ -3228,6 +3232,26 @@
         <translation>An&amp;imacje</translation>
     </message>
     <message>
+        <source>very soft</source>
+        <translation>bardzo cicho</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>cicho</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średnio</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>głośno</translation>
+    </message>
+    <message>
+        <source>&amp;Volume of sounds</source>
+        <translation>G&amp;łośność</translation>
+    </message>
+    <message>
         <source>skip to the end</source>
         <translation>tylko wynik</translation>
     </message>
@@ -3258,6 +3282,10 @@
     <message>
         <source>&amp;Notes on the table</source>
         <translation>Miejsce objaś&amp;nień</translation>
+    </message>
+    <message>
+        <source>Play soun&amp;ds</source>
+        <translation>D&amp;źwięki</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -7917,6 +7945,21 @@
     <message>
         <source>The supply is shuffled differently here.</source>
         <translation>Wspólny stos potasowano tu inaczej.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundToggle</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>Dźwięki są włączone</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>Dźwięki są wyłączone</translation>
     </message>
 </context>
 <context>

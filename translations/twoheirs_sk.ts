@@ -2397,6 +2397,10 @@
         <translation>&amp;Názvy stĺpcov a riadkov</translation>
     </message>
     <message>
+        <source>Soun&amp;ds</source>
+        <translation>Zv&amp;uky</translation>
+    </message>
+    <message>
         <source>Tiles still to &amp;come</source>
         <translation>Dieliky, ktoré &amp;ešte prídu</translation>
     </message>
@@ -3228,6 +3232,26 @@
         <translation>Poh&amp;yb</translation>
     </message>
     <message>
+        <source>very soft</source>
+        <translation>veľmi potichu</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>potichu</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>stredne</translation>
+    </message>
+    <message>
+        <source>loud</source>
+        <translation>nahlas</translation>
+    </message>
+    <message>
+        <source>&amp;Volume of sounds</source>
+        <translation>H&amp;lasitosť</translation>
+    </message>
+    <message>
         <source>skip to the end</source>
         <translation>len výsledok</translation>
     </message>
@@ -3258,6 +3282,10 @@
     <message>
         <source>&amp;Notes on the table</source>
         <translation>Poz&amp;námky na stole</translation>
+    </message>
+    <message>
+        <source>Play soun&amp;ds</source>
+        <translation>Zv&amp;uky</translation>
     </message>
     <message>
         <source>Show the &amp;points so far</source>
@@ -7917,6 +7945,21 @@
     <message>
         <source>The supply is shuffled differently here.</source>
         <translation>Spoločná zásoba je tu zamiešaná inak.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundToggle</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>Zvuky sú zapnuté</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>Zvuky sú vypnuté</translation>
     </message>
 </context>
 <context>

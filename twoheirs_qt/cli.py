@@ -15,6 +15,9 @@ HEADLESS_WORDS = frozenset(
     {"score", "legal", "play", "new", "catalogue", "bot", "tournament", "-h", "--help", "--version"}
 )
 
+SOUNDS = "sounds"
+"""The word of a process that the window starts for itself: it plays what that tells it."""
+
 
 def main(argv: list[str] | None = None) -> int:
     """Run `twoheirs-qt`: a headless command if the first word names one, else the window.
@@ -26,6 +29,10 @@ def main(argv: list[str] | None = None) -> int:
         from twoheirs_qt import headless
 
         return headless.main(arguments)
+    if arguments[:1] == [SOUNDS]:
+        from twoheirs_qt.sound import serve
+
+        return serve.main(arguments[1:])
     return window(arguments)
 
 

@@ -18,6 +18,7 @@ from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.players.protocol.limits import Limits
+from twoheirs_qt.sound.player import Player
 from twoheirs_qt.ui.accessible.factory import make_readable
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.appearance import Appearance
@@ -36,6 +37,7 @@ from twoheirs_qt.ui.running_outline import RunningOutline
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.ui.side_windows import SideWindows
+from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.table_page import TablePage
 from twoheirs_qt.ui.window import MainWindow
 
@@ -103,11 +105,13 @@ def build(
     window = MainWindow(settings, languages)
     computers = ComputerPlayers(session, partial(command_for, settings), _LIMITS, window)
     application.aboutToQuit.connect(computers.close)
+    sounds = Sounds(settings, Player(), window)
+    application.aboutToQuit.connect(sounds.close)
     window.set_page(
-        TablePage(session, computers, art, settings, window.menus, window.bar, window.pages)
+        TablePage(session, computers, art, settings, window.menus, window.bar, window.pages, sounds)
     )
     window.sized.connect(appearance.fit)
-    context = AppContext(window, session, settings, art, DiskWork(window))
+    context = AppContext(window, session, settings, art, DiskWork(window), sounds)
     beside = SideWindows(context, folders.catalogue)
     games = Games(context, folders.catalogue)
     ComputerGames(context, computers)

@@ -12,7 +12,9 @@ import json
 import os
 import subprocess
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from devtools import lock
@@ -24,6 +26,8 @@ PYTHON = "3.13"
 """Of the runtime that the manifest names."""
 ARCHITECTURES = ("x86_64", "aarch64")
 RUNS_WITH = ("pydantic", "platformdirs", "psutil")
+ONLY_ON = {"x86_64": ("miniaudio",)}
+"""What has no wheel for the others, where the program does without."""
 BUILT_WITH = ("hatchling",)
 
 _INSTALL = (
@@ -40,15 +44,22 @@ def write() -> Path:
         "build-commands": [],
         "modules": [
             _module("python-build", BUILT_WITH, cleanup=["*"]),
-            _module("python-runtime", RUNS_WITH),
+            _module("python-runtime", RUNS_WITH, ONLY_ON),
         ],
     }
     MODULES.write_text(json.dumps(modules, indent=2) + "\n", "utf-8", newline="\n")
     return MODULES
 
 
-def _module(name: str, packages: tuple[str, ...], **more: object) -> dict[str, object]:
-    by_architecture = {arch: _wheels(packages, arch) for arch in ARCHITECTURES}
+def _module(
+    name: str,
+    packages: tuple[str, ...],
+    only_on: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+    **more: object,
+) -> dict[str, object]:
+    by_architecture = {
+        arch: _wheels((*packages, *only_on.get(arch, ())), arch) for arch in ARCHITECTURES
+    }
     files = {file for wheels in by_architecture.values() for file in wheels}
     sources = []
     for url, digest in sorted(files, key=lambda file: file[0].rsplit("/", 1)[-1]):

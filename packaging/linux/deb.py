@@ -29,7 +29,13 @@ WEAKER = {
     "libqgtk3.so": "Suggests",
 }
 # Found by name when the program runs, by no library: menu, file types, icons and folders.
-RECOMMENDED = ("desktop-file-utils", "hicolor-icon-theme", "shared-mime-info", "xdg-utils")
+RECOMMENDED = (
+    "desktop-file-utils",
+    "hicolor-icon-theme",
+    "libpulse0 | libasound2t64 | libasound2",  # one of them plays the sounds
+    "shared-mime-info",
+    "xdg-utils",
+)
 
 
 def build(bundle: Path, folder: Path, *, level: int = 9) -> Path:

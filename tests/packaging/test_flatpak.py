@@ -38,7 +38,8 @@ def test_the_manifest_is_sound(manifest: dict[str, Any]) -> None:
 
 
 def test_it_asks_for_a_window_and_nothing_else(manifest: dict[str, Any]) -> None:
-    wanted = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--device=dri"}
+    wanted = {"--share=ipc", "--socket=wayland", "--socket=fallback-x11"}
+    wanted |= {"--socket=pulseaudio", "--device=dri"}
     assert set(manifest["finish-args"]) == wanted
 
 
@@ -113,6 +114,8 @@ def test_wheels_are_the_pinned_ones_for_every_processor(manifest: dict[str, Any]
         assert tags[0] in {"py3", "py2.py3", python} or tags[1] == "abi3"
         fitting = [name for name in lock.ARCHITECTURES if tags[2].endswith(name)]
         assert tags[2] == "any" or fitting == places
+    for name in ("miniaudio", "cffi", "pycparser"):  # sounds, where they can be played
+        assert names.pop(name) == {"x86_64"}
     assert all(places == set(lock.ARCHITECTURES) for places in names.values()), names
     needed = {"pydantic", "pydantic_core", "platformdirs", "psutil", "annotated_types"}
     needed |= {"typing_extensions", "typing_inspection", "hatchling"}

@@ -11,18 +11,23 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.dialogs.question import Answer, Notice, Question
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.window import MainWindow
 
 
 @dataclass(frozen=True, slots=True)
 class AppContext:
-    """The window, the running game's session, and `disk`, which does what may have to wait."""
+    """The window, the running game's session, and what all of the program shares.
+
+    `disk` does what may have to wait; `sounds.play(Sound.TURN)` is heard at once, if at all.
+    """
 
     window: MainWindow
     session: GameSession
     settings: Settings
     art: Art
     disk: DiskWork
+    sounds: Sounds
 
 
 class GameController(QObject):
@@ -35,6 +40,7 @@ class GameController(QObject):
         self._settings = context.settings
         self._art = context.art
         self._disk = context.disk
+        self._sounds = context.sounds
 
     def _tell(self, title: str, words: str, details: str = "") -> None:
         self._open(Notice(title, words, self._window, details))

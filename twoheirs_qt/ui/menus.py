@@ -133,6 +133,7 @@ class Menus(QObject):
         translate("Menus", "Ma&rk lit cells with points"), "P", setting="cell_points"
     )
     coordinates = Command(translate("Menus", "&Name columns and rows"), setting="coordinates")
+    sound = Command(translate("Menus", "Soun&ds"), setting="sound")
     outline = Command(translate("Menus", "Play in the outlin&e"), "F4", setting="outline")
     still_to_come = Command(
         translate("Menus", "Tiles still to &come"),
@@ -228,7 +229,8 @@ class Menus(QObject):
             *(self.facing, self.upright, None),
             *(self.show_points, self.cell_points, self.coordinates, None),
             *(self.outline, None, self.still_to_come, self.repeat_turn, None),
-            *(self.plan, paces, None, motions, themes, None, self.full_screen, languages),
+            *(self.plan, paces, None, self.sound, motions, themes, None),
+            *(self.full_screen, languages),
         )
         self.help_menu = self._menu(
             translate("Menus", "&Help"),

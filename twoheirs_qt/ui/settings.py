@@ -143,6 +143,12 @@ class Settings(QObject):
     note_place = _Kept("table/note", NotePlace.NEAR, NotePlace)
     """Where the notes of the table stand."""
 
+    # What is heard
+    sound = _flag("sound/on", True)
+    """What happens at the table is heard."""
+    volume = _Kept("sound/volume", 0.25, lambda text: _between(float(text), 0.01, 1.0))
+    """How loud that is: what samples are multiplied by."""
+
     # Language and looks
     language = _Kept("language", "", a_word)
     """The language chosen, such as `pl`; empty: the system's."""

@@ -91,12 +91,14 @@ class SideWindows(GameController):
         """Go on with the tutorial where it was left, in a window as large as the main window."""
         if self.tutorial is None:
             from twoheirs_qt.files.catalogue import installed_catalogue
+            from twoheirs_qt.ui.table_sounds import TableSounds
             from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
             # Not the player's own catalogue: the positions are made of the installed one's tiles.
             self.tutorial = TutorialWindow(
                 self._art, self._settings, installed_catalogue(), self._window
             )
+            TableSounds(self.tutorial.session, self.tutorial.table, self._sounds)
             self.tutorial.rules_asked.connect(self.open_book)
             self.tutorial.search_asked.connect(self.search_book)
             self.tutorial.game_asked.connect(self._window.menus.new_game.trigger)

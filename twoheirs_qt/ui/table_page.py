@@ -15,6 +15,7 @@ from twoheirs_qt.game.computer_players import ComputerPlayers
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.rules import Heir, State, TileSet
+from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
@@ -30,8 +31,10 @@ from twoheirs_qt.ui.pages import Pages
 from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.table_sounds import TableSounds
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 from twoheirs_qt.words.advice import PAUSED, THINKS_ABOUT
 from twoheirs_qt.words.names import called, set_name
@@ -56,6 +59,7 @@ class TablePage(Adapting, QWidget):
         menus: Menus,
         bar: TitledMenuBar,
         pages: Pages,
+        sounds: Sounds,
     ) -> None:
         super().__init__(pages.window())
         self._menus = menus
@@ -70,6 +74,8 @@ class TablePage(Adapting, QWidget):
         self.subject: Callable[[], str] = lambda: self.table.subject
         """Names the section of the rule book about what is being looked at."""
         self.table = TableView(session, art, settings)
+        self._sounds = sounds
+        TableSounds(session, self.table, sounds)
         turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
         self.bottom_bar = BottomBar(turn, self)
         self.score_sheet = ScoreSheetView(art, self)
@@ -136,6 +142,7 @@ class TablePage(Adapting, QWidget):
         self.table.interaction.cancel()
         refused = end_turn(self.session, self._art, self.window())
         if refused:
+            self._sounds.play(Sound.REFUSAL)
             self.bubble.say(refused, self.bottom_bar.end_turn)
 
     def _step(self, step: Callable[[], object]) -> None:

@@ -254,3 +254,17 @@ def market(position: Position) -> State:
         hands={"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]},
         reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
     )
+
+
+@pytest.fixture
+def joining(position: Position) -> State:
+    """After a take, the Farm can be built on (0, -1), where its road meets that of the Quarry."""
+    ring = ["sawmill", "bakery", "inn-wood", "mine", "lodge", "smithy"]
+    return position(
+        landscape=[
+            {"at": [0, 0], "tile": "quarry", "owner": "white"},
+            {"at": [0, 1], "tile": "cowshed"},
+        ],
+        hands={"white": ["farm"], "blue": []},
+        reserve={"slots": [None, *ring]},
+    )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import shlex
 import sys
-from pathlib import Path
 
+from twoheirs_qt.own_command import this_program
 from twoheirs_qt.players.roster import OPPONENTS
 
 
@@ -15,7 +15,7 @@ def command_of(words: str) -> list[str]:
     Raises ValueError if they are no command.
     """
     if words in OPPONENTS:
-        return [*_this_program(), "bot", words]
+        return [*this_program(), "bot", words]
     windows = sys.platform == "win32"  # where a backslash stands between folders
     command = [
         word.strip('"') if windows else word for word in shlex.split(words, posix=not windows)
@@ -23,11 +23,3 @@ def command_of(words: str) -> list[str]:
     if not command:
         raise ValueError("no command")
     return command
-
-
-def _this_program() -> list[str]:
-    """What starts this program with streams of its own."""
-    if not getattr(sys, "frozen", False):
-        return [sys.executable, "-m", "twoheirs_qt"]
-    bundled = Path(sys.executable)  # on Windows, the one of the window has none
-    return [str(bundled.with_name(f"twoheirs-qt{bundled.suffix}"))]

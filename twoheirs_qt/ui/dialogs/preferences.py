@@ -18,6 +18,8 @@ from twoheirs_qt.ui.settings import HenryPace, NotePlace, Settings
 from twoheirs_qt.ui.theme import ThemeName
 from twoheirs_qt.words.languages import LANGUAGES
 
+VOLUMES: Final = (0.12, 0.25, 0.5, 1.0)
+"""How loud sounds can be."""
 SIZES: Final = (100, 110, 125, 150, 175, 200)
 """Sizes of text to choose from, in percent."""
 
@@ -47,11 +49,19 @@ class PreferencesDialog(Dialog):
         )
         self.text_size = self._choice("text_size", SIZES)
         self.motion = self._choice("motion", MOTIONS)
+        self.volume = self._choice("volume", VOLUMES)
         self.pace = self._choice("henry_pace", tuple(HenryPace))
         self.note_place = self._choice("note_place", tuple(NotePlace))
         self.ticks = {
             name: self._tick(name)
-            for name in ("show_points", "still_to_come", "coordinates", "upright", "facing")
+            for name in (
+                "sound",
+                "show_points",
+                "still_to_come",
+                "coordinates",
+                "upright",
+                "facing",
+            )
         }
         self.programs = self.button(self._open_programs)
         self._form.addRow(self.programs)
@@ -137,6 +147,8 @@ class PreferencesDialog(Dialog):
         self._name(self.text_size, self.tr("Size of te&xt"), sizes)
         motions = [self.tr("calm"), self.tr("quick"), self.tr("off")]
         self._name(self.motion, self.tr("&Motion"), motions)
+        volumes = [self.tr("very soft"), self.tr("soft"), self.tr("medium"), self.tr("loud")]
+        self._name(self.volume, self.tr("&Volume of sounds"), volumes)
         paces = [
             self.tr("skip to the end"),
             self.tr("quickly"),
@@ -147,6 +159,7 @@ class PreferencesDialog(Dialog):
         places = [self.tr("near the pointer"), self.tr("in a fixed place, below the reserve")]
         self._name(self.note_place, self.tr("&Notes on the table"), places)
         for name, words in {
+            "sound": self.tr("Play soun&ds"),
             "show_points": self.tr("Show the &points so far"),
             "still_to_come": self.tr("Show which tiles are still to &come"),
             "coordinates": self.tr("Name columns and &rows"),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ from twoheirs_qt.ui.board.parchment import LEFT, write
 from twoheirs_qt.ui.fonts import chosen_scale
 from twoheirs_qt.ui.home.backdrop import Landscape, by_chance, small_strokes, strokes
 from twoheirs_qt.ui.home.slowly import SlowPainter, SlowPicture
+from twoheirs_qt.ui.home.sound_toggle import SoundToggle
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.opponents import OPPONENTS
@@ -30,6 +31,7 @@ _WIDE, _HIGH = 1280.0, 660.0
 _COLUMN: Final = 500.0
 _MARGIN: Final = 44.0
 _GAP: Final = 14.0
+_CORNER: Final = 14.0
 _HEAD: Final = 104.0
 _TABLE: Final = 150.0
 _OPPONENT: Final = 132.0
@@ -75,6 +77,7 @@ class HomePage(Adapting, QWidget):
         plain = (self.shelf, menus.shelf), (self.tutorial, menus.tutorial), (self.open, menus.open)
         for card, action in plain:
             card.clicked.connect(action.trigger)
+        self.sound = SoundToggle(menus.sound, self)
         self._retranslate()
         self.show_game(None)
 
@@ -132,7 +135,19 @@ class HomePage(Adapting, QWidget):
         self._row(list(self.opponents.values()), left, y, _OPPONENT)
         y += (_OPPONENT + _GAP) * unit
         self._row([self.shelf, self.tutorial, self.open], left, y, _PLAIN)
+        self._put_sound(y + _PLAIN * unit)
         self._begin_pictures()
+
+    def _put_sound(self, below: float) -> None:
+        """Put the switch of the sounds below the cards, or, without room, in the other corner."""
+        unit = self.sound.unit = self._unit
+        place = QRect(QPoint(), self.sound.sizeHint())
+        place.moveBottom(self.height() - round(_CORNER * unit))
+        if place.top() >= below + _GAP * unit:
+            place.moveLeft(round(self._head.left()))
+        else:
+            place.moveRight(self.width() - round(_CORNER * unit))
+        self.sound.setGeometry(place)
 
     def _row(self, cards: list[PictureCard], left: float, top: float, high: float) -> None:
         """Put these cards side by side, together as wide as the column, by what they need."""

@@ -22,6 +22,7 @@ from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.speech import announce, join_sentences
 from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.table_sounds import TableSounds
 from twoheirs_qt.words.text import Text
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class BoardPage(Adapting, QWidget):
         self.session = kind(self._model, NoStore(self), context.session.catalogue, parent=self)
         self.table = TableView(self.session, context.art, context.settings, parent=self)
         self.table.interaction.closed = closed
+        TableSounds(self.session, self.table, context.sounds)
         self.table.setMinimumSize(0, 0)
         self._container = TableContainer(self.table, self)
         self.outline = OutlineSwitch(

@@ -1,0 +1,109 @@
+"""What is heard of a game: each event has its sound, when it is seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from twoheirs_qt.game.history import Transition
+from twoheirs_qt.game.presentation.joined_roads import joined_road
+from twoheirs_qt.game.presentation.turn_animation import played_henry
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules import events
+from twoheirs_qt.sound.names import Sound
+from twoheirs_qt.ui.sounds import Sounds
+from twoheirs_qt.ui.table.animator import DURATION
+from twoheirs_qt.ui.table.view import TableView
+
+_SOUND_OF: Final[dict[type, Sound]] = {
+    events.Taken: Sound.TAKE,
+    events.Built: Sound.TILE,
+    events.Expanded: Sound.TILE,
+    events.HenryPlaced: Sound.TILE,
+    events.TreasurePlaced: Sound.TILE,
+    events.TreasureRemoved: Sound.TAKE,
+    events.Marched: Sound.TROOP,
+    events.Deployed: Sound.TROOP,
+    events.Withdrawn: Sound.TROOP,
+    events.HenryTroopMoved: Sound.TROOP,
+    events.CampBroken: Sound.COLLAPSE,
+    events.Destroyed: Sound.COLLAPSE,
+    events.TurnEnded: Sound.SHIELD,
+}
+_LAID: Final = (events.Built, events.Expanded)
+
+
+class TableSounds(QObject):
+    """Plays the sounds of what happens on `table`, as long as it is seen.
+
+    What is taken back makes none, and the end of a game sounds where that is shown.
+    """
+
+    def __init__(self, session: GameSession, table: TableView, sounds: Sounds) -> None:
+        super().__init__(table)
+        self._session = session
+        self._table = table
+        self._sounds = sounds
+        self._change: Transition | None = None
+        self._awaits_turn = False
+        table.game_follower.begun.connect(self._begin)
+        table.game_follower.moved.connect(self._moved)
+        table.henry.told.connect(self._step)
+        table.henry.ended.connect(self._ended)
+        table.refused.connect(lambda: self._sounds.play(Sound.REFUSAL))
+
+    def _begin(self, change: Transition) -> None:
+        self._change, self._awaits_turn = change, False
+
+    def _moved(self) -> None:
+        """The table shows a change, or the first step of the turn that it ended with."""
+        change, self._change = self._change, None
+        if change is None or not change.forward or not self._table.game_follower.seen:
+            return
+        self._awaits_turn = self._others_played(change)
+        if not self._session.is_computers(change.before.active):
+            for sound in _sounds_of(change):
+                self._sounds.play(sound)
+        if not self._table.henry.busy:
+            self._ended()
+
+    def _others_played(self, change: Transition) -> bool:
+        """Whether somebody who is no human here has just played, and a human is next."""
+        is_computers = self._session.is_computers
+        if change.after.is_over or is_computers(change.after.active):
+            return False
+        return played_henry(change.events) or is_computers(change.before.active)
+
+    def _step(self) -> None:
+        """A step of a turn is shown: what it brings is heard when it has arrived."""
+        step = self._table.henry.step
+        sound = None if step is None else _SOUND_OF.get(type(step.event))
+        if sound is not None:
+            heard = sound
+
+            def play(share: float) -> None:
+                if share >= 1:
+                    self._sounds.play(heard)
+
+            self._table.table.animator.after("sound", DURATION * 0.8, play, motion=True)
+
+    def _ended(self) -> None:
+        """All has been shown that others played."""
+        if self._awaits_turn:
+            self._awaits_turn = False
+            self._sounds.play(Sound.TURN)
+
+
+def _sounds_of(change: Transition) -> list[Sound]:
+    """What is heard of a player's own action, each once, up to the end of the turn."""
+    found: dict[Sound, None] = {}
+    for event in change.events:
+        sound = _SOUND_OF.get(type(event))
+        if sound is not None:
+            found[sound] = None
+        if isinstance(event, _LAID) and joined_road(change.after, event.at):
+            found[Sound.ROAD] = None
+        if isinstance(event, events.TurnEnded):
+            break
+    return list(found)
