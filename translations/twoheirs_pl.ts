@@ -282,6 +282,14 @@
         <translation>Przeciwnik</translation>
     </message>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>najłatwiej: %n skarb usunięty</numerusform>
+            <numerusform>najłatwiej: %n skarby usunięte</numerusform>
+            <numerusform>najłatwiej: %n skarbów usuniętych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>łatwiej: %n skarb usunięty</numerusform>
@@ -2393,7 +2401,7 @@
         <translation>Pokaż p&amp;unkty</translation>
     </message>
     <message>
-        <source>&amp;Name columns and rows</source>
+        <source>La&amp;bel columns and rows</source>
         <translation>&amp;Nazwy kolumn i rzędów</translation>
     </message>
     <message>
@@ -2548,7 +2556,7 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits South</source>
+        <source>Sits in the south</source>
         <translation>Na południu siedzi</translation>
     </message>
     <message>
@@ -3212,7 +3220,7 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
+        <source>Te&amp;xt size</source>
         <translation>&amp;Wielkość tekstu</translation>
     </message>
     <message>
@@ -3296,7 +3304,7 @@
         <translation>Pokazuj, &amp;które kafelki jeszcze się pojawią</translation>
     </message>
     <message>
-        <source>Name columns and &amp;rows</source>
+        <source>Label columns and &amp;rows</source>
         <translation>Podpisuj kolumny i r&amp;zędy</translation>
     </message>
     <message>
@@ -7229,8 +7237,8 @@
         <translation>Rozległy teren jednego rodzaju i budynki na nim.</translation>
     </message>
     <message>
-        <source>Resources first, then what is large and dear.</source>
-        <translation>Najpierw zasoby, potem to, co wielkie i drogie.</translation>
+        <source>Resources first, then large and costly buildings.</source>
+        <translation>Najpierw zasoby, potem duże i drogie budynki.</translation>
     </message>
     <message>
         <source>Nothing is safe: what you build may be destroyed.</source>
@@ -9008,6 +9016,18 @@
         <translation>Na końcu: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
+        <source>slow</source>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średnie</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>szybkie</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Na początek</translation>
     </message>
@@ -9030,18 +9050,6 @@
     <message>
         <source>To the end</source>
         <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>spokojne</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>średnie</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>szybkie</translation>
     </message>
     <message>
         <source>Pace</source>

@@ -282,6 +282,14 @@
         <translation>Súper</translation>
     </message>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>najľahšie: vyradený %n poklad</numerusform>
+            <numerusform>najľahšie: vyradené %n poklady</numerusform>
+            <numerusform>najľahšie: vyradených %n pokladov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>ľahšie: vyradený %n poklad</numerusform>
@@ -2393,7 +2401,7 @@
         <translation>Ukázať bo&amp;dy</translation>
     </message>
     <message>
-        <source>&amp;Name columns and rows</source>
+        <source>La&amp;bel columns and rows</source>
         <translation>&amp;Názvy stĺpcov a riadkov</translation>
     </message>
     <message>
@@ -2548,7 +2556,7 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits South</source>
+        <source>Sits in the south</source>
         <translation>Na juhu sedí</translation>
     </message>
     <message>
@@ -3212,7 +3220,7 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
+        <source>Te&amp;xt size</source>
         <translation>Veľ&amp;kosť textu</translation>
     </message>
     <message>
@@ -3296,7 +3304,7 @@
         <translation>Ukazovať, ktoré dieliky ešte prí&amp;du</translation>
     </message>
     <message>
-        <source>Name columns and &amp;rows</source>
+        <source>Label columns and &amp;rows</source>
         <translation>Označovať stĺpce a &amp;riadky</translation>
     </message>
     <message>
@@ -7229,8 +7237,8 @@
         <translation>Rozľahlý terén jedného druhu a budovy na ňom.</translation>
     </message>
     <message>
-        <source>Resources first, then what is large and dear.</source>
-        <translation>Najprv suroviny, potom to veľké a drahé.</translation>
+        <source>Resources first, then large and costly buildings.</source>
+        <translation>Najprv suroviny, potom veľké a drahé budovy.</translation>
     </message>
     <message>
         <source>Nothing is safe: what you build may be destroyed.</source>
@@ -9008,6 +9016,18 @@
         <translation>Na konci: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
+        <source>slow</source>
+        <translation>pomalé</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>stredné</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rýchle</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Na začiatok</translation>
     </message>
@@ -9030,18 +9050,6 @@
     <message>
         <source>To the end</source>
         <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>pokojné</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>svižné</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>rýchle</translation>
     </message>
     <message>
         <source>Pace</source>

@@ -158,7 +158,7 @@ class PictureCard(QAbstractButton):
         Two lines have room, from the top of the highest letter to the foot of a "g".
         """
         unit = self.unit
-        inner = whole.adjusted(_PAD * unit, 9 * unit, -_PAD * unit, -6 * unit)
+        inner = whole.adjusted(_PAD * unit, 8 * unit, -_PAD * unit, -8 * unit)
         needed = 2 * ceil(QFontMetricsF(self._font(_SMALL)).lineSpacing()) + 2 * unit
         line = QRectF(inner.left(), inner.bottom() - needed, inner.width(), needed)
         name = QRectF(inner.left(), line.top() - 25 * unit, inner.width(), 25 * unit)

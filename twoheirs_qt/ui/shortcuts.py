@@ -53,6 +53,14 @@ class _Row(Label):
             self.stepped.emit(way)
 
 
+class _Pages(QStackedWidget):
+    """As high as the page that is shown, not as the highest of all."""
+
+    def heightForWidth(self, width: int) -> int:
+        page = self.currentWidget()
+        return -1 if page is None else page.heightForWidth(width)
+
+
 class ShortcutsDialog(Dialog):
     """A list of where keys do something, and beside it what they do in the chosen place."""
 
@@ -64,7 +72,7 @@ class ShortcutsDialog(Dialog):
         self._actions = [action for action in actions if keys_of(action)]
         self._places = QListWidget(self)
         self._places.setFont(scaled_font(14))
-        self._pages = QStackedWidget(self)
+        self._pages = _Pages(self)
         self._close = self.button(self.accept, default=True)
         self._room = Scrolled(self._pages, self)
         both = row(self._places, (self._room, 1), spacing=18)
