@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>La&amp;bel columns and rows</source>
-        <translation>Spalten und &amp;Reihen zeigen</translation>
+        <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
         <source>Soun&amp;ds</source>
@@ -3266,7 +3266,7 @@
     </message>
     <message>
         <source>Label columns and &amp;rows</source>
-        <translation>Spalten und &amp;Reihen zeigen</translation>
+        <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
         <source>Always show buildings &amp;upright</source>

@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
-        <translation>Większość kosztów i dróg na kafelkach odtworzono; które, mówią zasady gry.</translation>
+        <translation>Większość kosztów i dróg na kafelkach odtworzono; zasady gry mówią, które.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -9017,15 +9017,15 @@
     </message>
     <message>
         <source>slow</source>
-        <translation>wolne</translation>
+        <translation>wolno</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation>średnie</translation>
+        <translation>średnio</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation>szybkie</translation>
+        <translation>szybko</translation>
     </message>
     <message>
         <source>To the beginning</source>

@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
-        <translation>Väčšina cien a ciest na dielikoch je rekonštruovaná; ktoré, povie kniha pravidiel.</translation>
+        <translation>Väčšina cien a ciest na dielikoch je rekonštruovaná; ktoré to sú, povie kniha pravidiel.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -9017,15 +9017,15 @@
     </message>
     <message>
         <source>slow</source>
-        <translation>pomalé</translation>
+        <translation>pomaly</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation>stredné</translation>
+        <translation>stredne</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation>rýchle</translation>
+        <translation>rýchlo</translation>
     </message>
     <message>
         <source>To the beginning</source>
