@@ -278,6 +278,13 @@
         <translation>Gegner</translation>
     </message>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>am leichtesten: %n Schatz entfernt</numerusform>
+            <numerusform>am leichtesten: %n Schätze entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>leichter: %n Schatz entfernt</numerusform>
@@ -2366,8 +2373,8 @@
         <translation>&amp;Punkte zeigen</translation>
     </message>
     <message>
-        <source>&amp;Name columns and rows</source>
-        <translation>Spalten und &amp;Reihen zeigen</translation>
+        <source>La&amp;bel columns and rows</source>
+        <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
         <source>Soun&amp;ds</source>
@@ -2521,7 +2528,7 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits South</source>
+        <source>Sits in the south</source>
         <translation>Im Süden sitzt</translation>
     </message>
     <message>
@@ -3174,7 +3181,7 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
+        <source>Te&amp;xt size</source>
         <translation>Schrift&amp;größe</translation>
     </message>
     <message>
@@ -3215,7 +3222,11 @@
     </message>
     <message>
         <source>skip to the end</source>
-        <translation>nur das Ende zeigen</translation>
+        <translation>nur das Ergebnis</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>at reading speed</source>
@@ -3231,7 +3242,7 @@
     </message>
     <message>
         <source>near the pointer</source>
-        <translation>neben dem Zeiger</translation>
+        <translation>neben dem Mauszeiger</translation>
     </message>
     <message>
         <source>in a fixed place, below the reserve</source>
@@ -3254,8 +3265,8 @@
         <translation>Zeigen, welche Plättchen noch &amp;kommen</translation>
     </message>
     <message>
-        <source>Name columns and &amp;rows</source>
-        <translation>Spalten und &amp;Reihen zeigen</translation>
+        <source>Label columns and &amp;rows</source>
+        <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
         <source>Always show buildings &amp;upright</source>
@@ -7163,8 +7174,8 @@
         <translation>Weite Flächen eines Geländes und Bauten darauf.</translation>
     </message>
     <message>
-        <source>Resources first, then what is large and dear.</source>
-        <translation>Erst Ressourcen, dann das Große und Teure.</translation>
+        <source>Resources first, then large and costly buildings.</source>
+        <translation>Erst Ressourcen, dann große und teure Gebäude.</translation>
     </message>
     <message>
         <source>Nothing is safe: what you build may be destroyed.</source>
@@ -8909,6 +8920,18 @@
         <translation>Am Ende: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -8931,18 +8954,6 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>ruhig</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>zügig</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>schnell</translation>
     </message>
     <message>
         <source>Pace</source>

@@ -282,6 +282,14 @@
         <translation>Súper</translation>
     </message>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>najľahšie: vyradený %n poklad</numerusform>
+            <numerusform>najľahšie: vyradené %n poklady</numerusform>
+            <numerusform>najľahšie: vyradených %n pokladov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>ľahšie: vyradený %n poklad</numerusform>
@@ -2393,7 +2401,7 @@
         <translation>Ukázať bo&amp;dy</translation>
     </message>
     <message>
-        <source>&amp;Name columns and rows</source>
+        <source>La&amp;bel columns and rows</source>
         <translation>&amp;Názvy stĺpcov a riadkov</translation>
     </message>
     <message>
@@ -2548,7 +2556,7 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits South</source>
+        <source>Sits in the south</source>
         <translation>Na juhu sedí</translation>
     </message>
     <message>
@@ -2644,7 +2652,7 @@
     </message>
     <message>
         <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
-        <translation>Väčšina cien a ciest na dielikoch je rekonštruovaná; ktoré, povie kniha pravidiel.</translation>
+        <translation>Väčšina cien a ciest na dielikoch je rekonštruovaná; ktoré to sú, povie kniha pravidiel.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -3212,7 +3220,7 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
+        <source>Te&amp;xt size</source>
         <translation>Veľ&amp;kosť textu</translation>
     </message>
     <message>
@@ -3253,11 +3261,15 @@
     </message>
     <message>
         <source>skip to the end</source>
-        <translation>len koniec</translation>
+        <translation>len výsledok</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>rýchlo</translation>
     </message>
     <message>
         <source>at reading speed</source>
-        <translation>s časom na čítanie</translation>
+        <translation>v tempe čítania</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -3269,7 +3281,7 @@
     </message>
     <message>
         <source>near the pointer</source>
-        <translation>pri ukazovateli</translation>
+        <translation>pri ukazovateli myši</translation>
     </message>
     <message>
         <source>in a fixed place, below the reserve</source>
@@ -3292,7 +3304,7 @@
         <translation>Ukazovať, ktoré dieliky ešte prí&amp;du</translation>
     </message>
     <message>
-        <source>Name columns and &amp;rows</source>
+        <source>Label columns and &amp;rows</source>
         <translation>Označovať stĺpce a &amp;riadky</translation>
     </message>
     <message>
@@ -3420,7 +3432,7 @@
     <message>
         <source>built at once, best at {cell}: {points}</source>
         <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
-        <translation>postavený hneď, najlepšie na {cell}: {points}</translation>
+        <translation>ak hneď postavíte, najlepšie na {cell}: {points}</translation>
     </message>
     <message>
         <source>then {heir} can take {tiles}</source>
@@ -7225,8 +7237,8 @@
         <translation>Rozľahlý terén jedného druhu a budovy na ňom.</translation>
     </message>
     <message>
-        <source>Resources first, then what is large and dear.</source>
-        <translation>Najprv suroviny, potom to veľké a drahé.</translation>
+        <source>Resources first, then large and costly buildings.</source>
+        <translation>Najprv suroviny, potom veľké a drahé budovy.</translation>
     </message>
     <message>
         <source>Nothing is safe: what you build may be destroyed.</source>
@@ -9004,6 +9016,18 @@
         <translation>Na konci: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
+        <source>slow</source>
+        <translation>pomaly</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>stredne</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rýchlo</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Na začiatok</translation>
     </message>
@@ -9026,18 +9050,6 @@
     <message>
         <source>To the end</source>
         <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>pokojné</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>svižné</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>rýchle</translation>
     </message>
     <message>
         <source>Pace</source>
