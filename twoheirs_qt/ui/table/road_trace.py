@@ -77,7 +77,8 @@ def _part(path: QPainterPath, first: float, last: float) -> QPainterPath:
     """A line from one share of its length to another."""
     part = QPainterPath(path.pointAtPercent(first))
     for number in range(1, _POINTS + 1):
-        part.lineTo(path.pointAtPercent(first + (last - first) * number / _POINTS))
+        share = first + (last - first) * number / _POINTS
+        part.lineTo(path.pointAtPercent(min(1.0, share)))  # rounding may lead beyond the end
     return part
 
 
