@@ -5294,7 +5294,7 @@
     </message>
     <message>
         <source>In the reserve, or if your hand has no tile with that number, they pick up the tile at that distance from the shield, as long as you may take one. The numbers are shown on the tiles.</source>
-        <translation>In der Königlichen Reserve, oder wenn deine Hand kein Plättchen mit dieser Nummer hat, nehmen sie das Plättchen in dieser Entfernung vom Schild auf, solange du eines nehmen darfst. Welche Ziffer zu welchem Plättchen gehört, zeigen die eingezeichneten Tasten.</translation>
+        <translation>In der Königlichen Reserve, oder wenn deine Hand kein Plättchen mit dieser Nummer hat, nehmen sie das Plättchen in dieser Entfernung vom Schild auf, solange du eines nehmen darfst. Die Nummern stehen an den Plättchen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
