@@ -278,6 +278,13 @@
         <translation>Gegner</translation>
     </message>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>am leichtesten: %n Schatz entfernt</numerusform>
+            <numerusform>am leichtesten: %n Schätze entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>leichter: %n Schatz entfernt</numerusform>
@@ -2371,8 +2378,8 @@
         <translation>&amp;Punkte zeigen</translation>
     </message>
     <message>
-        <source>&amp;Name columns and rows</source>
-        <translation>Spalten und &amp;Reihen zeigen</translation>
+        <source>La&amp;bel columns and rows</source>
+        <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
         <source>Soun&amp;ds</source>
@@ -2526,7 +2533,7 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits South</source>
+        <source>Sits in the south</source>
         <translation>Im Süden sitzt</translation>
     </message>
     <message>
@@ -3179,7 +3186,7 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
+        <source>Te&amp;xt size</source>
         <translation>Schrift&amp;größe</translation>
     </message>
     <message>
@@ -3220,7 +3227,11 @@
     </message>
     <message>
         <source>skip to the end</source>
-        <translation>nur das Ende zeigen</translation>
+        <translation>nur das Ergebnis</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>at reading speed</source>
@@ -3236,7 +3247,7 @@
     </message>
     <message>
         <source>near the pointer</source>
-        <translation>neben dem Zeiger</translation>
+        <translation>neben dem Mauszeiger</translation>
     </message>
     <message>
         <source>in a fixed place, below the reserve</source>
@@ -3259,8 +3270,8 @@
         <translation>Zeigen, welche Plättchen noch &amp;kommen</translation>
     </message>
     <message>
-        <source>Name columns and &amp;rows</source>
-        <translation>Spalten und &amp;Reihen zeigen</translation>
+        <source>Label columns and &amp;rows</source>
+        <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
         <source>Always show buildings &amp;upright</source>
@@ -3343,7 +3354,7 @@
         </translation>
     </message>
     <message>
-        <source>If you could pay for it:</source>
+        <source>If you could afford it:</source>
         <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
         <translation>Wenn die Kosten gedeckt wären:</translation>
     </message>
@@ -4071,7 +4082,7 @@
     </message>
     <message>
         <source>Replay: {game}</source>
-        <translation>Wiederholung: {game}</translation>
+        <translation>Wiedergabe: {game}</translation>
     </message>
     <message>
         <source>The game is over here: go back a few turns.</source>
@@ -7179,8 +7190,8 @@
         <translation>Weite Flächen eines Geländes und Bauten darauf.</translation>
     </message>
     <message>
-        <source>Resources first, then what is large and dear.</source>
-        <translation>Erst Ressourcen, dann das Große und Teure.</translation>
+        <source>Resources first, then large and costly buildings.</source>
+        <translation>Erst Ressourcen, dann große und teure Gebäude.</translation>
     </message>
     <message>
         <source>Nothing is safe: what you build may be destroyed.</source>
@@ -7616,7 +7627,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Eine Partie noch einmal ansehen</translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Trying something out</source>
@@ -8931,6 +8942,18 @@
         <translation>Am Ende: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -8953,18 +8976,6 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>ruhig</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>zügig</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>schnell</translation>
     </message>
     <message>
         <source>Pace</source>

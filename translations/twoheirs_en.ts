@@ -39,6 +39,13 @@
 <context>
     <name>AloneChoices</name>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>easiest: %n treasure removed</numerusform>
+            <numerusform>easiest: %n treasures removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>easier: %n treasure removed</numerusform>

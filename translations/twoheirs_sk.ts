@@ -282,6 +282,14 @@
         <translation>Súper</translation>
     </message>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>najľahšie: vyradený %n poklad</numerusform>
+            <numerusform>najľahšie: vyradené %n poklady</numerusform>
+            <numerusform>najľahšie: vyradených %n pokladov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>ľahšie: vyradený %n poklad</numerusform>
@@ -2398,7 +2406,7 @@
         <translation>Ukázať bo&amp;dy</translation>
     </message>
     <message>
-        <source>&amp;Name columns and rows</source>
+        <source>La&amp;bel columns and rows</source>
         <translation>&amp;Názvy stĺpcov a riadkov</translation>
     </message>
     <message>
@@ -2553,7 +2561,7 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits South</source>
+        <source>Sits in the south</source>
         <translation>Na juhu sedí</translation>
     </message>
     <message>
@@ -2649,7 +2657,7 @@
     </message>
     <message>
         <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
-        <translation>Väčšina cien a ciest na dielikoch je rekonštruovaná; ktoré, povie kniha pravidiel.</translation>
+        <translation>Väčšina cien a ciest na dielikoch je rekonštruovaná; ktoré to sú, povie kniha pravidiel.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -3217,7 +3225,7 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
+        <source>Te&amp;xt size</source>
         <translation>Veľ&amp;kosť textu</translation>
     </message>
     <message>
@@ -3258,11 +3266,15 @@
     </message>
     <message>
         <source>skip to the end</source>
-        <translation>len koniec</translation>
+        <translation>len výsledok</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>rýchlo</translation>
     </message>
     <message>
         <source>at reading speed</source>
-        <translation>s časom na čítanie</translation>
+        <translation>v tempe čítania</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -3274,7 +3286,7 @@
     </message>
     <message>
         <source>near the pointer</source>
-        <translation>pri ukazovateli</translation>
+        <translation>pri ukazovateli myši</translation>
     </message>
     <message>
         <source>in a fixed place, below the reserve</source>
@@ -3297,7 +3309,7 @@
         <translation>Ukazovať, ktoré dieliky ešte prí&amp;du</translation>
     </message>
     <message>
-        <source>Name columns and &amp;rows</source>
+        <source>Label columns and &amp;rows</source>
         <translation>Označovať stĺpce a &amp;riadky</translation>
     </message>
     <message>
@@ -3384,7 +3396,7 @@
         </translation>
     </message>
     <message>
-        <source>If you could pay for it:</source>
+        <source>If you could afford it:</source>
         <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
         <translation>Keby stačili suroviny:</translation>
     </message>
@@ -3425,7 +3437,7 @@
     <message>
         <source>built at once, best at {cell}: {points}</source>
         <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
-        <translation>postavený hneď, najlepšie na {cell}: {points}</translation>
+        <translation>ak hneď postavíte, najlepšie na {cell}: {points}</translation>
     </message>
     <message>
         <source>then {heir} can take {tiles}</source>
@@ -7242,8 +7254,8 @@
         <translation>Rozľahlý terén jedného druhu a budovy na ňom.</translation>
     </message>
     <message>
-        <source>Resources first, then what is large and dear.</source>
-        <translation>Najprv suroviny, potom to veľké a drahé.</translation>
+        <source>Resources first, then large and costly buildings.</source>
+        <translation>Najprv suroviny, potom veľké a drahé budovy.</translation>
     </message>
     <message>
         <source>Nothing is safe: what you build may be destroyed.</source>
@@ -9027,6 +9039,18 @@
         <translation>Na konci: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
+        <source>slow</source>
+        <translation>pomaly</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>stredne</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rýchlo</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Na začiatok</translation>
     </message>
@@ -9049,18 +9073,6 @@
     <message>
         <source>To the end</source>
         <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>pokojné</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>svižné</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>rýchle</translation>
     </message>
     <message>
         <source>Pace</source>

@@ -132,7 +132,7 @@ class Menus(QObject):
     cell_points = Command(
         translate("Menus", "Ma&rk lit cells with points"), "P", setting="cell_points"
     )
-    coordinates = Command(translate("Menus", "&Name columns and rows"), setting="coordinates")
+    coordinates = Command(translate("Menus", "La&bel columns and rows"), setting="coordinates")
     sound = Command(translate("Menus", "Soun&ds"), setting="sound")
     outline = Command(translate("Menus", "Play in the outlin&e"), "F4", setting="outline")
     still_to_come = Command(
