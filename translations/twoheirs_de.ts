@@ -1540,6 +1540,11 @@
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
         <translation>{heir} hat mehr Zugriff ({resources})</translation>
     </message>
+    <message>
+        <source>{heir} gains access to {resources} and loses access to {lost}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
+        <translation>{heir} gewinnt Zugriff ({resources}) und verliert anderen ({lost})</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
         <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
@@ -3548,6 +3553,17 @@
     <message>
         <source>Co&amp;mmand</source>
         <translation>&amp;Befehl</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each answer</source>
+        <translation>&amp;Zeit für eine Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -8612,12 +8628,14 @@
         <translation>Noch ist kein Zug zu Ende.</translation>
     </message>
     <message>
-        <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Der letzte Zug wird gezeigt: Jede Taste und jeder Klick führt zur Partie zurück.</translation>
+        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Gezeigt wird der letzte Zug ({heir}): Jede Taste und jeder Klick führt zur Partie zurück.</translation>
     </message>
     <message>
-        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
-        <translation>Der letzte Zug wird gezeigt: Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere beendet ihn.</translation>
+        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Gezeigt wird der letzte Zug ({heir}): Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere beendet ihn.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -8771,6 +8789,10 @@
     <message>
         <source>The computer does not play here.</source>
         <translation>Der Computer spielt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>Only computers play here: pause them, or begin another game.</source>
+        <translation>Hier spielen nur Computer: Halte sie an oder beginne eine andere Partie.</translation>
     </message>
     <message>
         <source>The computer is not thinking.</source>

@@ -1560,6 +1560,11 @@
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
         <translation>{heir} ma większy dostęp ({resources})</translation>
     </message>
+    <message>
+        <source>{heir} gains access to {resources} and loses access to {lost}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
+        <translation>{heir} zyskuje dostęp ({resources}) i traci inny ({lost})</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
         <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
@@ -3593,6 +3598,18 @@
     <message>
         <source>Co&amp;mmand</source>
         <translation>&amp;Polecenie</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each answer</source>
+        <translation>&amp;Czas na odpowiedź</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -8702,12 +8719,14 @@
         <translation>Żadna tura jeszcze się nie skończyła.</translation>
     </message>
     <message>
-        <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Trwa pokaz poprzedniej tury: dowolny klawisz lub kliknięcie wraca do gry.</translation>
+        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Trwa pokaz ostatniej tury (gra {heir}): dowolny klawisz lub kliknięcie wraca do gry.</translation>
     </message>
     <message>
-        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
-        <translation>Trwa pokaz poprzedniej tury: spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne kończy pokaz.</translation>
+        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Trwa pokaz ostatniej tury (gra {heir}): spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne kończy pokaz.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -8865,6 +8884,10 @@
     <message>
         <source>The computer does not play here.</source>
         <translation>Komputer tu nie gra.</translation>
+    </message>
+    <message>
+        <source>Only computers play here: pause them, or begin another game.</source>
+        <translation>Grają tu tylko komputery: wstrzymaj je albo zacznij inną grę.</translation>
     </message>
     <message>
         <source>The computer is not thinking.</source>

@@ -1560,6 +1560,11 @@
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
         <translation>{heir} má väčší prístup ({resources})</translation>
     </message>
+    <message>
+        <source>{heir} gains access to {resources} and loses access to {lost}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
+        <translation>{heir} získava prístup ({resources}) a stráca iný ({lost})</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
         <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
@@ -3593,6 +3598,18 @@
     <message>
         <source>Co&amp;mmand</source>
         <translation>Prí&amp;kaz</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each answer</source>
+        <translation>Č&amp;as na odpoveď</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekúnd</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -8702,12 +8719,14 @@
         <translation>Ešte sa neskončil žiadny ťah.</translation>
     </message>
     <message>
-        <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Ukazuje sa posledný ťah: akýkoľvek kláves alebo kliknutie vás vráti do hry.</translation>
+        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Ukazuje sa posledný ťah (hrá {heir}): akýkoľvek kláves alebo kliknutie vás vráti do hry.</translation>
     </message>
     <message>
-        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
-        <translation>Ukazuje sa posledný ťah: medzerník alebo „Ďalej“ pokračuje, čokoľvek iné ho ukončí.</translation>
+        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Ukazuje sa posledný ťah (hrá {heir}): medzerník alebo „Ďalej“ pokračuje, čokoľvek iné ho ukončí.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -8865,6 +8884,10 @@
     <message>
         <source>The computer does not play here.</source>
         <translation>Počítač tu nehrá.</translation>
+    </message>
+    <message>
+        <source>Only computers play here: pause them, or begin another game.</source>
+        <translation>Hrajú tu len počítače: pozastavte ich alebo začnite inú hru.</translation>
     </message>
     <message>
         <source>The computer is not thinking.</source>

@@ -84,7 +84,7 @@ class Menus(QObject):
     )
     results = Command(translate("Menus", "Results against &Henry…"))
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
-    give_up = Command(translate("Menus", "&Give up…"), needs=_TURN)
+    give_up = Command(translate("Menus", "&Give up…"), needs=(*_TURN, Need.HUMAN))
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
     # Edit; in the menu Undo and Redo name what they would do: `name_steps`
