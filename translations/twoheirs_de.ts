@@ -266,6 +266,13 @@
 <context>
     <name>AloneChoices</name>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>am leichtesten: %n Schatz entfernt</numerusform>
+            <numerusform>am leichtesten: %n Schätze entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>leichter: %n Schatz entfernt</numerusform>
@@ -1532,6 +1539,11 @@
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
         <translation>{heir} hat mehr Zugriff ({resources})</translation>
     </message>
+    <message>
+        <source>{heir} gains access to {resources} and loses access to {lost}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
+        <translation>{heir} gewinnt Zugriff ({resources}) und verliert anderen ({lost})</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
         <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
@@ -2365,8 +2377,8 @@
         <translation>&amp;Punkte zeigen</translation>
     </message>
     <message>
-        <source>&amp;Name columns and rows</source>
-        <translation>Spalten und &amp;Reihen zeigen</translation>
+        <source>La&amp;bel columns and rows</source>
+        <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
         <source>Soun&amp;ds</source>
@@ -2520,7 +2532,7 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits South</source>
+        <source>Sits in the south</source>
         <translation>Im Süden sitzt</translation>
     </message>
     <message>
@@ -3181,7 +3193,7 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
+        <source>Te&amp;xt size</source>
         <translation>Schrift&amp;größe</translation>
     </message>
     <message>
@@ -3222,7 +3234,11 @@
     </message>
     <message>
         <source>skip to the end</source>
-        <translation>nur das Ende zeigen</translation>
+        <translation>nur das Ergebnis</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>at reading speed</source>
@@ -3238,7 +3254,7 @@
     </message>
     <message>
         <source>near the pointer</source>
-        <translation>neben dem Zeiger</translation>
+        <translation>neben dem Mauszeiger</translation>
     </message>
     <message>
         <source>in a fixed place, below the reserve</source>
@@ -3261,8 +3277,8 @@
         <translation>Zeigen, welche Plättchen noch &amp;kommen</translation>
     </message>
     <message>
-        <source>Name columns and &amp;rows</source>
-        <translation>Spalten und &amp;Reihen zeigen</translation>
+        <source>Label columns and &amp;rows</source>
+        <translation>Spalten und &amp;Reihen beschriften</translation>
     </message>
     <message>
         <source>Always show buildings &amp;upright</source>
@@ -3345,7 +3361,7 @@
         </translation>
     </message>
     <message>
-        <source>If you could pay for it:</source>
+        <source>If you could afford it:</source>
         <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
         <translation>Wenn die Kosten gedeckt wären:</translation>
     </message>
@@ -3544,6 +3560,17 @@
     <message>
         <source>Co&amp;mmand</source>
         <translation>&amp;Befehl</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each answer</source>
+        <translation>&amp;Zeit für eine Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -4066,7 +4093,7 @@
     </message>
     <message>
         <source>Replay: {game}</source>
-        <translation>Wiederholung: {game}</translation>
+        <translation>Wiedergabe: {game}</translation>
     </message>
     <message>
         <source>The game is over here: go back a few turns.</source>
@@ -5302,7 +5329,7 @@
     </message>
     <message>
         <source>In the reserve, or if your hand has no tile with that number, they pick up the tile at that distance from the shield, as long as you may take one. The numbers are shown on the tiles.</source>
-        <translation>In der Königlichen Reserve, oder wenn deine Hand kein Plättchen mit dieser Nummer hat, nehmen sie das Plättchen in dieser Entfernung vom Schild auf, solange du eines nehmen darfst. Welche Ziffer zu welchem Plättchen gehört, zeigen die eingezeichneten Tasten.</translation>
+        <translation>In der Königlichen Reserve, oder wenn deine Hand kein Plättchen mit dieser Nummer hat, nehmen sie das Plättchen in dieser Entfernung vom Schild auf, solange du eines nehmen darfst. Die Nummern stehen an den Plättchen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
@@ -7182,8 +7209,8 @@
         <translation>Weite Flächen eines Geländes und Bauten darauf.</translation>
     </message>
     <message>
-        <source>Resources first, then what is large and dear.</source>
-        <translation>Erst Ressourcen, dann das Große und Teure.</translation>
+        <source>Resources first, then large and costly buildings.</source>
+        <translation>Erst Ressourcen, dann große und teure Gebäude.</translation>
     </message>
     <message>
         <source>Nothing is safe: what you build may be destroyed.</source>
@@ -7619,7 +7646,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Eine Partie noch einmal ansehen</translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Trying something out</source>
@@ -8620,12 +8647,14 @@
         <translation>Noch ist kein Zug zu Ende.</translation>
     </message>
     <message>
-        <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Der letzte Zug wird gezeigt: Jede Taste und jeder Klick führt zur Partie zurück.</translation>
+        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Gezeigt wird der letzte Zug ({heir}): Jede Taste und jeder Klick führt zur Partie zurück.</translation>
     </message>
     <message>
-        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
-        <translation>Der letzte Zug wird gezeigt: Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere beendet ihn.</translation>
+        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Gezeigt wird der letzte Zug ({heir}): Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere beendet ihn.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -8781,6 +8810,10 @@
         <translation>Der Computer spielt hier nicht mit.</translation>
     </message>
     <message>
+        <source>Only computers play here: pause them, or begin another game.</source>
+        <translation>Hier spielen nur Computer: Halte sie an oder beginne eine andere Partie.</translation>
+    </message>
+    <message>
         <source>The computer is not thinking.</source>
         <translation>Der Computer denkt gerade nicht nach.</translation>
     </message>
@@ -8928,6 +8961,18 @@
         <translation>Am Ende: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -8950,18 +8995,6 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>ruhig</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>zügig</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>schnell</translation>
     </message>
     <message>
         <source>Pace</source>

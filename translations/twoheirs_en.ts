@@ -39,6 +39,13 @@
 <context>
     <name>AloneChoices</name>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>easiest: %n treasure removed</numerusform>
+            <numerusform>easiest: %n treasures removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>easier: %n treasure removed</numerusform>
@@ -364,6 +371,16 @@
         <translation>
             <numerusform>%n unused discount is lost</numerusform>
             <numerusform>%n unused discounts are lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

@@ -270,6 +270,14 @@
 <context>
     <name>AloneChoices</name>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>najłatwiej: %n skarb usunięty</numerusform>
+            <numerusform>najłatwiej: %n skarby usunięte</numerusform>
+            <numerusform>najłatwiej: %n skarbów usuniętych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>łatwiej: %n skarb usunięty</numerusform>
@@ -818,7 +826,7 @@
     <message>
         <source>{heir} moved the troop with this cross ({resource}) to {cell}: it blocks the tile</source>
         <extracomment>{heir} is Henry; {resource} is the terrain of the tile, in the nominative.</extracomment>
-        <translation>{heir} przesuwa na {cell} oddział z krzyżykiem ({resource}): blokuje on kafelek</translation>
+        <translation>{heir} przesuwa na {cell} oddział z krzyżykiem ({resource}), który blokuje ten kafelek</translation>
     </message>
     <message>
         <source>Turn {turn}: {heir}</source>
@@ -1550,6 +1558,11 @@
         <source>{heir} gains access to {resources}</source>
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
         <translation>{heir} ma większy dostęp ({resources})</translation>
+    </message>
+    <message>
+        <source>{heir} gains access to {resources} and loses access to {lost}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
+        <translation>{heir} zyskuje dostęp ({resources}) i traci inny ({lost})</translation>
     </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
@@ -2392,7 +2405,7 @@
         <translation>Pokaż p&amp;unkty</translation>
     </message>
     <message>
-        <source>&amp;Name columns and rows</source>
+        <source>La&amp;bel columns and rows</source>
         <translation>&amp;Nazwy kolumn i rzędów</translation>
     </message>
     <message>
@@ -2547,7 +2560,7 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits South</source>
+        <source>Sits in the south</source>
         <translation>Na południu siedzi</translation>
     </message>
     <message>
@@ -2643,7 +2656,7 @@
     </message>
     <message>
         <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
-        <translation>Większość kosztów i dróg na kafelkach odtworzono; które, mówią zasady gry.</translation>
+        <translation>Większość kosztów i dróg na kafelkach odtworzono; zasady gry mówią, które.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -3219,16 +3232,16 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
+        <source>Te&amp;xt size</source>
         <translation>&amp;Wielkość tekstu</translation>
     </message>
     <message>
         <source>calm</source>
-        <translation>spokojnie</translation>
+        <translation>spokojne</translation>
     </message>
     <message>
         <source>quick</source>
-        <translation>szybko</translation>
+        <translation>szybkie</translation>
     </message>
     <message>
         <source>off</source>
@@ -3260,11 +3273,15 @@
     </message>
     <message>
         <source>skip to the end</source>
-        <translation>tylko koniec</translation>
+        <translation>tylko wynik</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>szybko</translation>
     </message>
     <message>
         <source>at reading speed</source>
-        <translation>z czasem na czytanie</translation>
+        <translation>w tempie czytania</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -3276,15 +3293,15 @@
     </message>
     <message>
         <source>near the pointer</source>
-        <translation>przy kursorze</translation>
+        <translation>obok wskaźnika myszy</translation>
     </message>
     <message>
         <source>in a fixed place, below the reserve</source>
-        <translation>zawsze w tym samym miejscu, pod rezerwą</translation>
+        <translation>stałe, pod rezerwą</translation>
     </message>
     <message>
         <source>&amp;Notes on the table</source>
-        <translation>Objaśnienia &amp;na stole</translation>
+        <translation>Miejsce objaś&amp;nień</translation>
     </message>
     <message>
         <source>Play soun&amp;ds</source>
@@ -3299,7 +3316,7 @@
         <translation>Pokazuj, &amp;które kafelki jeszcze się pojawią</translation>
     </message>
     <message>
-        <source>Name columns and &amp;rows</source>
+        <source>Label columns and &amp;rows</source>
         <translation>Podpisuj kolumny i r&amp;zędy</translation>
     </message>
     <message>
@@ -3386,7 +3403,7 @@
         </translation>
     </message>
     <message>
-        <source>If you could pay for it:</source>
+        <source>If you could afford it:</source>
         <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
         <translation>Gdyby starczyło zasobów:</translation>
     </message>
@@ -3427,7 +3444,7 @@
     <message>
         <source>built at once, best at {cell}: {points}</source>
         <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
-        <translation>wybudowany od razu, najlepiej na {cell}: {points}</translation>
+        <translation>jeśli od razu wybudujesz, najlepiej na {cell}: {points}</translation>
     </message>
     <message>
         <source>then {heir} can take {tiles}</source>
@@ -3588,6 +3605,18 @@
     <message>
         <source>Co&amp;mmand</source>
         <translation>&amp;Polecenie</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each answer</source>
+        <translation>&amp;Czas na odpowiedź</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -4183,8 +4212,8 @@
         <extracomment>An amount of the resource in the nominative, as in a cost: &quot;1 wood and 2 wheat&quot;.</extracomment>
         <translation>
             <numerusform>%n pszenica</numerusform>
-            <numerusform>%n pszenice</numerusform>
-            <numerusform>%n pszenic</numerusform>
+            <numerusform>%n pszenicy</numerusform>
+            <numerusform>%n pszenicy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4213,8 +4242,8 @@
         <extracomment>An amount in the case that &quot;Missing {resources}&quot; needs, such as the genitive in Polish.</extracomment>
         <translation>
             <numerusform>%n pszenicy</numerusform>
-            <numerusform>%n pszenic</numerusform>
-            <numerusform>%n pszenic</numerusform>
+            <numerusform>%n pszenicy</numerusform>
+            <numerusform>%n pszenicy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7244,8 +7273,8 @@
         <translation>Rozległy teren jednego rodzaju i budynki na nim.</translation>
     </message>
     <message>
-        <source>Resources first, then what is large and dear.</source>
-        <translation>Najpierw zasoby, potem to, co wielkie i drogie.</translation>
+        <source>Resources first, then large and costly buildings.</source>
+        <translation>Najpierw zasoby, potem duże i drogie budynki.</translation>
     </message>
     <message>
         <source>Nothing is safe: what you build may be destroyed.</source>
@@ -8709,12 +8738,14 @@
         <translation>Żadna tura jeszcze się nie skończyła.</translation>
     </message>
     <message>
-        <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Trwa pokaz poprzedniej tury: dowolny klawisz lub kliknięcie wraca do gry.</translation>
+        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Trwa pokaz ostatniej tury (gra {heir}): dowolny klawisz lub kliknięcie wraca do gry.</translation>
     </message>
     <message>
-        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
-        <translation>Trwa pokaz poprzedniej tury: spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne kończy pokaz.</translation>
+        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Trwa pokaz ostatniej tury (gra {heir}): spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne kończy pokaz.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -8874,6 +8905,10 @@
         <translation>Komputer tu nie gra.</translation>
     </message>
     <message>
+        <source>Only computers play here: pause them, or begin another game.</source>
+        <translation>Grają tu tylko komputery: wstrzymaj je albo zacznij inną grę.</translation>
+    </message>
+    <message>
         <source>The computer is not thinking.</source>
         <translation>Komputer teraz nie myśli.</translation>
     </message>
@@ -9023,40 +9058,40 @@
         <translation>Na końcu: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
+        <source>slow</source>
+        <translation>wolno</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średnio</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>szybko</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Na początek</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation>Turę wstecz</translation>
+        <translation>O turę wstecz</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation>Akcję wstecz</translation>
+        <translation>O akcję wstecz</translation>
     </message>
     <message>
         <source>One action forward</source>
-        <translation>Akcję dalej</translation>
+        <translation>O akcję dalej</translation>
     </message>
     <message>
         <source>One turn forward</source>
-        <translation>Turę dalej</translation>
+        <translation>O turę dalej</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>spokojnie</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>żwawo</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>szybko</translation>
     </message>
     <message>
         <source>Pace</source>

@@ -270,6 +270,14 @@
 <context>
     <name>AloneChoices</name>
     <message numerus="yes">
+        <source>easiest: %n treasure(s) removed</source>
+        <translation>
+            <numerusform>najľahšie: vyradený %n poklad</numerusform>
+            <numerusform>najľahšie: vyradené %n poklady</numerusform>
+            <numerusform>najľahšie: vyradených %n pokladov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>easier: %n treasure(s) removed</source>
         <translation>
             <numerusform>ľahšie: vyradený %n poklad</numerusform>
@@ -1551,6 +1559,11 @@
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
         <translation>{heir} má väčší prístup ({resources})</translation>
     </message>
+    <message>
+        <source>{heir} gains access to {resources} and loses access to {lost}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
+        <translation>{heir} získava prístup ({resources}) a stráca iný ({lost})</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
         <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
@@ -2392,7 +2405,7 @@
         <translation>Ukázať bo&amp;dy</translation>
     </message>
     <message>
-        <source>&amp;Name columns and rows</source>
+        <source>La&amp;bel columns and rows</source>
         <translation>&amp;Názvy stĺpcov a riadkov</translation>
     </message>
     <message>
@@ -2547,7 +2560,7 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits South</source>
+        <source>Sits in the south</source>
         <translation>Na juhu sedí</translation>
     </message>
     <message>
@@ -2643,7 +2656,7 @@
     </message>
     <message>
         <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
-        <translation>Väčšina cien a ciest na dielikoch je rekonštruovaná; ktoré, povie kniha pravidiel.</translation>
+        <translation>Väčšina cien a ciest na dielikoch je rekonštruovaná; ktoré to sú, povie kniha pravidiel.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -3219,7 +3232,7 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Size of te&amp;xt</source>
+        <source>Te&amp;xt size</source>
         <translation>Veľ&amp;kosť textu</translation>
     </message>
     <message>
@@ -3260,11 +3273,15 @@
     </message>
     <message>
         <source>skip to the end</source>
-        <translation>len koniec</translation>
+        <translation>len výsledok</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>rýchlo</translation>
     </message>
     <message>
         <source>at reading speed</source>
-        <translation>s časom na čítanie</translation>
+        <translation>v tempe čítania</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -3276,7 +3293,7 @@
     </message>
     <message>
         <source>near the pointer</source>
-        <translation>pri ukazovateli</translation>
+        <translation>pri ukazovateli myši</translation>
     </message>
     <message>
         <source>in a fixed place, below the reserve</source>
@@ -3299,7 +3316,7 @@
         <translation>Ukazovať, ktoré dieliky ešte prí&amp;du</translation>
     </message>
     <message>
-        <source>Name columns and &amp;rows</source>
+        <source>Label columns and &amp;rows</source>
         <translation>Označovať stĺpce a &amp;riadky</translation>
     </message>
     <message>
@@ -3386,7 +3403,7 @@
         </translation>
     </message>
     <message>
-        <source>If you could pay for it:</source>
+        <source>If you could afford it:</source>
         <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
         <translation>Keby stačili suroviny:</translation>
     </message>
@@ -3427,7 +3444,7 @@
     <message>
         <source>built at once, best at {cell}: {points}</source>
         <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
-        <translation>postavený hneď, najlepšie na {cell}: {points}</translation>
+        <translation>ak hneď postavíte, najlepšie na {cell}: {points}</translation>
     </message>
     <message>
         <source>then {heir} can take {tiles}</source>
@@ -3588,6 +3605,18 @@
     <message>
         <source>Co&amp;mmand</source>
         <translation>Prí&amp;kaz</translation>
+    </message>
+    <message>
+        <source>&amp;Time for each answer</source>
+        <translation>Č&amp;as na odpoveď</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekúnd</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -7244,8 +7273,8 @@
         <translation>Rozľahlý terén jedného druhu a budovy na ňom.</translation>
     </message>
     <message>
-        <source>Resources first, then what is large and dear.</source>
-        <translation>Najprv suroviny, potom to veľké a drahé.</translation>
+        <source>Resources first, then large and costly buildings.</source>
+        <translation>Najprv suroviny, potom veľké a drahé budovy.</translation>
     </message>
     <message>
         <source>Nothing is safe: what you build may be destroyed.</source>
@@ -8709,12 +8738,14 @@
         <translation>Ešte sa neskončil žiadny ťah.</translation>
     </message>
     <message>
-        <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Ukazuje sa posledný ťah: akýkoľvek kláves alebo kliknutie vás vráti do hry.</translation>
+        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Ukazuje sa posledný ťah (hrá {heir}): akýkoľvek kláves alebo kliknutie vás vráti do hry.</translation>
     </message>
     <message>
-        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
-        <translation>Ukazuje sa posledný ťah: medzerník alebo „Ďalej“ pokračuje, čokoľvek iné ho ukončí.</translation>
+        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Ukazuje sa posledný ťah (hrá {heir}): medzerník alebo „Ďalej“ pokračuje, čokoľvek iné ho ukončí.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -8874,6 +8905,10 @@
         <translation>Počítač tu nehrá.</translation>
     </message>
     <message>
+        <source>Only computers play here: pause them, or begin another game.</source>
+        <translation>Hrajú tu len počítače: pozastavte ich alebo začnite inú hru.</translation>
+    </message>
+    <message>
         <source>The computer is not thinking.</source>
         <translation>Počítač práve nepremýšľa.</translation>
     </message>
@@ -9023,6 +9058,18 @@
         <translation>Na konci: {white} {white_points}, {blue} {blue_points}</translation>
     </message>
     <message>
+        <source>slow</source>
+        <translation>pomaly</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>stredne</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rýchlo</translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Na začiatok</translation>
     </message>
@@ -9045,18 +9092,6 @@
     <message>
         <source>To the end</source>
         <translation>Na koniec</translation>
-    </message>
-    <message>
-        <source>calm</source>
-        <translation>pokojné</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>svižné</translation>
-    </message>
-    <message>
-        <source>quick</source>
-        <translation>rýchle</translation>
     </message>
     <message>
         <source>Pace</source>

@@ -23,7 +23,7 @@ from twoheirs_qt.ui.accessible.factory import make_readable
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.computer_games import ComputerGames, command_for
+from twoheirs_qt.ui.computer_games import ComputerGames, budget_for, command_for
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.game_pages import GamePages
@@ -103,7 +103,8 @@ def build(
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
     window = MainWindow(settings, languages)
-    computers = ComputerPlayers(session, partial(command_for, settings), _LIMITS, window)
+    command_of, budget_of = partial(command_for, settings), partial(budget_for, settings)
+    computers = ComputerPlayers(session, command_of, _LIMITS, window, budget_of)
     application.aboutToQuit.connect(computers.close)
     sounds = Sounds(settings, Player(), window)
     application.aboutToQuit.connect(sounds.close)

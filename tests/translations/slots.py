@@ -148,6 +148,8 @@ _ELSEWHERE: Final = {
     ("The royal reserve has places 0 to 6, but no place {place}", "place"): "number",
     ("Undone: {what}", "what"): "entry",
     ("{heir} gains access to {resources}", "resources"): "amounts",
+    ("{heir} gains access to {resources} and loses access to {lost}", "lost"): "amounts",
+    ("{heir} gains access to {resources} and loses access to {lost}", "resources"): "amounts",
     ("{name} refuses to play ({words}).", "words"): "raw",
     ("Removed once its column has {tiles}.", "tiles"): "others",
     ("Removed once its row has {tiles}.", "tiles"): "others",

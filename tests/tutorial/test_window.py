@@ -20,6 +20,7 @@ from twoheirs_qt.game.targets import (
 )
 from twoheirs_qt.game.tutorial import Progress, read_progress, written_progress
 from twoheirs_qt.rules import Heir, means_of
+from twoheirs_qt.ui.fonts import set_text_size
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.ui.table.hits import target_rect
@@ -261,6 +262,23 @@ def test_everything_fits_without_scrolling(window: TutorialWindow, languages: La
                     window.forward()
                 else:
                     window.do_it()
+
+
+def test_tiles_stay_large_beside_the_largest_letters(
+    qapp: QApplication, window: TutorialWindow
+) -> None:
+    set_text_size(qapp, 200)
+    try:
+        for lesson in LESSONS:
+            window.begin(lesson.id)
+            QCoreApplication.processEvents()
+            state, scene = window.session.state, window.table.table
+            targets: list[Target] = [ReservePlace(0), *map(LandCell, state.landscape)]
+            targets += [HandTile(Heir.WHITE, tile.id) for tile in state.hands[Heir.WHITE]]
+            for target in targets:
+                assert target_rect(scene, target).width() >= 48, (lesson.id, target)
+    finally:
+        set_text_size(qapp, 100)
 
 
 def test_reading_pages_ask_for_nothing(window: TutorialWindow) -> None:

@@ -97,7 +97,7 @@ def test_texts_within_texts_are_translated(languages: Languages) -> None:
     assert say(tile_name_of("guild-pottery", box())) == "Gildia (Garncarnia)"
     missing = Reason(Why.MISSING_RESOURCES, tile="mill", missing=(0, 2, 5))
     said = say(reason_text(missing, box()))
-    assert said == "Brakuje 2\u00a0pszenic i\u00a05\u00a0kamieni"
+    assert said == "Brakuje 2\u00a0pszenicy i\u00a05\u00a0kamieni"
     assert say(resource_amount(Terrain.WOOD, 1)) == "1\u00a0drewno"
 
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Start, start_game
 from twoheirs_qt.game.targets import ReservePlace, Target
 from twoheirs_qt.program import Program
+from twoheirs_qt.ui.screens import room_on
 from twoheirs_qt.ui.side_windows import beside
 from twoheirs_qt.ui.table.hits import target_rect
 
@@ -104,25 +105,50 @@ def test_the_size_of_its_text_is_remembered(qtbot: QtBot, start: Start) -> None:
 def test_the_book_opens_beside_the_table_or_leaves_the_ring_in_sight(
     window: QRect, expected: QRect
 ) -> None:
-    assert beside(window, 317, QSize(1040, 780), QRect(0, 0, 2560, 1400)) == expected
+    assert beside(window, 317, QSize(1040, 780), 690, QRect(0, 0, 2560, 1400)) == expected
 
 
 def test_on_a_small_screen_the_book_is_narrower_than_that_it_would_hide_the_ring(
     program: Program,
 ) -> None:
-    assert beside(QRect(0, 0, 1280, 720), 317, QSize(1040, 676), QRect(0, 0, 1280, 720)) == QRect(
-        317, 0, 963, 676
-    )
+    small = QRect(0, 0, 1280, 720)
+    assert beside(small, 317, QSize(1040, 676), 690, small) == QRect(317, 0, 963, 676)
     start_game(program)
     window = program.window
     program.beside.open_book()
-    assert program.beside.book is not None
-    screen = window.screen().availableGeometry()
+    book = program.beside.book
+    assert book is not None
     ring = round(window.page.table.table.area.field.left())
-    size = program.beside.book.size()
-    book = program.beside.book.geometry()
-    assert screen.contains(book) or book.width() == program.beside.book.minimumWidth()
-    assert book.left() == beside(window.frameGeometry(), ring, size, screen).left()
+    room = room_on(window.screen().availableGeometry())
+    place = book.geometry()
+    assert room.contains(place) or place.width() == book.minimumWidth()
+    assert place == beside(window.frameGeometry(), ring, book.size(), book.least_width, room)
+
+
+@pytest.mark.parametrize(("percent", "wide"), [(100, 690), (150, 1040), (200, 1200)])
+@pytest.mark.parametrize("shown", [QSize(1280, 720), QSize(1920, 1080)], ids=str)
+def test_with_large_letters_the_book_keeps_its_frame_on_the_screen_and_its_page_wide(
+    percent: int, wide: int, shown: QSize
+) -> None:
+    """A window over the whole screen leaves it room beside nothing."""
+    screen = QRect(QPoint(), shown)
+    room = room_on(screen)
+    size = (QSize(1040, 780) * (percent / 100)).boundedTo(room.size())
+    place = beside(screen, 317, size, wide, room)
+    assert screen.contains(place.adjusted(-2, -30, 2, 2))
+    assert place.width() >= min(wide, room.width())
+
+
+def test_a_page_keeps_its_width_with_large_letters(start: Start) -> None:
+    program = start()
+    start_game(program)
+    program.settings.text_size = 200
+    program.beside.open_book()
+    book = program.beside.book
+    assert book is not None
+    room = room_on(program.window.screen().availableGeometry())
+    assert book.width() == min(book.least_width, room.width()) or book.width() > book.least_width
+    assert book.least_width >= 190 + 2 * 400
 
 
 def test_after_the_tutorial_no_frame_stays_around_the_start_page(

@@ -80,7 +80,7 @@ def test_what_is_only_for_two_is_not_asked_alone(qtbot: QtBot, program: Program)
     for hidden in (asked.extra.roads, asked.extra.first, *asked.names, *asked.extra.south):
         assert not hidden.isVisible()
     for level, words in (
-        (1, "easier: 4 treasures removed"),
+        (1, "easiest: 4 treasures removed"),
         (2, "easier: 2 treasures removed"),
         (3, "hardest: all ten treasures stay"),
     ):

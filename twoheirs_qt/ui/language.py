@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from twoheirs_qt import data
+from twoheirs_qt.words.key_names import as_keys_are_called
 from twoheirs_qt.words.languages import LANGUAGES, SOURCE_LANGUAGE
 from twoheirs_qt.words.text import Arg, Text, begun, filled
 from twoheirs_qt.words.typography import keep_together
@@ -62,11 +64,15 @@ def wants_to_choose(wanted: Sequence[str]) -> bool:
 
 
 class OwnTexts(QTranslator):
-    """Our translations into a language, with hard spaces where lines must not break."""
+    """Our translations into a language, with hard spaces where lines must not break.
 
-    def __init__(self, language: str) -> None:
+    Keys are called as `system`, a word of `sys.platform`, calls them.
+    """
+
+    def __init__(self, language: str, system: str = sys.platform) -> None:
         super().__init__()
         self._is_source = language == SOURCE_LANGUAGE
+        self._system = system
 
     def translate(
         self,
@@ -82,8 +88,12 @@ class OwnTexts(QTranslator):
                 found = "Enter"  # as our texts and most keyboards call it
             elif not str(context).startswith("Q"):
                 found = str(sourceText)
-        # Qt asks the next translator if this is null, but not if it is empty.
-        return keep_together(found) if found else None  # type: ignore[return-value]
+        if not found:
+            # Qt asks the next translator if this is null, but not if it is empty.
+            return None  # type: ignore[return-value]
+        if not str(context).startswith("Q"):  # Qt's own names of keys are for Qt to replace
+            found = as_keys_are_called(found, self._system)
+        return keep_together(found)
 
 
 class Languages(QObject):
@@ -101,9 +111,11 @@ class Languages(QObject):
         application: QCoreApplication,
         compiled: Mapping[str, Path] | None = None,
         parent: QObject | None = None,
+        system: str = sys.platform,
     ) -> None:
         """`compiled`: our translations (.qm) by language; None: those of the program."""
         super().__init__(parent)
+        self._system = system
         self._application = application
         self._compiled = compiled
         self._translators: list[QTranslator] = []
@@ -138,7 +150,7 @@ class Languages(QObject):
             found.append(qt_texts)
         # English comes last: it says what another language lacks.
         for each in dict.fromkeys((SOURCE_LANGUAGE, language)):
-            own = OwnTexts(each)
+            own = OwnTexts(each, self._system)
             if each in compiled and own.load(str(compiled[each])):
                 found.append(own)
         return found

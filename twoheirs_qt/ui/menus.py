@@ -84,7 +84,7 @@ class Menus(QObject):
     )
     results = Command(translate("Menus", "Res&ults…"))
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
-    give_up = Command(translate("Menus", "&Give up…"), needs=_TURN)
+    give_up = Command(translate("Menus", "&Give up…"), needs=(*_TURN, Need.HUMAN))
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
     # Edit; in the menu Undo and Redo name what they would do: `name_steps`
@@ -132,7 +132,7 @@ class Menus(QObject):
     cell_points = Command(
         translate("Menus", "Ma&rk lit cells with points"), "P", setting="cell_points"
     )
-    coordinates = Command(translate("Menus", "&Name columns and rows"), setting="coordinates")
+    coordinates = Command(translate("Menus", "La&bel columns and rows"), setting="coordinates")
     sound = Command(translate("Menus", "Soun&ds"), setting="sound")
     outline = Command(translate("Menus", "Play in the outlin&e"), "F4", setting="outline")
     still_to_come = Command(

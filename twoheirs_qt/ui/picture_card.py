@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -26,6 +27,7 @@ from twoheirs_qt.ui.theme import current_theme, serif_font
 
 _PAD: Final = 12.0
 _LINE: Final = 15.0
+_SMALL: Final = 13.0
 _TICK: Final = 19.0
 
 
@@ -151,29 +153,36 @@ class PictureCard(QAbstractButton):
             write(painter, where, LEFT, line, self._font(pixels, bold=bold), theme.color(color))
             y += high * unit
 
+    def _opponent_parts(self, whole: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """Where the pieces, the name and what is said of an opponent lie.
+
+        Two lines have room, from the top of the highest letter to the foot of a "g".
+        """
+        unit = self.unit
+        inner = whole.adjusted(_PAD * unit, 8 * unit, -_PAD * unit, -8 * unit)
+        needed = 2 * ceil(QFontMetricsF(self._font(_SMALL)).lineSpacing()) + 2 * unit
+        line = QRectF(inner.left(), inner.bottom() - needed, inner.width(), needed)
+        name = QRectF(inner.left(), line.top() - 25 * unit, inner.width(), 25 * unit)
+        pieces = QRectF(inner.topLeft(), QPointF(inner.right(), name.top() - 3 * unit))
+        return pieces, name, line
+
     def _paint_opponent(self, painter: QPainter, whole: QRectF) -> None:
-        theme, unit = current_theme(), self.unit
-        pad = _PAD * unit
-        inner = whole.adjusted(pad, pad * 0.8, -pad, -pad * 0.8)
-        corners = 2 * (_TICK + 8) * unit if self.isCheckable() else 0.0  # one of them has the tick
-        room = inner.width() - corners
-        side = min(inner.height() * 0.43, room / (1.1 * len(self._pieces)))
+        theme = current_theme()
+        pieces, name, line = self._opponent_parts(whole)
+        corners = 2 * (_TICK + 8) * self.unit if self.isCheckable() else 0.0  # one has the tick
+        room = pieces.width() - corners
+        side = min(pieces.height(), room / (1.1 * len(self._pieces)))
         step = side * 1.1
         x = whole.center().x() - (side + step * (len(self._pieces) - 1)) / 2
         for piece in self._pieces:
             drawn = self._art.picture(piece, side, side, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(x, inner.top()), drawn)
+            painter.drawPixmap(QPointF(x, pieces.top()), drawn)
             x += step
-        below = inner.top() + side + 4 * unit
-        name = QRectF(inner.left(), below, inner.width(), 26 * unit)
         font = self._font(17, bold=True)
         write(painter, name, CENTER, self.lines[0], font, theme.color("ink"))
         if len(self.lines) > 1:
-            line = QRectF(
-                inner.left(), name.bottom(), inner.width(), inner.bottom() - name.bottom()
-            )
             flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            spread(painter, line, flags, self.lines[1], self._font(13), theme.color("muted"))
+            spread(painter, line, flags, self.lines[1], self._font(_SMALL), theme.color("muted"))
 
     def _paint_plain(self, painter: QPainter, whole: QRectF) -> None:
         theme, unit = current_theme(), self.unit

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QScreen
 
 FRAME: Final = 48
 """What a system's title bar and frame take at most, in logical pixels."""
+_EDGE: Final = 6
+"""What of it is at each other side than the title bar's."""
 
 
 def least_size(wanted: QSize, screen: QScreen) -> QSize:
@@ -17,3 +19,8 @@ def least_size(wanted: QSize, screen: QScreen) -> QSize:
     One that shows all twice as large has half the logical pixels.
     """
     return wanted.boundedTo(screen.availableSize() - QSize(0, FRAME))
+
+
+def room_on(screen: QRect) -> QRect:
+    """What a window without its frame may cover of a screen, or else the frame is not seen."""
+    return screen.adjusted(_EDGE, FRAME - _EDGE, -_EDGE, -_EDGE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
@@ -23,6 +24,7 @@ from twoheirs_qt.ui.replay.transport import Transport
 from twoheirs_qt.ui.rulebook.bar import BookBar
 from twoheirs_qt.ui.shelf.page import ShelfPage
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
+from twoheirs_qt.words.key_names import MACOS, MENU_BAR
 
 _K = Qt.Key
 _WIDE, _HIGH = 900, 600
@@ -51,15 +53,26 @@ class _Row(Label):
             self.stepped.emit(way)
 
 
+class _Pages(QStackedWidget):
+    """As high as the page that is shown, not as the highest of all."""
+
+    def heightForWidth(self, width: int) -> int:
+        page = self.currentWidget()
+        return -1 if page is None else page.heightForWidth(width)
+
+
 class ShortcutsDialog(Dialog):
     """A list of where keys do something, and beside it what they do in the chosen place."""
 
-    def __init__(self, actions: Sequence[QAction], parent: QWidget | None) -> None:
+    def __init__(
+        self, actions: Sequence[QAction], parent: QWidget | None, system: str = sys.platform
+    ) -> None:
         super().__init__(parent)
+        self._on_macos = system == MACOS
         self._actions = [action for action in actions if keys_of(action)]
         self._places = QListWidget(self)
         self._places.setFont(scaled_font(14))
-        self._pages = QStackedWidget(self)
+        self._pages = _Pages(self)
         self._close = self.button(self.accept, default=True)
         self._room = Scrolled(self._pages, self)
         both = row(self._places, (self._room, 1), spacing=18)
@@ -162,11 +175,14 @@ class ShortcutsDialog(Dialog):
         )
 
     def _everywhere_rows(self) -> Rows:
+        pressed = self.tr("Press the button with the underlined letter")
+        to_menus = MENU_BAR if self._on_macos else _BETWEEN.join(("Alt", _key(_K.Key_F10)))
         return (
             (self.tr("Forward, back"), _key(_K.Key_Tab, "Shift+Tab")),
             (self.tr("Next area, previous area"), _key(_K.Key_F6, "Shift+F6")),
-            (self.tr("Open the menus"), _BETWEEN.join(("Alt", _key(_K.Key_F10)))),
-            (self.tr("Press the button with the underlined letter"), self.tr("Alt and the letter")),
+            (self.tr("Open the menus"), to_menus),
+            # Nothing is underlined on macOS.
+            *(() if self._on_macos else ((pressed, self.tr("Alt and the letter")),)),
             (self.tr("Close a dialog, changing nothing"), _key(_K.Key_Escape)),
             (self.tr("Mark tiles to discard"), "1 – 9"),
             (self.tr("Move through the score sheet"), "↑ ↓"),

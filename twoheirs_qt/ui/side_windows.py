@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.app_context import AppContext, GameController
+from twoheirs_qt.ui.screens import room_on
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
@@ -67,8 +68,9 @@ class SideWindows(GameController):
             if self._window.pages.at_table:
                 ring = self._window.page.table.table.area.field.left()
                 whole, screen = self._window.frameGeometry(), self._window.screen()
-                size = self.book.size()
-                self.book.setGeometry(beside(whole, round(ring), size, screen.availableGeometry()))
+                room, book = room_on(screen.availableGeometry()), self.book
+                place = beside(whole, round(ring), book.size(), book.least_width, room)
+                book.setGeometry(place)
         self.book.open_at(section)
 
     def search_book(self) -> None:
@@ -153,21 +155,21 @@ def _open_one(dialog: _W | None) -> _W | None:
     return dialog if dialog is not None and shiboken6.isValid(dialog) else None
 
 
-def beside(window: QRect, kept: int, size: QSize, screen: QRect) -> QRect:
-    """Where a window of that size lies beside another one, on one screen.
+def beside(window: QRect, kept: int, size: QSize, least: int, room: QRect) -> QRect:
+    """Where a window of that size lies beside another one, in the room of their screen.
 
-    Where there is no room beside it, it leaves the first `kept` pixels of the other in sight, and
-    becomes narrower for that.
+    Where there is no room beside it, it leaves the first `kept` pixels of the other in sight and
+    becomes narrower for that, but not narrower than `least`.
     """
-    wide, high = size.width(), min(size.height(), screen.height())
-    top = min(max(window.top(), screen.top()), screen.bottom() + 1 - high)
-    if screen.right() - window.right() >= wide:
+    wide, high = min(size.width(), room.width()), min(size.height(), room.height())
+    top = min(max(window.top(), room.top()), room.bottom() + 1 - high)
+    if room.right() - window.right() >= wide:
         return QRect(window.right() + 1, top, wide, high)
-    if window.left() - screen.left() >= wide:
+    if window.left() - room.left() >= wide:
         return QRect(window.left() - wide, top, wide, high)
-    left = min(window.left() + kept, screen.right() + 1 - wide * 2 // 3)
-    left = max(left, screen.left())
-    return QRect(left, top, min(wide, screen.right() + 1 - left), high)
+    left = min(window.left() + kept, room.right() + 1 - min(least, wide))
+    left = max(left, room.left())
+    return QRect(left, top, min(wide, room.right() + 1 - left), high)
 
 
 def _raised(window: _W) -> _W:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.joined_roads import joined_road
-from twoheirs_qt.game.presentation.turn_animation import played_henry
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import events
 from twoheirs_qt.sound.names import Sound
@@ -29,7 +28,6 @@ _SOUND_OF: Final[dict[type, Sound]] = {
     events.HenryTroopMoved: Sound.TROOP,
     events.CampBroken: Sound.COLLAPSE,
     events.Destroyed: Sound.COLLAPSE,
-    events.TurnEnded: Sound.SHIELD,
 }
 _LAID: Final = (events.Built, events.Expanded)
 
@@ -61,19 +59,18 @@ class TableSounds(QObject):
         change, self._change = self._change, None
         if change is None or not change.forward or not self._table.game_follower.seen:
             return
-        self._awaits_turn = self._others_played(change)
+        self._awaits_turn = self._is_next(change)
         if not self._session.is_computers(change.before.active):
             for sound in _sounds_of(change):
                 self._sounds.play(sound)
         if not self._table.henry.busy:
             self._ended()
 
-    def _others_played(self, change: Transition) -> bool:
-        """Whether somebody who is no human here has just played, and a human is next."""
-        is_computers = self._session.is_computers
-        if change.after.is_over or is_computers(change.after.active):
-            return False
-        return played_henry(change.events) or is_computers(change.before.active)
+    def _is_next(self, change: Transition) -> bool:
+        """Whether a turn has ended, and a human is next."""
+        ended = any(isinstance(event, events.TurnEnded) for event in change.events)
+        after = change.after
+        return ended and not after.is_over and not self._session.is_computers(after.active)
 
     def _step(self) -> None:
         """A step of a turn is shown: what it brings is heard when it has arrived."""
@@ -89,7 +86,7 @@ class TableSounds(QObject):
             self._table.table.animator.after("sound", DURATION * 0.8, play, motion=True)
 
     def _ended(self) -> None:
-        """All has been shown that others played."""
+        """All has been shown up to the turn that begins."""
         if self._awaits_turn:
             self._awaits_turn = False
             self._sounds.play(Sound.TURN)
@@ -102,6 +99,8 @@ def _sounds_of(change: Transition) -> list[Sound]:
         sound = _SOUND_OF.get(type(event))
         if sound is not None:
             found[sound] = None
+        if isinstance(event, events.Taken):  # the shield moves there, and turns
+            found[Sound.SHIELD] = None
         if isinstance(event, _LAID) and joined_road(change.after, event.at):
             found[Sound.ROAD] = None
         if isinstance(event, events.TurnEnded):

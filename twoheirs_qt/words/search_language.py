@@ -36,19 +36,21 @@ class Language:
     """All words are folded.
 
     - `stop_words`: do not count, unless nothing else is asked
+    - `alone`: are no form of another word, though their endings look like it
     - `endings`: what a stem is without, the longest first
     - `synonyms`: for a phrase, others that mean the same
     - `known`: single words that have synonyms, as they are written
     """
 
     stop_words: frozenset[str]
+    alone: frozenset[str]
     endings: tuple[str, ...]
     synonyms: Mapping[Phrase, tuple[Phrase, ...]]
     known: frozenset[str]
 
     def stem(self, word: str) -> str:
         """A folded word without its ending, and without a doubled letter there."""
-        return _stem(word, self.endings)
+        return word if word in self.alone else _stem(word, self.endings)
 
 
 def _stem(word: str, endings: tuple[str, ...]) -> str:
@@ -81,8 +83,10 @@ def read(written: str) -> Language:
             lines = parts.setdefault(line.strip("[]"), [])
         elif line and not line.startswith("#"):
             lines.append(line)
-    stop_words = frozenset(map(folded, " ".join(parts["words that do not count"]).split()))
-    endings = {folded(each) for each in " ".join(parts["endings"]).split()}
+    stop_words, alone, endings = (
+        frozenset(map(folded, " ".join(parts.get(part, ())).split()))
+        for part in ("words that do not count", "words that stand alone", "endings")
+    )
     longest_first = tuple(sorted(endings, key=lambda ending: (-len(ending), ending)))
     synonyms: dict[Phrase, dict[Phrase, None]] = {}
     known = set()
@@ -97,4 +101,4 @@ def read(written: str) -> Language:
             others = {other: None for other in phrases if other != phrase}
             synonyms.setdefault(phrase, {}).update(others)
     as_tuples = {phrase: tuple(others) for phrase, others in synonyms.items()}
-    return Language(stop_words, longest_first, as_tuples, frozenset(known))
+    return Language(stop_words, alone, longest_first, as_tuples, frozenset(known))

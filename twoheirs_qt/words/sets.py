@@ -11,7 +11,7 @@ from twoheirs_qt.words.text import Text, translate
 _LINES: Final[Mapping[TileSet, Text]] = {
     TileSet.TRAVEL: translate("Sets", "Close neighbours, full rows and long roads."),
     TileSet.LAND_INDUSTRY: translate("Sets", "Wide areas of one terrain, and buildings on them."),
-    TileSet.TRADE_CHURCH: translate("Sets", "Resources first, then what is large and dear."),
+    TileSet.TRADE_CHURCH: translate("Sets", "Resources first, then large and costly buildings."),
     TileSet.WAR: translate("Sets", "Nothing is safe: what you build may be destroyed."),
     TileSet.PATROL: translate("Sets", "A keen eye for rows, columns and diagonals."),
     TileSet.CRAFTS: translate("Sets", "The right pair of neighbours for each workshop."),

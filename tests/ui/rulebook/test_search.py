@@ -139,3 +139,14 @@ def test_only_words_of_the_question_are_marked() -> None:
     assert marked("draw") == ["draw"]
     assert marked("a") == ["A", "a"]
     assert marked("soldier") == ["troop"]
+
+
+def test_a_word_that_only_looks_like_a_form_of_another_is_not_marked() -> None:
+    index = Index([Entry("Bakery", ("To właśnie tu liczą się twoje własne i własnych.",))], "pl")
+    text = index.entries[0].texts[0]
+
+    def marked(query: str) -> list[str]:
+        return [text[start:end] for start, end in index.ask(query).places(text)]
+
+    assert marked("własne") == marked("wlasny") == ["własne", "własnych"]
+    assert marked("właśnie") == ["właśnie"]

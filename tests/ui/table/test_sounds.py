@@ -55,14 +55,14 @@ def test_a_turn_is_heard_action_by_action(table: Table, camp: State) -> None:
     table.open(camp)
     assert heard.taken() == []
     assert table.session.play(Take(1))
-    assert heard.taken() == [Sound.TAKE]
+    assert heard.taken() == [Sound.TAKE, Sound.SHIELD]
     assert heard.gain == table.settings.volume
     assert table.session.play(BreakCamp((1, 0)))
     assert heard.taken() == [Sound.COLLAPSE]
     table.session.undo()
     assert heard.taken() == [], "what is taken back is silent"
     assert table.session.play(EndTurn())
-    assert heard.taken() == [Sound.SHIELD]
+    assert heard.taken() == [Sound.TURN]
 
 
 def test_a_tile_that_joins_a_road_is_heard_as_both(table: Table, joining: State) -> None:

@@ -100,7 +100,8 @@ def spread(
             break
     painter.setFont(font)
     painter.setPen(color)
-    painter.drawText(rect, wrapped, text)
+    # Lines lie on whole pixels: the tail of a "g" can end a little lower than was measured.
+    painter.drawText(rect, wrapped | int(Qt.TextFlag.TextDontClip), text)
 
 
 def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:

@@ -102,11 +102,12 @@ class AloneChoices(_OneHuman):
             # Digits are quicker than letters, which differ from language to language.
             knob.setText(f"&{level}  {name}")
             removed = TREASURES_REMOVED[level]
-            words = (
-                self.tr("easier: %n treasure(s) removed", "", removed)
-                if removed
-                else self.tr("hardest: all ten treasures stay")
-            )
+            if not removed:
+                words = self.tr("hardest: all ten treasures stay")
+            elif removed == max(TREASURES_REMOVED.values()):
+                words = self.tr("easiest: %n treasure(s) removed", "", removed)
+            else:
+                words = self.tr("easier: %n treasure(s) removed", "", removed)
             self._removed[level].setText(words)
             knob.setAccessibleName(name)
             knob.setAccessibleDescription(words)

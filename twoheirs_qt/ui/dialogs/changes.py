@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -12,6 +14,7 @@ from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.lines import fill
 from twoheirs_qt.ui.speech import walk_by_caret
+from twoheirs_qt.words.key_names import as_keys_are_called
 
 _WIDE = 640
 _WORDS = 580
@@ -31,7 +34,8 @@ class ChangesDialog(Dialog):
         self.text.setTabChangesFocus(True)
         self.text.setFont(scaled_font(14))
         told = releases(language) if before is None else since(before, language)
-        self.text.setPlainText("\n\n".join(_told(each) for each in told))
+        words = "\n\n".join(_told(each) for each in told)
+        self.text.setPlainText(as_keys_are_called(words, sys.platform))
         self._close = self.button(self.accept, default=True)
         fill(self.column, (self._words, (self.text, 1)))
         self.show_all((None, self._close))

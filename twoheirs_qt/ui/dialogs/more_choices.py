@@ -92,6 +92,7 @@ class MoreChoices(Adapting, Sheet):
 
     def _rules(self, choices: NewGameChoices) -> QGridLayout:
         grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
         self.take_back = Choice(self)
         for word in TAKE_BACKS:
@@ -159,7 +160,7 @@ class MoreChoices(Adapting, Sheet):
     def _retranslate(self) -> None:
         white, blue = (say(heir_name(heir)) for heir in Heir)
         words = self._labels
-        words["south"].setText(self.tr("Sits South"))
+        words["south"].setText(self.tr("Sits in the south"))
         words["first"].setText(self.tr("&Goes first"))
         words["alone-hint"].setText(self.tr("You go first and sit South, and roads are scored."))
         words["roads-hint"].setText(self.tr("best left off in your first game"))

@@ -144,14 +144,14 @@ class PreferencesDialog(Dialog):
             percent.format(percent=self.text_size.itemData(number))
             for number in range(self.text_size.count())
         ]
-        self._name(self.text_size, self.tr("Size of te&xt"), sizes)
+        self._name(self.text_size, self.tr("Te&xt size"), sizes)
         motions = [self.tr("calm"), self.tr("quick"), self.tr("off")]
         self._name(self.motion, self.tr("&Motion"), motions)
         volumes = [self.tr("very soft"), self.tr("soft"), self.tr("medium"), self.tr("loud")]
         self._name(self.volume, self.tr("&Volume of sounds"), volumes)
         paces = [
             self.tr("skip to the end"),
-            self.tr("quick"),
+            self.tr("quickly"),
             self.tr("at reading speed"),
             self.tr("step by step"),
         ]
@@ -162,7 +162,7 @@ class PreferencesDialog(Dialog):
             "sound": self.tr("Play soun&ds"),
             "show_points": self.tr("Show the &points so far"),
             "still_to_come": self.tr("Show which tiles are still to &come"),
-            "coordinates": self.tr("Name columns and &rows"),
+            "coordinates": self.tr("Label columns and &rows"),
             "upright": self.tr("Always show buildings &upright"),
             "facing": self.tr("Turn the table to &face the active heir"),
         }.items():

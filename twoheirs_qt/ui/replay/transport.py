@@ -215,7 +215,7 @@ class Transport(Adapting, QFrame):
         chosen = max(self.pace.currentIndex(), 0) if self.pace.count() else 1
         with QSignalBlocker(self.pace):
             self.pace.clear()
-            self.pace.addItems([self.tr("calm"), self.tr("brisk"), self.tr("quick")])
+            self.pace.addItems([self.tr("slow"), self.tr("medium"), self.tr("fast")])
             self.pace.setCurrentIndex(chosen)
         self.pace.setAccessibleName(self.tr("Pace"))
         self.pace.setToolTip(self.tr("Pace"))  # on Linux a list's name is what is chosen in it

@@ -63,7 +63,7 @@ class Source:
                 named = [tile_name(tile) for tile in tiles if not is_direction(tile.variant)]
                 strong += map(plain_text, dict.fromkeys(named))
                 each.clear()
-        plain = tuple(" ".join(map(plain_text, each)) for each in texts)
+        plain = tuple(map(_as_one, section.blocks, texts))
         return Entry(plain_text(section.title), plain, "\n".join(strong), chapter)
 
     def _texts(self, block: Block) -> list[Text]:
@@ -78,6 +78,14 @@ class Source:
                 return list(dict.fromkeys(tile_name(tile) for tile in self.tiles(building)))
             case _:
                 return [self.filled(text) for text in texts_of(block)]
+
+
+def _as_one(block: Block, texts: list[Text]) -> str:
+    """All texts of a block in one line; what a ruling is about has no full stop of its own."""
+    words = [plain_text(text) for text in texts]
+    if isinstance(block, RulingBox):
+        words[0] += ":"
+    return " ".join(words)
 
 
 def place_name(section: Section, paragraph: int) -> str:

@@ -24,6 +24,7 @@ from twoheirs_qt.ui.rulebook.contents import Contents, Results
 from twoheirs_qt.ui.rulebook.page import PageWriter, title_of
 from twoheirs_qt.ui.rulebook.printing import BookPrinting
 from twoheirs_qt.ui.rulebook.source import Source, place_name, section_of
+from twoheirs_qt.ui.screens import least_size, room_on
 from twoheirs_qt.ui.search_field import NothingFound, SearchField
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.book import BOOK
@@ -40,6 +41,8 @@ _BESIDE_CONTENTS: Final = 40
 """Pixels beside the titles: margins and the scroll bar."""
 _MOST_WIDENED: Final = 1.4
 """How much wider the contents may be with large text: the page needs its room, too."""
+_COLUMN: Final = 400
+"""The least width of a page that is read with ease, at normal text size."""
 
 
 class RuleBookWindow(Adapting, QMainWindow):
@@ -108,12 +111,24 @@ class RuleBookWindow(Adapting, QMainWindow):
         splitter.setStretchFactor(1, 1)
         widest = round(_WIDEST_SIDE * min(text_scale(), _MOST_WIDENED))
         side = min(max(_SIDE, self.contents.room_needed + _BESIDE_CONTENTS), widest)
-        splitter.setSizes([side, _FIRST_SIZE[0] - side])
+        self._side_width = side
         splitter.setChildrenCollapsible(False)
         left.setMinimumWidth(190)
         self.setCentralWidget(splitter)
-        self.setMinimumSize(640, 420)
-        self.resize(QSize(*_FIRST_SIZE).boundedTo(self.screen().availableSize() * 0.94))
+        self.setMinimumSize(least_size(QSize(640, 420), self.screen()))
+        room = room_on(self.screen().availableGeometry()).size()
+        self.resize((QSize(*_FIRST_SIZE) * max(1.0, text_scale())).boundedTo(room))
+        splitter.setSizes([side, self.width() - side])
+
+    @property
+    def least_width(self) -> int:
+        """The width in which a page is still read with ease."""
+        return self._side_width + round(_COLUMN * self._scale)
+
+    @property
+    def _scale(self) -> float:
+        """How large the letters of a page are: by its own size of text, and by the program's."""
+        return self.text_size / 100 * text_scale()
 
     def _connect(self) -> None:
         bar = self.bar
@@ -214,7 +229,7 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     def _write_page(self) -> None:
         """Write the page, anew if it is shown already."""
-        page, scale = self._page, self.text_size / 100 * text_scale()
+        page, scale = self._page, self._scale
         writer = PageWriter(self._source, current_theme(), scale, described=self._described)
         self.view.show_page(scale, lambda room: writer.write(page, room))
         title = title_of(page)

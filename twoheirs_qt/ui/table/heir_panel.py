@@ -30,6 +30,20 @@ class HeirPanel(Sheet):
     """The sheet of an heir's place."""
 
     _points_shown = True
+    _rolled: int | None = None
+    _header_rect = QRectF()
+
+    def roll(self, points: int | None) -> None:
+        """Show these points on the way to those of the game, or, with None, those."""
+        if points != self._rolled:
+            self._rolled = points
+            self.update(self._in_whole_pixels(self._header_rect.adjusted(0, -2, 0, 2)))
+
+    def await_gold(self, waits: bool) -> None:
+        """Show no golden rim while that is on its way here."""
+        if waits is not self._awaits_gold:
+            self._awaits_gold = waits
+            self.update()
 
     def _header(
         self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, heir: Heir, *, folded: bool
@@ -39,6 +53,7 @@ class HeirPanel(Sheet):
         With `folded` all lines are narrower, and nothing stands below the points.
         """
         read, text = snapshot.heirs[heir], self._text
+        self._header_rect = rect
         side = rect.height() * (_FOLDED_BANNER if folded else 1.0)
         canvas.picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
         left = rect.left() + side + text * 0.6
@@ -46,7 +61,7 @@ class HeirPanel(Sheet):
         status = "" if snapshot.active is None else self._say(status_of(snapshot, heir))
         beside_name = beside_status = 0.0
         if self._points_shown:
-            number = str(read.points)
+            number = str(read.points if self._rolled is None else self._rolled)
             caption = self._caption(snapshot)
             beside_status = self._advance(caption, 0.82) + 2
             told = self._advance(status, 0.92, bold=True) + beside_status <= room

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.table.animator import Animator
+from twoheirs_qt.ui.table.animator import DURATION, Animator
 from twoheirs_qt.ui.table.camera import Camera
-from twoheirs_qt.ui.table.pieces import PictureItem, Piece, TileItem
+from twoheirs_qt.ui.table.pieces import Drawing, PictureItem, Piece, TileItem
 from twoheirs_qt.ui.table.token_item import TokenItem
 
 _Piece = TypeVar("_Piece", bound=Piece)
@@ -47,6 +47,7 @@ class PieceItems:
         self._was: dict[object, Where] = {}
         self._from: dict[object, QRectF] = {}
         self._seen: dict[object, QRectF] = {}
+        self._turned: dict[object, Drawing] = {}
 
     # -- the pieces, each made when it is first asked for --------------------------------------
 
@@ -54,9 +55,11 @@ class PieceItems:
         """The item of a tile."""
         return self._made(tile.id, TileItem, lambda: TileItem(self._art, Look(tile)))
 
-    def picture(self, key: object, picture: str) -> PictureItem:
-        """The item of a troop or the shield, with that picture."""
+    def picture(self, key: object, picture: str, *, turns: bool = False) -> PictureItem:
+        """The item of a troop or the shield, with that picture; `turns`: its other side has it."""
         item = self._made(key, PictureItem, lambda: PictureItem(self._art, picture))
+        if turns and item.isVisible() and picture != item.shown:
+            self._turned[key] = item.drawing
         item.show_picture(picture)
         return item
 
@@ -103,8 +106,20 @@ class PieceItems:
             if item is not None and item.isVisible():
                 self._seen[key] = item.shown_in_scene()
 
+    def show_look(self, key: object, item: TileItem, look: Look, *, down: bool = False) -> None:
+        """Let a tile have a look; one that shows its other side by that is turned over.
+
+        `down`: it comes face down, if it is not on the table yet.
+        """
+        before = item.look if item.isVisible() else Look(look.tile, down=down or look.down)
+        # What lies where its ghost lay before is turned already.
+        if before.down is not look.down and key not in self._from:
+            self._turned[key] = item.drawn_as(before)
+        item.show_look(look)
+
     def begin(self) -> None:
         """Begin to place all pieces anew."""
+        self._turned.clear()
         self._was = dict(self._where)
         self._where.clear()
 
@@ -161,8 +176,15 @@ class PieceItems:
                 item.setVisible(shown)
         if animate and self._was:
             self._glide()
+            self._turn()
         self._from.clear()
         self._seen = {}
+
+    def _turn(self) -> None:
+        for key, before in self._turned.items():
+            item = self._pieces[key]
+            item.begin_turn(before)
+            self._animator.after(f"turn {key}", DURATION, item.turn, motion=True)
 
     def _glide(self) -> None:
         starts = {**self._seen, **self._from}

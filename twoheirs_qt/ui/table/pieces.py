@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.rules.components import Resources
@@ -16,7 +18,15 @@ from twoheirs_qt.ui.theme import current_theme
 
 FLIGHT_Z: Final = 80.0
 _KEPT: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
+_THIN: Final = 0.03
+"""The share of its width that is seen of a piece on its edge."""
+_RISES: Final = 0.1
+"""How much larger a piece looks while it is turned over: it comes nearer."""
 _UNKEPT: Final = QGraphicsItem.CacheMode.NoCache
+
+
+Drawing: TypeAlias = Callable[[QSizeF, float], QPixmap]
+"""Gives a picture for a size and a device ratio."""
 
 
 class Piece(Item):
@@ -38,6 +48,9 @@ class Piece(Item):
         self._pixmap: QPixmap | None = None
         self.coarse = False
         self.faint = False
+        self._before: Drawing | None = None
+        self._before_drawn: QPixmap | None = None
+        self._turned = 1.0
         # Shadow, picture and marks are painted once; what moves over them costs copying alone.
         self.setCacheMode(_KEPT)
 
@@ -65,6 +78,35 @@ class Piece(Item):
         self.in_flight = False
         self._go(self._home, self._home_rect, self._home_z)
         self.update()
+
+    def begin_turn(self, before: Drawing) -> None:
+        """Show that it is turned over, from what `before` draws to what it is now: `turn` does."""
+        self._before, self._before_drawn = before, None
+        self._turned = 0.0
+        # What is of another width in each frame is not worth keeping until the next.
+        self.setCacheMode(_UNKEPT)
+        self.turn(0.0)
+
+    def turn(self, share: float) -> None:
+        """Turn it over, `share` of the way."""
+        self._turned = share
+        if share >= 1:
+            self._before = self._before_drawn = None
+            self.setTransform(QTransform())
+            self.setCacheMode(_UNKEPT if self.coarse else _KEPT)
+        else:
+            eased = share * share * (3 - 2 * share)
+            grown = 1 + _RISES * sin(pi * eased)
+            middle = self._size.center()
+            way = QTransform.fromTranslate(middle.x(), middle.y())
+            way.scale(max(_THIN, abs(cos(pi * eased))) * grown, grown)
+            self.setTransform(way.translate(-middle.x(), -middle.y()))
+        self.update()
+
+    @property
+    def turns(self) -> bool:
+        """Whether it is being turned over."""
+        return self._before is not None
 
     def _go(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
         if self.parentItem() is not parent:
@@ -97,7 +139,7 @@ class Piece(Item):
         if coarse != self.coarse:
             self.coarse = coarse
             # What is of another size in each frame is not worth keeping until the next.
-            self.setCacheMode(_UNKEPT if coarse else _KEPT)
+            self.setCacheMode(_UNKEPT if coarse or self.turns else _KEPT)
             self.update()
 
     def paint(
@@ -112,7 +154,12 @@ class Piece(Item):
             self._pixmap = self._draw(size, ratio)
             exact = True
         self._below(painter, size)
-        if exact:
+        if self._before is not None and self._turned < 0.5:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            if self._before_drawn is None:  # once: its size may change with each frame
+                self._before_drawn = self._before(self._home_rect.size(), ratio)
+            painter.drawPixmap(size, self._before_drawn, QRectF(self._before_drawn.rect()))
+        elif exact and not self.turns:
             painter.drawPixmap(QPointF(0, 0), self._pixmap)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -157,6 +204,10 @@ class TileItem(Piece):
         self._rim: str | None = None
         self._short: Resources | None = None
 
+    def drawn_as(self, look: Look) -> Drawing:
+        """What draws the tile with another look."""
+        return lambda size, ratio: self.art.tile(look, size.width(), ratio)
+
     def show_look(self, look: Look) -> None:
         if look != self.look:
             self.look = look
@@ -197,12 +248,12 @@ class TileItem(Piece):
         side = size.width()
         if self._veil > 0:
             veil(painter, current_theme(), size, self._veil)
-        if self._number and not self.in_flight:
+        if self._number and not (self.in_flight or self.turns):
             middle = number_point(size, right=self._number_right)
             radius = max(8.0, side * 0.145)
             line = max(1.4, radius * 0.16)
             disc(painter, middle, radius, str(self._number), line=line, letters=1.35)
-        if self._short is not None and not self.in_flight:
+        if self._short is not None and not (self.in_flight or self.turns):
             self._paint_short(painter, size, self._short)
 
     def _paint_short(self, painter: QPainter, size: QRectF, short: Resources) -> None:
@@ -215,19 +266,25 @@ class TileItem(Piece):
 
 
 class PictureItem(Piece):
-    """A troop, a token or the shield; `picture` is the name of its picture."""
+    """A troop, a token or the shield; `shown` is the name of its picture."""
 
     def __init__(self, art: Art, picture: str) -> None:
         super().__init__(art)
-        self._picture = picture
+        self.shown = picture
+
+    @property
+    def drawing(self) -> Drawing:
+        """What draws it as it is now."""
+        art, picture = self.art, self.shown
+        return lambda size, ratio: art.picture(picture, size.width(), size.height(), ratio)
 
     def show_picture(self, picture: str) -> None:
-        if picture != self._picture:
-            self._picture = picture
+        if picture != self.shown:
+            self.shown = picture
             self.redraw()
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
-        return self.art.picture(self._picture, size.width(), size.height(), ratio)
+        return self.art.picture(self.shown, size.width(), size.height(), ratio)
 
 
 def number_point(tile: QRectF, *, right: bool) -> QPointF:

@@ -109,9 +109,10 @@ class Placing:
             stays = before is not None and before.places[slot].tile == place.tile
             if place.tile is not None and not (stays and self._piece_items.keep(place.tile)):
                 item = self.tile(place.tile)
-                item.show_look(Look(self.known(place.tile)))
+                look = Look(self.known(place.tile))
+                self._piece_items.show_look(place.tile, item, look, down=True)
                 self._put(place.tile, item, ("ring", slot), self.area.ring.place(slot), _TILES)
-        shield = self._piece_items.picture("shield", f"shield/{snapshot.crown.word}")
+        shield = self._piece_items.picture("shield", f"shield/{snapshot.crown.word}", turns=True)
         rect = self.area.ring.shield(snapshot.shield)
         self._put("shield", shield, ("ring", snapshot.shield), rect, _TILES + 2)
 
@@ -123,7 +124,7 @@ class Placing:
                 if stays and self._piece_items.keep(tile):
                     continue
                 item = self.tile(tile)
-                item.show_look(Look(self.known(tile)))
+                self._piece_items.show_look(tile, item, Look(self.known(tile)))
                 item.mark()
                 rect = self.place_of(heir).hand_tile(index, len(hand))
                 where = ("hand", heir, index, len(hand))
@@ -137,7 +138,7 @@ class Placing:
             if stays and self._piece_items.keep(land.tile):
                 continue
             item = self.tile(land.tile)
-            item.show_look(self.look(land.tile, land.owner))
+            self._piece_items.show_look(land.tile, item, self.look(land.tile, land.owner))
             item.mark()
             self._put(land.tile, item, ("land", cell), partial(self._camera.rect, cell), 0)
 

@@ -21,6 +21,7 @@ from twoheirs_qt.ui.table.cell_highlights import CellHighlights
 from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.connectors import Connectors
 from twoheirs_qt.ui.table.fitting import Sight, central_area, sight
+from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks, Points
@@ -34,6 +35,7 @@ from twoheirs_qt.ui.table.place_marks import PlaceMarks, change
 from twoheirs_qt.ui.table.placing import Placing
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
 from twoheirs_qt.ui.table.solo_table import SoloTable
+from twoheirs_qt.ui.table.turn_change import TurnChange
 from twoheirs_qt.ui.theme import current_theme
 
 _PANELS = 20.0
@@ -111,6 +113,7 @@ class TableScene(QGraphicsScene):
             self.addItem,
         )
         self.placing = Placing(art, self.camera, self.pieces, self.solo, self.area)
+        self._turn_change = TurnChange(self.animator, self.addItem)
         self._sheets = (self.reserve, *self.places)
         self._overlays = (
             self.ribbon,
@@ -192,6 +195,7 @@ class TableScene(QGraphicsScene):
         """Bring every item to what the model says, gliding there if `animate`."""
         if self.session.model.state is None:
             return
+        before = self.snapshot
         snapshot = self.snapshot = self.staged or self.session.model.snapshot
         animate = animate and self.animator.pace > 0
         if animate:
@@ -208,6 +212,14 @@ class TableScene(QGraphicsScene):
         self.placing.put(snapshot, animate=animate)
         self._apply_highlights()
         self._write(snapshot)
+        if animate and before is not None and before.catalogue is snapshot.catalogue:
+            places = {heir: self.panel_of(heir) for heir in Heir}
+            self._turn_change.show(before, snapshot, places)
+
+    def panel_of(self, heir: Heir) -> HeirPanel:
+        """The sheet of an heir's place, or of Henry's."""
+        henrys = self.snapshot is not None and heir is self.snapshot.henry
+        return self.solo.place if henrys else self.places[heir]
 
     def rewrite(self) -> None:
         """Write everything on the sheets anew."""

@@ -59,6 +59,7 @@ class Sheet(Item):
         self._text = 13.0
         self.rect = QRectF()
         self.active = False
+        self._awaits_gold = False
         self._content: object = None
         self._parts: Mapping[str, Part] = {}
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -104,7 +105,7 @@ class Sheet(Item):
         if _is_plain(self.rect, exposed):
             painter.fillRect(exposed, current_theme().color("parchment"))
         else:
-            sheet(painter, current_theme(), self.rect, active=self.active)
+            sheet(painter, current_theme(), self.rect, active=self.active and not self._awaits_gold)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRegion(exposed.toAlignedRect())
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))

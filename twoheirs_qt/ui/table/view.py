@@ -31,6 +31,7 @@ from twoheirs_qt.ui.settings import NotePlace, Settings
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.cursor import Cursor
+from twoheirs_qt.ui.table.drama import Drama
 from twoheirs_qt.ui.table.focus import Focus
 from twoheirs_qt.ui.table.game_follower import GameFollower
 from twoheirs_qt.ui.table.ghosting import Ghosting
@@ -118,6 +119,7 @@ class TableView(Adapting, QGraphicsView):
             self.plan,
             self._cursor,
         )
+        Drama(scene, self.game_follower, self.henry)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -1,0 +1,33 @@
+"""Text that is spread over lines is whole: no tail of a letter is cut."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+
+from twoheirs_qt.ui.board.parchment import spread
+from twoheirs_qt.ui.theme import serif_font
+
+_TOP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+_WORDS = "który gra według\nstałych reguł, jęząc"
+
+
+def _ink(high: float, pixels: int) -> int:
+    """How many pixels are painted where there is a room of this height."""
+    image = QImage(400, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    room = QRectF(0.0, 20.4, 400.0, high)
+    spread(painter, room, _TOP, _WORDS, serif_font(pixels), QColor("black"))
+    painter.end()
+    white = QColor("white").rgb()
+    return sum(image.pixel(x, y) != white for x in range(400) for y in range(200))
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("pixels", [12, 13, 17])
+def test_tails_are_painted_where_lines_hardly_fit(pixels: int) -> None:
+    room = QRectF(0.0, 20.4, 400.0, 160.0)
+    needed = QFontMetricsF(serif_font(pixels)).boundingRect(room, _TOP, _WORDS).height()
+    assert _ink(needed - 1, pixels) == _ink(160.0, pixels)

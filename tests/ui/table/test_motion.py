@@ -1,0 +1,296 @@
+"""What moves where there is drama: it begins, goes on, ends at rest, and waits for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage
+
+from tests.ui.table.conftest import Position, Table
+from tests.ui.table.henry import end_turn
+from twoheirs_qt.game.targets import ReservePlace
+from twoheirs_qt.rules import (
+    Action,
+    BreakCamp,
+    Build,
+    Destroy,
+    EndTurn,
+    Expand,
+    Heir,
+    State,
+    Take,
+)
+from twoheirs_qt.ui.table.dust import Dust
+from twoheirs_qt.ui.table.road_trace import RoadTrace
+from twoheirs_qt.ui.theme import current_theme
+
+TILES: list[dict[str, object]] = [
+    {"at": [0, 0], "tile": "market-stone"},
+    {"at": [1, 0], "tile": "mill", "owner": "blue"},
+    {"at": [1, -1], "tile": "siege-tower-stone-2", "owner": "white"},
+]
+RING = [None, "cowshed", "mine", "lodge", "bakery", "farm", "smithy"]
+
+
+@dataclass(frozen=True)
+class Case:
+    """An action, what is done before it, and the part of the table that moves by it."""
+
+    action: Action
+    before: tuple[Action, ...]
+    part: Callable[[Table], QRectF]
+
+
+def cell(x: int, y: int) -> Callable[[Table], QRectF]:
+    return lambda table: table.scene.camera.scene_rect((x, y))
+
+
+def gap(table: Table) -> QRectF:
+    """Between the places of both heirs."""
+    upper, lower = sorted((place.rect for place in table.scene.places), key=lambda rect: rect.top())
+    return QRectF(
+        upper.left(), upper.bottom() + 8, upper.width(), lower.top() - upper.bottom() - 12
+    )
+
+
+def shield(table: Table) -> QRectF:
+    return table.scene.area.ring.shield(1)
+
+
+def refilled(table: Table) -> QRectF:
+    """The supply, from which the tile begins."""
+    return table.scene.area.supply
+
+
+def points(table: Table) -> QRectF:
+    header = table.scene.place_of(Heir.WHITE).header
+    return QRectF(header.right() - 60, header.top(), 60, header.height() * 0.6)
+
+
+def beside(table: Table) -> QRectF:
+    """Left of the tile that is destroyed, where only dust comes."""
+    tile = cell(1, 0)(table)
+    return QRectF(tile.left() - 12, tile.top(), 8, tile.height())
+
+
+TOWER = (Take(1), Build("siege-tower-wood-2", (1, 1)))
+CASES = {
+    "destroyed": Case(Destroy((1, 0)), TOWER, cell(1, 0)),
+    "dust": Case(Destroy((1, 0)), TOWER, beside),
+    "camp": Case(BreakCamp((2, 0)), (Take(1),), cell(2, 0)),
+    "points": Case(Build("cathedral-stone", (1, -1)), (Take(1),), points),
+    "shield": Case(Take(1), (), shield),
+    "refilled": Case(Take(1), (), refilled),
+    "gold": Case(EndTurn(), (Take(1),), gap),
+    "road": Case(Build("farm", (0, -1)), (Take(1),), cell(0, 0)),
+}
+WHEN = {"road": 420.0, "dust": 230.0, "points": 110.0, "refilled": 40.0}
+"""Milliseconds after which a frame shows a motion best; else 100."""
+
+
+@pytest.fixture
+def states(position: Position, joining: State) -> Callable[[str], State]:
+    def state(name: str) -> State:
+        if name == "road":
+            return joining
+        land, hand, ring = [*TILES], "siege-tower-wood-2", RING
+        if name == "points":  # a Cathedral that brings eight
+            land = [
+                {"at": [0, 0], "tile": "cowshed", "owner": "white"},
+                {"at": [0, 1], "tile": "guild-basketry"},
+                {"at": [1, 0], "tile": "cooperage-orthogonal", "owner": "white"},
+                {"at": [2, 0], "tile": "cathedral-wheat"},
+            ]
+            hand = "cathedral-stone"
+            ring = [None, "garrison-wood", "camp-wheat", "trading-post-quarry"]
+            ring += ["fortress-stone", "garrison-stone", "garrison-wheat"]
+        elif name == "camp":
+            land.append({"at": [2, 0], "tile": "camp-wood", "owner": "white"})
+        hands = {"white": [hand], "blue": []}
+        return position(landscape=land, hands=hands, reserve={"slots": ring})
+
+    return state
+
+
+def ready(table: Table, state: State, case: Case, motion: float) -> None:
+    """Open the game before the action of a case, with everything at rest."""
+    table.settings.motion = motion
+    table.open(state)
+    for action in case.before:
+        assert table.session.play(action)
+    table.rest()
+
+
+def picture(table: Table, part: QRectF | None = None) -> QImage:
+    whole = table.view.grab().toImage()
+    return whole if part is None else whole.copy(QRect(part.toAlignedRect()))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_it_begins_goes_on_and_ends_at_rest(
+    make_table: Callable[[], Table], states: Callable[[str], State], name: str
+) -> None:
+    case, still, table = CASES[name], make_table(), make_table()
+    ready(still, states(name), case, 0.0)
+    assert still.session.play(case.action)
+    still.rest()
+    resting = picture(still)
+
+    ready(table, states(name), case, 1.0)
+    part = case.part(table)
+    before = picture(table, part)
+    assert table.session.play(case.action)
+    assert not table.scene.animator.rests
+    table.clock.advance(WHEN.get(name, 100.0))
+    middle = picture(table, case.part(table))
+    assert middle not in (before, picture(still, part))
+    table.rest()
+    assert table.scene.animator.rests
+    assert picture(table) == resting
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_without_motion_it_is_done_at_once(
+    table: Table, states: Callable[[str], State], name: str
+) -> None:
+    case = CASES[name]
+    ready(table, states(name), case, 0.0)
+    assert table.session.play(case.action)
+    assert moving(table) == []
+    table.clock.advance(100)
+    assert moving(table) == []
+
+
+def moving(table: Table) -> list[object]:
+    """All that is on its way, or drawn only for a moment."""
+    found: list[object] = [
+        piece for _, piece in table.scene.pieces.items() if piece.turns or piece.in_flight
+    ]
+    for item in table.scene.items():
+        if isinstance(item, Dust | RoadTrace) and item.isVisible():
+            found.append(item)
+    if table.scene._turn_change._gold.isVisible():
+        found.append(table.scene._turn_change)
+    return found + [place for place in table.scene.places if place._rolled is not None]
+
+
+def test_an_input_in_the_middle_ends_it_and_is_carried_out(
+    table: Table, states: Callable[[str], State]
+) -> None:
+    ready(table, states("destroyed"), CASES["destroyed"], 1.0)
+    assert table.session.play(Destroy((1, 0)))
+    assert table.session.play(EndTurn()), "the rules wait for nothing, either"
+    table.clock.advance(100)
+    gold = table.scene._turn_change._gold
+    assert gold.isVisible()
+    table.click(ReservePlace(2))
+    assert table.interaction.selected is not None
+    assert moving(table) == []
+    assert table.session.play(Take(2))
+
+
+def test_a_tile_shows_its_other_side_from_the_middle_on(
+    table: Table, states: Callable[[str], State]
+) -> None:
+    ready(table, states("destroyed"), CASES["destroyed"], 1.0)
+    piece = table.scene.pieces.piece("mill")
+    assert piece is not None
+    assert table.session.play(Destroy((1, 0)))
+    widths = []
+    for _ in range(16):
+        widths.append(piece.sceneTransform().m11())
+        table.clock.advance(16)
+    narrow = widths.index(min(widths))
+    assert min(widths) < 0.2
+    assert widths[:narrow] == sorted(widths[:narrow], reverse=True) or widths[0] < widths[1]
+    assert 5 <= narrow <= 11
+    table.rest()
+    assert piece.sceneTransform().m11() == 1.0
+
+
+def test_an_expanded_tile_is_turned_over_unless_its_ghost_was_already(
+    table: Table, states: Callable[[str], State]
+) -> None:
+    ready(table, states("camp"), CASES["camp"], 1.0)
+    assert table.session.play(Expand("siege-tower-wood-2", (0, 1)))
+    piece = table.scene.pieces.piece("siege-tower-wood-2")
+    assert piece is not None
+    assert piece.turns
+    assert piece.in_flight
+    table.session.undo()
+    assert piece.turns, "and back"
+    table.rest()
+    table.scene.pieces.begin_from("siege-tower-wood-2", table.scene.camera.scene_rect((0, 1)))
+    assert table.session.play(Expand("siege-tower-wood-2", (0, 1)))
+    assert not piece.turns
+
+
+def test_points_roll_from_what_they_were_to_what_they_are(
+    table: Table, states: Callable[[str], State]
+) -> None:
+    state = states("points")
+    case = CASES["points"]
+    ready(table, state, case, 1.0)
+    place = table.scene.places[Heir.WHITE]
+    start = table.scene.snapshot.heirs[Heir.WHITE].points  # type: ignore[union-attr]
+    assert table.session.play(case.action)
+    end = table.scene.snapshot.heirs[Heir.WHITE].points  # type: ignore[union-attr]
+    assert end > start
+    shown = []
+    while place._rolled is not None:
+        shown.append(place._rolled)
+        table.clock.advance(16)
+    assert shown[0] == start
+    assert shown == sorted(shown)
+    assert all(start <= each <= end for each in shown)
+
+
+def test_henrys_points_roll_and_the_gold_goes_to_him(alone: Table) -> None:
+    alone.settings.motion = 1.0
+    end_turn(alone)
+    gold = alone.scene._turn_change._gold
+    assert gold.isVisible()
+    alone.clock.advance(400)
+    assert not gold.isVisible()
+    assert not alone.scene.solo.place._awaits_gold
+    alone.view.henry.skip()
+    alone.rest()
+    assert alone.scene.animator.rests
+
+
+def test_another_game_ends_all_of_it(table: Table, states: Callable[[str], State]) -> None:
+    ready(table, states("destroyed"), CASES["destroyed"], 1.0)
+    assert table.session.play(Destroy((1, 0)))
+    assert table.session.play(EndTurn())
+    assert moving(table)
+    table.new(seed=3)
+    assert moving(table) == []
+
+
+def test_a_road_is_traced_from_the_tile_that_joined_it_when_that_lies_there(
+    table: Table, states: Callable[[str], State]
+) -> None:
+    ready(table, states("road"), CASES["road"], 1.0)
+    piece = table.scene.pieces.piece("farm")
+    assert piece is not None
+    assert table.session.play(Build("farm", (0, -1)))
+
+    def gold(x: int, y: int) -> int:
+        """How much of a tile the line covers."""
+        image = picture(table, cell(x, y)(table))
+        color = current_theme().color("gold").rgb()
+        points = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        return sum(image.pixel(x, y) == color for x, y in points)
+
+    near, far = [], []
+    while not table.scene.animator.rests:
+        table.clock.advance(32)
+        if not piece.in_flight:
+            near.append(gold(0, -1))
+            far.append(gold(0, 0))
+    assert max(near) - near[-1] > 500
+    assert max(far) - far[-1] > 500
+    assert near.index(max(near)) < far.index(max(far)), "it runs outwards"

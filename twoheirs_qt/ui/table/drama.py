@@ -1,0 +1,98 @@
+"""What is shown of an event beside the pieces that move: dust, and the road that has been joined.
+
+Everything is in its place already; this only draws the eye, and any input ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from twoheirs_qt.game.history import Transition
+from twoheirs_qt.game.presentation.joined_roads import RoadStep, joined_road
+from twoheirs_qt.rules.events import (
+    Built,
+    CampBroken,
+    Destroyed,
+    Event,
+    Expanded,
+    HenryPlaced,
+    TurnEnded,
+)
+from twoheirs_qt.ui.table import dust, road_trace
+from twoheirs_qt.ui.table.animator import DURATION
+from twoheirs_qt.ui.table.dust import Dust
+from twoheirs_qt.ui.table.game_follower import GameFollower
+from twoheirs_qt.ui.table.henry_player import HenryPlayer
+from twoheirs_qt.ui.table.road_trace import RoadTrace
+from twoheirs_qt.ui.table.scene import TableScene
+
+_DUST_Z: Final = 3.5
+_TRACE_Z: Final = 1.5
+
+
+class Drama(QObject):
+    """Follows the game of `scene`, and the turns that `henry` shows step by step."""
+
+    def __init__(self, scene: TableScene, follower: GameFollower, henry: HenryPlayer) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._follower = follower
+        self._henry = henry
+        self._change: Transition | None = None
+        self.dust = Dust(scene.camera, scene.landscape)
+        self.trace = RoadTrace(scene.camera, scene.landscape)
+        self.dust.setZValue(_DUST_Z)
+        self.trace.setZValue(_TRACE_Z)
+        follower.begun.connect(self._begin)
+        follower.moved.connect(self._moved)
+        henry.told.connect(self._step)
+        scene.camera_moved.connect(self._follow_camera)
+
+    def _begin(self, change: Transition) -> None:
+        self._change = change
+
+    def _moved(self) -> None:
+        change, self._change = self._change, None
+        if change is not None and change.forward and self._follower.seen and not self._henry.busy:
+            self._show(change.events)
+
+    def _step(self) -> None:
+        step = self._henry.step
+        if step is not None:
+            self._show([step.event])
+
+    def _show(self, events: Iterable[Event]) -> None:
+        """Show what there is to see of a player's own events, or of one step."""
+        animator = self._scene.animator
+        if animator.pace <= 0:
+            return
+        for event in events:
+            if isinstance(event, TurnEnded):
+                break
+            if isinstance(event, Destroyed | CampBroken):
+                self.dust.begin(event.at)
+                animator.after("dust", dust.LENGTH, self.dust.rise, motion=True)
+            elif isinstance(event, Built | Expanded | HenryPlaced):
+                road = joined_road(self._scene.session.state, event.at)
+                if road:
+                    self._trace(road, event.tile)
+
+    def _trace(self, road: tuple[RoadStep, ...], tile: str) -> None:
+        """Run along a road, as soon as the tile that has joined it lies there."""
+        piece = self._scene.pieces.piece(tile)
+        waits = DURATION if piece is not None and piece.in_flight else 0.0
+        length = waits + road_trace.LENGTH
+        self.trace.begin(road)
+
+        def step(share: float) -> None:
+            self.trace.trace(max(0.0, (share * length - waits) / road_trace.LENGTH))
+
+        self._scene.animator.after("road", length, step, motion=True)
+
+    def _follow_camera(self) -> None:
+        for item in (self.dust, self.trace):
+            if item.isVisible():
+                item.refresh()
