@@ -175,14 +175,14 @@ def kind_of(source: str, hint: str, slot: str) -> str:
 
 
 def one_of_a_kind(found: Sequence[Arg]) -> list[Arg]:
-    """Of names that end alike in the present language, and so take the same forms, one."""
+    """Of names that end alike in the present language, and so take the same forms, the first."""
     if not isinstance(found[0], Text) or not found[0].context.startswith("Buildings"):
         return list(found)
-    kinds = {}
+    kinds: dict[tuple[str, str], Arg] = {}
     for each in found:
         assert isinstance(each, Text)
         article, _, name = say(each).split(" (")[0].rpartition(" ")
-        kinds[article if article.islower() else "", name[-1]] = each
+        kinds.setdefault((article if article.islower() else "", name[-1]), each)
     return list(kinds.values())
 
 
