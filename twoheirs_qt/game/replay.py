@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -128,14 +129,26 @@ def recording_of(save: SaveGame) -> Recording:
     first, commands = commands_of(save, names)
     del commands[save.done :]
     moments = (first, *(command.after for command in commands))
-    ends = [n for n, command in enumerate(commands, 1) if isinstance(command.action, EndTurn)]
-    marked = sorted({0, *ends, len(commands)})
+    ends = _ends(commands)
     return Recording(
         names=names,
         moments=moments,
         starts=tuple(n for n in (0, *ends) if n < len(moments) - 1 or n == 0),
-        turn_scores=tuple(TurnScore(n, moments[n].turn, _points(moments[n])) for n in marked),
+        turn_scores=turn_scores_of(moments, commands),
     )
+
+
+def turn_scores_of(
+    moments: Sequence[Moment], commands: Sequence[ActionCommand]
+) -> tuple[TurnScore, ...]:
+    """The points at the beginning, after each turn and at the end."""
+    marked = sorted({0, *_ends(commands), len(commands)})
+    return tuple(TurnScore(n, moments[n].turn, _points(moments[n])) for n in marked)
+
+
+def _ends(commands: Sequence[ActionCommand]) -> list[int]:
+    """After how many actions each turn has ended."""
+    return [n for n, command in enumerate(commands, 1) if isinstance(command.action, EndTurn)]
 
 
 def _points(moment: Moment) -> Points:

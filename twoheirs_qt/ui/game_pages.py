@@ -46,6 +46,7 @@ class GamePages(GameController):
         menus.home.triggered.connect(lambda: self.home.show())
         menus.shelf.triggered.connect(self._toggle_shelf)
         menus.watch.triggered.connect(self.watch_running)
+        context.window.page.score_sheet.moment_wanted.connect(self.watch_from)
         menus.try_out.triggered.connect(self.try_out_running)
 
     @property
@@ -131,6 +132,11 @@ class GamePages(GameController):
         if self._session.is_open:
             self._watch(self._session.save)
 
+    def watch_from(self, done: int) -> None:
+        """Look at the running game as it was after so many actions."""
+        if self._session.is_open:
+            self._watch(self._session.save, done)
+
     def watch_file(self, path: Path) -> None:
         """Look at the game in a file."""
         if self._session.is_open and path == self._session.store.path:
@@ -144,9 +150,9 @@ class GamePages(GameController):
         session, failed = self._session, self.tr("This game can't be viewed")
         self._disk.do(self.tr("Opening the game…"), lambda: session.read(path), show, failed)
 
-    def _watch(self, save: SaveGame) -> None:
+    def _watch(self, save: SaveGame, done: int | None = None) -> None:
         pages = self._window.pages
-        self.replay.open(save)
+        self.replay.open(save, done)
         pages.turn_to(self.replay)
         self.replay.transport.slider.setFocus()
 

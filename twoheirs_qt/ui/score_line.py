@@ -30,6 +30,7 @@ _SMALLEST: Final = 9
 _SMALL: Final = 11
 _LEAST: Final = 8
 _POINTS: Final = 15
+_PALE: Final = 0.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,8 @@ class ScoreLine(QAbstractButton):
         super().__init__(parent)
         self.line = line
         self._art = art
+        self._shown: int | None = None
+        self._waits = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(line.spoken)
         self._squeezed = False
@@ -83,6 +86,16 @@ class ScoreLine(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(150, self.sizeHint().height())
+
+    def show_counted(self, points: int | None) -> None:
+        """While points are counted: show so many as counted by now, or pale for None."""
+        self._shown, self._waits = points, points is None
+        self.update()
+
+    def show_all(self) -> None:
+        """Show what the line says again."""
+        self._shown, self._waits = None, False
+        self.update()
 
     def _point(self) -> None:
         self.pointed.emit(self.line.cells)
@@ -124,6 +137,8 @@ class ScoreLine(QAbstractButton):
             pen = QPen(current_theme().color("gold_deep"), 2 if self.hasFocus() else 1)
             painter.setPen(pen)
             painter.drawRoundedRect(whole, 5, 5)
+        if self._waits:
+            painter.setOpacity(_PALE)
         left = _PAD + 2.0
         picture = self._picture()
         if picture is not None:
@@ -148,10 +163,12 @@ class ScoreLine(QAbstractButton):
         right = float(self.width() - _PAD - 4)
         painter.setPen(current_theme().color("ink"))
         painter.setFont(scaled_font(_POINTS, bold=True))
+        points = self.line.points if self._shown is None else str(self._shown)
         wide = max(
             painter.fontMetrics().horizontalAdvance(text) for text in ("00", self.line.points)
         )
-        painter.drawText(QRectF(right - wide, 0, wide, self.height()), middle, self.line.points)
+        if not self._waits:
+            painter.drawText(QRectF(right - wide, 0, wide, self.height()), middle, points)
         right -= wide + 6
         if self.line.sum:
             painter.setPen(current_theme().color("muted"))

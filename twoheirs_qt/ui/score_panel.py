@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
+from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.speech import announce, join_sentences
+from twoheirs_qt.ui.tally import Tally
 from twoheirs_qt.ui.theme import current_theme
 
 _NARROW, _WIDE, _SHARE = 410, 540, 0.34
@@ -41,20 +43,26 @@ class CloseButton(QAbstractButton):
 
 
 class ScorePanel(Adapting, QFrame):
-    """Holds `sheet`; emits `closed` when the player closes it."""
+    """Holds `sheet` and, while points are counted, `tally`.
+
+    - `closed`: the player closes it
+    - `pressed`: a mouse button is pressed where nothing else takes it
+    """
 
     closed = Signal()
+    pressed = Signal()
 
-    def __init__(self, sheet: ScoreSheetView, parent: QWidget) -> None:
+    def __init__(self, sheet: ScoreSheetView, art: Art, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("scorePanel")
         self.sheet = sheet
+        self.tally = Tally(art, self)
         self._final = False
         self._title = Label("", self, scaled_font(20, bold=True), wrap=True)
         self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
         head = row((self._title, 1), self.close_button, margins=(16, 12, 12, 0))
-        column(head, (sheet, 1), of=self, margins=(2, 0, 2, 0), spacing=0)
+        column(head, (sheet, 1), self.tally, of=self, margins=(2, 0, 2, 0), spacing=0)
         self._retranslate()
 
     def take_focus(self) -> None:
@@ -80,6 +88,9 @@ class ScorePanel(Adapting, QFrame):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -13,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.game.presentation.counting import Count
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine
@@ -30,14 +35,19 @@ from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
 
+if TYPE_CHECKING:
+    from twoheirs_qt.ui.close_card import CloseCard, Closing
+
 
 class ScoreSheetView(Adapting, QScrollArea):
-    """Two columns, White and Blue, and the roads below; emits `pointed` with the cells of a line.
+    """Two columns, White and Blue, and the roads below; above them, at the end, how it has ended.
 
-    `pointed` carries a tuple of cells, empty when no line is pointed at any more.
+    - `pointed` carries the cells of a line, empty when no line is pointed at any more
+    - `moment_wanted` carries after how many actions the game is to be looked at
     """
 
     pointed = Signal(object)
+    moment_wanted = Signal(int)
 
     def __init__(self, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +56,13 @@ class ScoreSheetView(Adapting, QScrollArea):
         self._names: Names = ("", "")
         self._gave_up: Heir | None = None
         self.lines: list[ScoreLine] = []
+        self.roads: tuple[RoadLine, ...] = ()
+        self.card: CloseCard | None = None
+        self.closing: Callable[[], Closing] | None = None
+        """What the record tells of a finished game; None where nobody asks."""
+        self.actions_at_end: Sequence[QAction] = ()
+        """What one may do then."""
+        self._counts = False
         self.totals: tuple[int, int] = (0, 0)
         """What stands in the row of totals."""
         self.verdict_shown = ""
@@ -81,6 +98,25 @@ class ScoreSheetView(Adapting, QScrollArea):
             self._state, self._names, self._gave_up = wanted
             self._rebuild()
 
+    # -- counting --------------------------------------------------------------------------------
+
+    def begin_count(self) -> None:
+        """Nothing is counted yet: all lines are pale, and nothing tells who has won."""
+        self._counts = True
+        self._rebuild()
+
+    def show_count(self, counts: Sequence[Count], done: int) -> None:
+        """Show what is counted with the step `done`, from 0, and bring its line in sight."""
+        for count in counts[: done + 1]:
+            self.lines[count.line].show_counted(count.shown)
+        self.ensureWidgetVisible(self.lines[counts[done].line], 0, 40)
+
+    def end_count(self) -> None:
+        """Show everything."""
+        self._counts = False
+        self._rebuild()
+        self.verticalScrollBar().setValue(0)
+
     def _retranslate(self) -> None:
         self._rebuild()
 
@@ -90,13 +126,16 @@ class ScoreSheetView(Adapting, QScrollArea):
     def _rebuild(self) -> None:
         focused = next((n for n, line in enumerate(self.lines) if line.hasFocus()), None)
         where = self.verticalScrollBar().value()
-        self.lines = []
+        self.lines, self.card = [], None
         page = QWidget()
         page.setObjectName("scorePage")
         # As wide as the panel, whatever the names are.
         page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         if self._state is not None:
             self._fill(page, self._state, score_sheet(self._state))
+        if self._counts:
+            for line in self.lines:
+                line.show_counted(None)
         self.setWidget(page)  # The page shown before is deleted with this.
         self.verticalScrollBar().setValue(where)
         if focused is not None and focused < len(self.lines):
@@ -104,13 +143,12 @@ class ScoreSheetView(Adapting, QScrollArea):
 
     def _fill(self, page: QWidget, state: State, sheet: ScoreSheet) -> None:
         lines = column(of=page, margins=(14, 4, 14, 12), spacing=8)
-        over = state.is_over or self._gave_up is not None
+        over = (state.is_over or self._gave_up is not None) and not self._counts
+        self.roads = sheet.roads
         self.verdict_shown = self.verdict(sheet) if over else ""
         self.totals = (sheet.heirs[0].total, sheet.heirs[1].total)
         if over:
-            verdict = _label(page, self.verdict_shown, 15, bold=True, wraps=True)
-            verdict.setObjectName("verdict")
-            lines.addWidget(verdict)
+            lines.addWidget(self._card(page, state))
         columns = QGridLayout()
         columns.setHorizontalSpacing(16)
         columns.setVerticalSpacing(1)
@@ -119,8 +157,28 @@ class ScoreSheetView(Adapting, QScrollArea):
             self._add_heir(page, columns, state, sheet.heirs[heir])
         lines.addLayout(columns)
         self._add_roads(page, lines, state, sheet)
-        self._add_totals(page, lines, sheet, over)
+        if not self._counts:
+            self._add_totals(page, lines, sheet, over)
         lines.addStretch(1)
+
+    def _card(self, page: QWidget, state: State) -> QWidget:
+        from twoheirs_qt.ui.close_card import CloseCard, closing_of_nothing
+
+        closing = self.closing() if self.closing is not None else closing_of_nothing()
+        card = self.card = CloseCard(
+            page,
+            self._art,
+            state,
+            self._names,
+            self._gave_up,
+            self.verdict_shown,
+            closing,
+            self.actions_at_end,
+        )
+        card.moment_wanted.connect(self.moment_wanted)
+        for line in card.lines:
+            line.pointed.connect(self._pass_on)
+        return card
 
     def _add_heir(self, page: QWidget, grid: QGridLayout, state: State, score: HeirScore) -> None:
         grid.addWidget(self._heading(page, score.heir), 0, score.heir)

@@ -21,9 +21,11 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.close_card import closing_of
 from twoheirs_qt.ui.commands import Need
 from twoheirs_qt.ui.end_turn import end_turn, tell_end_turn
 from twoheirs_qt.ui.faults import fault_words
+from twoheirs_qt.ui.finale import Finale
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column
 from twoheirs_qt.ui.menus import Menus
@@ -37,6 +39,7 @@ from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.table_sounds import TableSounds
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 from twoheirs_qt.words.advice import PAUSED, THINKS_ABOUT
+from twoheirs_qt.words.finale import COUNTS
 from twoheirs_qt.words.names import called, set_name
 
 if TYPE_CHECKING:
@@ -79,7 +82,16 @@ class TablePage(Adapting, QWidget):
         turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
         self.bottom_bar = BottomBar(turn, self)
         self.score_sheet = ScoreSheetView(art, self)
-        self.score_panel = ScorePanel(self.score_sheet, self)
+        self.score_sheet.closing = partial(closing_of, session)
+        self.score_sheet.actions_at_end = (
+            menus.rematch,
+            menus.watch,
+            menus.picture,
+            menus.new_game,
+        )
+        self.score_panel = ScorePanel(self.score_sheet, art, self)
+        self.finale = Finale(session, self.table, self.score_panel, sounds)
+        self._counted = ""
         self.stage = Stage(self.table, self.score_panel, self)
         self.chronicle = Chronicle(self.table)
         self.bubble = Bubble(self.window())
@@ -121,6 +133,8 @@ class TablePage(Adapting, QWidget):
         session.save_state_changed.connect(self._show_saved)
         session.over.connect(self._over)
         self.score_sheet.pointed.connect(self._light)
+        self.score_panel.pressed.connect(self.finale.skip)
+        self.finale.ended.connect(self._counted_all)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
     def _retranslate(self) -> None:
@@ -172,12 +186,14 @@ class TablePage(Adapting, QWidget):
     # -- showing the game ------------------------------------------------------------------------
 
     def _opened(self) -> None:
+        self.finale.forget()
         self._pages.show_table()
         self._menus.points_so_far.setChecked(self.session.is_over)
         self._show_all()
         self.table.setFocus()
 
     def _stepped(self) -> None:
+        self.finale.forget()
         self.bubble.vanish()
         self._show_all()
 
@@ -187,6 +203,19 @@ class TablePage(Adapting, QWidget):
             return
         self._menus.points_so_far.setChecked(True)
         self._show_all()
+        self._count()
+
+    def _count(self) -> None:
+        """Count the points before the player's eyes, once for each game."""
+        save = self.session.save
+        game = save.created
+        if game != self._counted and self.finale.begin():
+            self._counted = game
+            self._show_hint(say(COUNTS))
+
+    def _counted_all(self) -> None:
+        self._show_hint("")
+        self._show_scores()
 
     def _henry_shown(self) -> None:
         """The animation of the last turn has ended: go on, or show the score sheet."""
@@ -317,6 +346,7 @@ class TablePage(Adapting, QWidget):
             self._show_scores()
             self.score_panel.tell()
         else:
+            self.finale.skip()
             self.stage.close_panel()
             self.table.highlighter.show_cells(frozenset())
             self.table.setFocus()

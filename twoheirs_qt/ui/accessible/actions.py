@@ -115,7 +115,7 @@ def _press(view: TableView, key: Target | PanelButton) -> None:
         view.table.solo.turn_panel.buttons[key.index].do()
         return
     view.setFocus(Qt.FocusReason.OtherFocusReason)
-    view.henry.opening.skip()  # who presses by name need not have seen how the game begins
+    view.henry.skip_others()  # who presses by name need not have seen how a game begins or ends
     take = _take_of(view, key)
     if take is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.

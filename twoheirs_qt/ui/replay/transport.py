@@ -26,7 +26,7 @@ from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import column, row
-from twoheirs_qt.ui.replay.graph import ScoreGraph
+from twoheirs_qt.ui.score_graph import ScoreGraph
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import translate
 

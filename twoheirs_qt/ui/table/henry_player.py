@@ -7,6 +7,7 @@ Nothing waits for it: `skip` may be called at any time and shows the game as it 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
@@ -69,6 +70,8 @@ class HenryPlayer(QObject):
         self._scene = scene
         self.pace = HenryPace.READABLE
         self.opening = OpeningShow(scene)
+        self.skips: list[Callable[[], bool]] = [self.opening.skip]
+        """What ends another show than that of a turn, and returns whether there was one."""
         self._steps: tuple[AnimationStep, ...] = ()
         self._number = 0
         self._again = False
@@ -152,7 +155,12 @@ class HenryPlayer(QObject):
         shown = self.busy
         if shown:
             self._end(animate=False)
-        return self.opening.skip() or shown
+        return self.skip_others() or shown
+
+    def skip_others(self) -> bool:
+        """End how the game begins, or how its points are counted; returns whether it was shown."""
+        ended = [skip() for skip in self.skips]
+        return any(ended)
 
     def forget(self) -> None:
         """Stop, as the game has moved on; the caller updates the table."""
@@ -172,7 +180,7 @@ class HenryPlayer(QObject):
 
     def press(self, point: QPointF) -> bool:
         """A mouse button is pressed at a point; returns whether that was for the animation."""
-        if self.opening.skip():
+        if self.skip_others():
             return True
         if not self._steps or self._scene.overview.covers(point):
             return False
@@ -187,7 +195,7 @@ class HenryPlayer(QObject):
         """A key is pressed; returns whether it was for the animation."""
         if key in _NO_INPUT:
             return False
-        if self.opening.skip():
+        if self.skip_others():
             return True
         if not self._steps:
             return False

@@ -119,7 +119,7 @@ class TableView(Adapting, QGraphicsView):
             self.plan,
             self._cursor,
         )
-        Drama(scene, self.game_follower, self.henry)
+        self.drama = Drama(scene, self.game_follower, self.henry)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

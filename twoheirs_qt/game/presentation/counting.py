@@ -1,0 +1,66 @@
+"""The order in which the points of a finished game are counted, as people do it at a table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.scoring import TREASURE_POINTS, score_sheet
+from twoheirs_qt.rules.state import State
+
+
+class Count(NamedTuple):
+    """One step: `line` of the score sheet now shows `shown`, and `heir` has `points` more.
+
+    `heir` is None where nobody scores. `doubles`: the points of that line are counted once more.
+    """
+
+    line: int
+    heir: Heir | None
+    points: int
+    shown: int
+    doubles: bool = False
+
+
+def counting(state: State) -> tuple[Count, ...]:
+    """All steps, whose sum is the score sheet (rules §5).
+
+    Each heir's buildings come in their order, each doubled at once; but Henry's three best (rules
+    §7) are doubled after his treasures, as nobody knows before which they are. The roads come last.
+    """
+    sheet, found, line = score_sheet(state), list[Count](), 0
+    for score in sheet.heirs:
+        heir, later = score.heir, list[Count]()
+        for building in score.buildings:
+            found.append(Count(line, heir, building.points, building.points))
+            if building.doubled:
+                twice = Count(line, heir, building.points, building.counted, doubles=True)
+                (later if heir is state.henry else found).append(twice)
+            line += 1
+        if heir is state.henry:
+            for points in treasure_points(state):
+                found.append(Count(line, heir, points, points))
+                line += 1
+        found += later
+    for road in sheet.roads:
+        found.append(Count(line, road.heir, road.points, road.points))
+        line += 1
+    return tuple(found)
+
+
+def treasure_points(state: State) -> list[int]:
+    """What each line of Henry's treasures is worth: those on tiles one by one, then the pile."""
+    solo = state.solo
+    if solo is None:
+        return []
+    pile = len(solo.pile)
+    return [TREASURE_POINTS] * len(solo.treasures) + ([TREASURE_POINTS * pile] if pile else [])
+
+
+def totals_after(counts: tuple[Count, ...], done: int) -> tuple[int, int]:
+    """The points of both heirs after so many steps."""
+    sums = [0, 0]
+    for count in counts[:done]:
+        if count.heir is not None:
+            sums[count.heir] += count.points
+    return sums[0], sums[1]

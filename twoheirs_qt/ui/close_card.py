@@ -1,0 +1,204 @@
+"""How a game has ended: who is crowned, the points over the turns, and what was remarkable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from twoheirs_qt.game.presentation.best_moments import BestMoments, best_moments
+from twoheirs_qt.game.replay import TurnScore, turn_scores_of
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.scoring import score_sheet
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.flow_layout import FlowLayout
+from twoheirs_qt.ui.fonts import scaled, scaled_font
+from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.lines import NO_MARGINS, column, row
+from twoheirs_qt.ui.score_graph import ScoreGraph
+from twoheirs_qt.ui.score_line import ScoreLine, ScoreLineText
+from twoheirs_qt.words import finale as texts
+from twoheirs_qt.words.names import (
+    Names,
+    building_name,
+    called,
+    cell_name,
+    level_name,
+    tile_name,
+)
+from twoheirs_qt.words.text import Text
+
+_CROWN: Final = 76
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """What the record of a game tells at its end."""
+
+    turn_scores: tuple[TurnScore, ...]
+    last: int
+    best: BestMoments
+
+
+def closing_of(session: GameSession) -> Closing:
+    """That of the running game, as far as it is played."""
+    commands = session.done_commands
+    moments = [commands[0].before, *(each.after for each in commands)] if commands else []
+    scores = turn_scores_of(moments, commands) if commands else ()
+    return Closing(scores, len(commands), best_moments(commands))
+
+
+def closing_of_nothing() -> Closing:
+    """That of a game of which there is no record."""
+    return Closing((), 0, BestMoments(None, None, None))
+
+
+class CloseCard(QWidget):
+    """Stands above the score sheet of a finished game.
+
+    - `moment_wanted` carries after how many actions the game is to be looked at
+    - `lines` are the remarkable moments, to be pointed at like those of the score sheet
+    """
+
+    moment_wanted = Signal(int)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        art: Art,
+        state: State,
+        names: Names,
+        gave_up: Heir | None,
+        verdict: str,
+        closing: Closing,
+        actions: Sequence[QAction],
+    ) -> None:
+        super().__init__(parent)
+        self._art, self._state, self._names, self._gave_up = art, state, names, gave_up
+        self.lines: list[ScoreLine] = []
+        self.verdict = self._label(verdict, 16, bold=True)
+        self.verdict.setObjectName("verdict")
+        self.ending = self._label(say(self._ending_words()), 14)
+        words = column(None, self.verdict, self.ending, None, spacing=3)
+        head = row(*self._crowns(), (words, 1), spacing=12)
+        self.graph = ScoreGraph(self)
+        self.graph.show_scores(closing.turn_scores, closing.last)
+        self.graph.show_done(closing.last)
+        self.graph.picked.connect(self.moment_wanted)
+        self.buttons = [self._button(action) for action in actions]
+        buttons = QWidget(self)
+        buttons.setLayout(FlowLayout(self.buttons))
+        whole = column(head, buttons, of=self, margins=NO_MARGINS, spacing=8)
+        if len(closing.turn_scores) > 1:
+            whole.addWidget(self.graph)
+        else:
+            self.graph.hide()
+        for text, done in self._moments(closing.best):
+            line = ScoreLine(text, art, self)
+            if done is not None:
+                line.clicked.connect(lambda _=False, done=done: self.moment_wanted.emit(done))
+            self.lines.append(line)
+            whole.addWidget(line)
+
+    def _label(self, words: str, pixels: float, *, bold: bool = False) -> Label:
+        label = Label(words, self, scaled_font(pixels, bold=bold), wrap=True)
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        return label
+
+    def _button(self, action: QAction) -> QPushButton:
+        button = QPushButton(action.text().replace("&", ""), self)
+        button.setAutoDefault(False)
+        button.setEnabled(action.isEnabled())
+        button.clicked.connect(action.trigger)
+        return button
+
+    @property
+    def crowned(self) -> tuple[Heir, ...]:
+        """Who has the crown: both after a draw, nobody after a game was given up."""
+        if self._gave_up is not None:
+            return ()
+        winner = score_sheet(self._state).winner
+        return tuple(Heir) if winner is None else (winner,)
+
+    def _crowns(self) -> list[Label]:
+        """The shields of those who are crowned, or the flag of who has won without a crown."""
+        names = [f"shield/{heir.word}" for heir in self.crowned]
+        if self._gave_up is not None:
+            names = [f"heir/{self._gave_up.opponent.word}"]
+        found = []
+        for name in names:
+            side = scaled(_CROWN) / len(names) ** 0.5
+            label = Label(parent=self)
+            label.setPixmap(self._art.picture(name, side, side, self.devicePixelRatioF()))
+            found.append(label)
+        return found
+
+    def _ending_words(self) -> Text:
+        if self._gave_up is not None:
+            return texts.GIVEN_UP
+        crowned, solo = self.crowned, self._state.solo
+        if len(crowned) > 1:
+            return texts.DRAWN
+        if solo is None:
+            return texts.WON.fill(winner=called(self._names, crowned[0]))
+        if crowned[0] is self._state.henry:
+            return texts.LOST_TO_HENRY.fill(level=level_name(solo.level))
+        return texts.WON_ALONE
+
+    def _moments(self, best: BestMoments) -> list[tuple[ScoreLineText, int | None]]:
+        """A line for each remarkable moment, and after how many actions it can be looked at."""
+        found: list[tuple[ScoreLineText, int | None]] = []
+        if best.turn is not None:
+            who = texts.OF_TURN.fill(
+                heir=called(self._names, best.turn.heir), turn=str(best.turn.turn)
+            )
+            found.append((_line(texts.LARGEST_TURN, who, f"+{best.turn.points}"), best.turn.done))
+        if best.road is not None:
+            road, count = best.road, len(best.road.cells)
+            who = (
+                texts.OF_NOBODYS_ROAD.count(count)
+                if road.heir is None
+                else texts.OF_ROAD.count(count).fill(heir=called(self._names, road.heir))
+            )
+            points = "" if road.heir is None else f"+{road.points}"
+            found.append((_line(texts.LONGEST_ROAD, who, points, road.cells), None))
+        if best.destruction is not None:
+            lost = best.destruction
+            what = texts.OF_DESTRUCTION.fill(
+                tile=building_name(lost.tile.building),
+                cell=cell_name(lost.at),
+                heir=called(self._names, lost.heir),
+            )
+            look = Look(lost.tile, lost.heir)
+            points = f"−{lost.points}"
+            text = _line(texts.COSTLIEST, what, points, (lost.at,), look, tile_name(lost.tile))
+            found.append((text, lost.done))
+        return found
+
+
+def _line(
+    name: Text,
+    who: Text,
+    points: str,
+    cells: tuple[tuple[int, int], ...] = (),
+    look: Look | None = None,
+    tip: Text | None = None,
+) -> ScoreLineText:
+    title, words = say(name), say(who)
+    return ScoreLineText(
+        name=title,
+        place=words,
+        sum="",
+        points=points,
+        tip=say(tip) if tip is not None else title,
+        spoken=f"{title}: {words}, {points}" if points else f"{title}: {words}",
+        cells=cells,
+        look=look,
+    )

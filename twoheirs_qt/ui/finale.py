@@ -1,0 +1,125 @@
+"""Counts the points of a finished game before one's eyes, as people do it at a table.
+
+The game is over already, and nothing waits for this: any input shows its result at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from twoheirs_qt.game.presentation.counting import Count, counting, totals_after
+from twoheirs_qt.game.presentation.joined_roads import joined_road
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.sound.names import Sound
+from twoheirs_qt.ui.score_panel import ScorePanel
+from twoheirs_qt.ui.sounds import Sounds
+from twoheirs_qt.ui.table.view import TableView
+
+_COUNT: Final = 430.0
+_ALL: Final = 14_000.0
+"""Milliseconds of one step, and of all of them at most, at normal pace."""
+_ROLLS: Final = 0.5
+"""The share of a step in which the total goes up."""
+_NAME: Final = "finale"
+
+
+class Finale(QObject):
+    """Shows how the points of `session` are counted, on `table` and in `panel`.
+
+    `ended`: all is counted, or nobody wanted to wait for it.
+    """
+
+    ended = Signal()
+
+    def __init__(
+        self, session: GameSession, table: TableView, panel: ScorePanel, sounds: Sounds
+    ) -> None:
+        super().__init__(table)
+        self._session = session
+        self._table = table
+        self._panel = panel
+        self._sounds = sounds
+        self._counts: tuple[Count, ...] = ()
+        self._done = -1
+        table.henry.skips.append(self.skip)
+
+    @property
+    def busy(self) -> bool:
+        """Whether points are being counted."""
+        return bool(self._counts)
+
+    def begin(self) -> bool:
+        """Count the points of the game that has just ended; False if that is not to be shown."""
+        self.forget()
+        session, animator = self._session, self._table.table.animator
+        shown = session.gave_up is None and animator.pace > 0 and self._table.isVisible()
+        self._counts = counting(session.state) if shown else ()
+        if not self._counts:
+            return False
+        self._done = -1
+        self._panel.sheet.begin_count()
+        self._panel.tally.show_totals(0, 0)
+        self._panel.tally.show()
+        length = min(_ALL, _COUNT * len(self._counts)) * animator.pace
+        # Not one of the table's own motions: those end when the panel beside it opens.
+        animator.after(_NAME, length, self._step)
+        return True
+
+    def skip(self) -> bool:
+        """Show the result now; returns whether points were being counted."""
+        if not self._counts:
+            return False
+        self._table.table.animator.forget(_NAME)
+        self._step(1.0)
+        return True
+
+    def forget(self) -> None:
+        """The game has moved on: nothing more is counted."""
+        if self._counts:
+            self._table.table.animator.forget(_NAME)
+            self._stop()
+
+    def _stop(self) -> None:
+        self._counts = ()
+        self._panel.tally.hide()
+        self._table.drama.trace.trace(1.0)
+        self._panel.sheet.end_count()
+        self._table.highlighter.show_cells(frozenset())
+
+    def _step(self, share: float) -> None:
+        if not self._counts:
+            return
+        if share >= 1:
+            self._stop()
+            self._sounds.play(Sound.FANFARE)
+            self.ended.emit()
+            return
+        at = share * len(self._counts)
+        done = int(at)
+        if done != self._done:
+            self._done = done
+            self._show(self._counts[done])
+        self._roll(done, min(1.0, (at - done) / _ROLLS))
+        if not self._panel.sheet.lines[self._counts[done].line].line.look:
+            self._table.drama.trace.trace(at - done)
+
+    def _show(self, count: Count) -> None:
+        """Light a line and the cells that its points come from."""
+        sheet = self._panel.sheet
+        sheet.show_count(self._counts, self._done)
+        cells = sheet.lines[count.line].line.cells
+        self._table.highlighter.show_cells(frozenset(cells))
+        is_road = count.line >= len(sheet.lines) - len(sheet.roads)
+        if is_road and cells:
+            self._table.drama.trace.begin(joined_road(self._session.state, cells[0]))
+        self._sounds.play(Sound.TROOP if count.doubles else Sound.TAKE)
+
+    def _roll(self, done: int, share: float) -> None:
+        """Let the totals go up to what is counted with this step."""
+        before, after = (totals_after(self._counts, done + more) for more in (0, 1))
+        white, blue = (
+            round(low + (high - low) * share) for low, high in zip(before, after, strict=True)
+        )
+        self._panel.tally.show_totals(white, blue)

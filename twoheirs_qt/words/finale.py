@@ -1,0 +1,31 @@
+"""What is said at the end of a game: who has the crown, and what was remarkable."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from twoheirs_qt.words.text import translate
+
+#: {winner} is the name of a player, in the nominative.
+WON: Final = translate("Finale", "The crown goes to {winner}.")
+DRAWN: Final = translate("Finale", "Two heirs, one crown: it is shared.")
+GIVEN_UP: Final = translate("Finale", "Nobody is crowned. Undo goes on with the game.")
+#: {level} is Henry with the name of his level, in the nominative.
+LOST_TO_HENRY: Final = translate("Finale", "{level} keeps the crown, this time.")
+WON_ALONE: Final = translate("Finale", "The crown is yours.")
+
+LARGEST_TURN: Final = translate("Finale", "Largest turn")
+LONGEST_ROAD: Final = translate("Finale", "Longest road")
+COSTLIEST: Final = translate("Finale", "Costliest destruction")
+#: {heir} is the name of a player, in the nominative.
+OF_TURN: Final = translate("Finale", "{heir}, turn {turn}")
+#: {heir} is the name of a player, in the nominative.
+OF_ROAD: Final = translate("Finale", "%n tiles, {heir}", "", 1).singular("%n tile, {heir}")
+OF_NOBODYS_ROAD: Final = translate("Finale", "%n tiles, nobody scores", "", 1).singular(
+    "%n tile, nobody scores"
+)
+#: {tile} is a building, in the nominative, {cell} like M13, {heir} the name of its owner, in the
+#: nominative.
+OF_DESTRUCTION: Final = translate("Finale", "{tile} at {cell}, {heir}")
+
+COUNTS: Final = translate("Finale", "The points are counted. Any key or click goes to the end.")
