@@ -2369,6 +2369,11 @@
         <translation>Przy&amp;bliż</translation>
     </message>
     <message>
+        <source>S&amp;ame as the system</source>
+        <comment>motion</comment>
+        <translation>&amp;Jak w systemie</translation>
+    </message>
+    <message>
         <source>Have the computer pla&amp;y now</source>
         <translation>Każ komputerowi zagrać te&amp;raz</translation>
     </message>
