@@ -3354,7 +3354,7 @@
         </translation>
     </message>
     <message>
-        <source>If you could pay for it:</source>
+        <source>If you could afford it:</source>
         <extracomment>In front of what a building would score that cannot be paid for.</extracomment>
         <translation>Wenn die Kosten gedeckt wären:</translation>
     </message>
@@ -4071,7 +4071,7 @@
     </message>
     <message>
         <source>Replay: {game}</source>
-        <translation>Wiederholung: {game}</translation>
+        <translation>Wiedergabe: {game}</translation>
     </message>
     <message>
         <source>The game is over here: go back a few turns.</source>
@@ -7616,7 +7616,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Eine Partie noch einmal ansehen</translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Trying something out</source>

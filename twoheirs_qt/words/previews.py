@@ -24,7 +24,7 @@ TREASURE_LACKS: Final = translate(
 #: Lines that are not told one by one; {points} is signed, what they come to together.
 MORE: Final = translate("Preview", "and %n more: {points}", "", 1)
 #: In front of what a building would score that cannot be paid for.
-IF_PAID: Final = translate("Preview", "If you could pay for it:")
+IF_PAID: Final = translate("Preview", "If you could afford it:")
 #: Followed by the glyph of a resource and "2 → 1".
 ACCESS: Final = translate("Preview", "access")
 #: Two numbers, before and after.

@@ -89,7 +89,7 @@ def test_what_a_tile_changes_is_told_line_by_line_with_the_sum_below(
     table.click(HandTile(WHITE, "cathedral-stone"))
     table.hover(LandCell((0, 1)))
     lines = table.note.splitlines()
-    would = lines[lines.index("If you could pay for it:") + 1 :]
+    would = lines[lines.index("If you could afford it:") + 1 :]
     assert would[:3] == ["Cathedral at M14: +5", "Market at M13: +2", "White 6 → 13"]
     table.press(Qt.Key.Key_F)
     table.hover(LandCell((0, 1)))

@@ -89,6 +89,7 @@ class MoreChoices(Adapting, Sheet):
 
     def _rules(self, choices: NewGameChoices) -> QGridLayout:
         grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
         self.take_back = Choice(self)
         for word in TAKE_BACKS:
