@@ -16,14 +16,19 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter, sleep, thread_time
-from typing import Any
+from typing import Any, Self
 
 FRAMES = 300
 _DESK = Path(__file__).parents[1] / "tests" / "desk.json"
 """A screen of 1920×1080; the offscreen platform's own is 800 by 800, and pictures are kept as
 many as a screen has room for."""
+PAIRS = 7
+"""How often frames are taken with and without an opponent that thinks."""
+SLOWER = 1.25
+"""What such frames may take, as a multiple of those without."""
 FULL_HD, ULTRA_HD = (1920, 1080), (3840, 2160)
 
 
@@ -131,7 +136,7 @@ class Bench:
             assert self.program.session.state is not before
         return spent
 
-    def drag(self) -> list[Spent]:
+    def drag(self, frames: int = FRAMES) -> list[Spent]:
         """Milliseconds a frame while a tile of the hand is dragged over the landscape."""
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
@@ -148,7 +153,7 @@ class Bench:
         QTest.mousePress(viewport, left, none, start)
         QTest.mouseMove(viewport, start + QPoint(-40, 0))
         spent = []
-        for number in range(FRAMES):
+        for number in range(frames):
             x = field.left() + field.width() * (number % 100) // 100
             y = field.top() + field.height() * (number % 37) // 37
             watch = Watch()
@@ -171,6 +176,79 @@ class Bench:
         self.table.fit()
         self.flush()
         return spent
+
+
+class Thinking:
+    """The strongest opponent in its process, which thinks again and again about the game as it is,
+    or waits to be asked.
+
+    The seat stays a human's, so that tiles can be dragged meanwhile.
+    """
+
+    def __init__(self, bench: Bench) -> None:
+        from twoheirs_qt.game.opponent_process import OpponentProcess
+        from twoheirs_qt.players.protocol.commands import command_of
+        from twoheirs_qt.players.protocol.limits import Limits
+        from twoheirs_qt.players.roster import STRONGEST
+
+        self._bench = bench
+        self._state = bench.program.session.state
+        self._wanted = self._thinks = False
+        self._answers = 0
+        self._process = OpponentProcess(command_of(STRONGEST), 1, Limits(), bench.window)
+        self._process.plays.connect(self._answered)
+        self._process.failed.connect(self._failed)
+
+    def __enter__(self) -> Self:
+        self._think(True)
+        self._until(lambda: self._answers > 0)  # it has started, and read what it judges by
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.close()
+
+    def beside_none(self, frames: Callable[[], list[Spent]]) -> dict[str, Any]:
+        """The median frame while it thinks and while it waits, by the clock; both are taken in
+        turns, so that whatever else the machine does slows both alike."""
+        ratios, slow, calm = [], [], []
+        for _ in range(PAIRS):
+            self._think(False)
+            self._until(lambda: not self._thinks)
+            calm.append(statistics.median(each.clock for each in frames()))
+            self._think(True)
+            slow.append(statistics.median(each.clock for each in frames()))
+            ratios.append(slow[-1] / calm[-1])
+        ratio = statistics.median(ratios)
+        return {
+            "ratio": ratio,
+            "median ms": statistics.median(slow),
+            "without ms": statistics.median(calm),
+            "least ratio": min(ratios),
+            "greatest ratio": max(ratios),
+            "bound": SLOWER,
+            "ok": ratio < SLOWER,
+        }
+
+    def _think(self, wanted: bool) -> None:
+        from twoheirs_qt.players.opponent import Budget
+
+        self._wanted = wanted
+        if wanted and not self._thinks:
+            self._thinks = True
+            self._process.ask(self._state, Budget(seconds=60))
+
+    def _answered(self) -> None:
+        self._answers += 1
+        self._thinks = False
+        self._think(self._wanted)
+
+    def _failed(self, misconduct: Exception) -> None:
+        raise misconduct
+
+    def _until(self, holds: Callable[[], bool]) -> None:
+        while not holds():
+            sleep(0.01)
+            self._bench.flush()
 
 
 def measure() -> dict[str, Any]:
@@ -203,6 +281,10 @@ def measure() -> dict[str, Any]:
 
         figures["panning at 1920×1080"] = _judged(bench.moved(pan), 33.0, 0.99)
         figures["zooming at 1920×1080"] = _judged(bench.moved(zoom), 33.0, 0.99)
+        with Thinking(bench) as thinking:
+            drag, move = partial(bench.drag, 100), partial(bench.moved, pan)
+            figures["dragging while level-7 thinks"] = thinking.beside_none(drag)
+            figures["panning while level-7 thinks"] = thinking.beside_none(move)
         bench.size(ULTRA_HD)
         figures["dragging at 3840×2160"] = _judged(bench.drag(), 16.7, 0.5)
     return figures

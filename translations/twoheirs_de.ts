@@ -265,18 +265,6 @@
 </context>
 <context>
     <name>AloneChoices</name>
-    <message>
-        <source>You are</source>
-        <translation>Du bist</translation>
-    </message>
-    <message>
-        <source>n&amp;ame</source>
-        <translation>un&amp;d heißt</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
     <message numerus="yes">
         <source>easiest: %n treasure(s) removed</source>
         <translation>
@@ -917,6 +905,17 @@
     </message>
 </context>
 <context>
+    <name>ComputerChoices</name>
+    <message>
+        <source>O&amp;pponent</source>
+        <translation>Gegne&amp;r</translation>
+    </message>
+    <message>
+        <source>A good opponent for you: {opponent}. Each level is stronger than the last.</source>
+        <translation>Ein guter Gegner für dich: {opponent}. Jede Stufe ist stärker als die vorige.</translation>
+    </message>
+</context>
+<context>
     <name>ComputerGames</name>
     <message>
         <source>{opponent} goes on</source>
@@ -1540,6 +1539,11 @@
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
         <translation>{heir} hat mehr Zugriff ({resources})</translation>
     </message>
+    <message>
+        <source>{heir} gains access to {resources} and loses access to {lost}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
+        <translation>{heir} gewinnt Zugriff ({resources}) und verliert anderen ({lost})</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
         <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
@@ -1586,6 +1590,45 @@
     <message>
         <source>&amp;Try something out</source>
         <translation>Etwas a&amp;usprobieren</translation>
+    </message>
+</context>
+<context>
+    <name>GameResults</name>
+    <message>
+        <source>The results cannot be read</source>
+        <translation>Die Ergebnisse lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>Die Ergebnisse werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Clear all results?</source>
+        <translation>Alle Ergebnisse löschen?</translation>
+    </message>
+    <message>
+        <source>All results on this computer will be deleted for good, and your rating with them.</source>
+        <translation>Alle Ergebnisse auf diesem Computer werden endgültig gelöscht, und mit ihnen deine Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>Clear them</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Ihre Datei ist beschädigt. Sie wurde in {name} umbenannt und eine neue angelegt.</translation>
+    </message>
+    <message>
+        <source>The results could not be saved</source>
+        <translation>Die Ergebnisse lassen sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>{fault} They will be kept only until you close the program.</source>
+        <translation>{fault} Sie bleiben nur erhalten, bis du das Programm beendest.</translation>
     </message>
 </context>
 <context>
@@ -1951,45 +1994,6 @@
     </message>
 </context>
 <context>
-    <name>HenryResults</name>
-    <message>
-        <source>Clear all results?</source>
-        <translation>Alle Ergebnisse löschen?</translation>
-    </message>
-    <message>
-        <source>All results against Henry on this computer will be deleted for good.</source>
-        <translation>Alle Ergebnisse gegen Heinrich auf diesem Computer werden endgültig gelöscht.</translation>
-    </message>
-    <message>
-        <source>Clear them</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
-        <translation>Ihre Datei ist beschädigt. Sie wurde in {name} umbenannt und eine neue angelegt.</translation>
-    </message>
-    <message>
-        <source>The results cannot be read</source>
-        <translation>Die Ergebnisse lassen sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>Reading the results…</source>
-        <translation>Die Ergebnisse werden gelesen …</translation>
-    </message>
-    <message>
-        <source>The results could not be saved</source>
-        <translation>Die Ergebnisse lassen sich nicht speichern</translation>
-    </message>
-    <message>
-        <source>{fault} They will be kept only until you close the program.</source>
-        <translation>{fault} Sie bleiben nur erhalten, bis du das Programm beendest.</translation>
-    </message>
-</context>
-<context>
     <name>Home</name>
     <message>
         <source>Back to the last game</source>
@@ -2289,10 +2293,6 @@
         <translation>&amp;Punktestand</translation>
     </message>
     <message>
-        <source>Results against &amp;Henry…</source>
-        <translation>&amp;Ergebnisse gegen Heinrich …</translation>
-    </message>
-    <message>
         <source>Re&amp;match</source>
         <translation>&amp;Revanche</translation>
     </message>
@@ -2344,6 +2344,10 @@
         <source>S&amp;ame as the system</source>
         <comment>motion</comment>
         <translation>S&amp;ystemeinstellung</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults…</source>
+        <translation>&amp;Ergebnisse …</translation>
     </message>
     <message>
         <source>Have the computer pla&amp;y now</source>
@@ -2765,6 +2769,14 @@
     <message>
         <source>Alone, against an opponent who plays by fixed rules.</source>
         <translation>Allein, gegen einen, der nach festen Regeln spielt.</translation>
+    </message>
+    <message>
+        <source>Against the comp&amp;uter</source>
+        <translation>Gegen den &amp;Computer</translation>
+    </message>
+    <message>
+        <source>A whole duel, at a level that suits you.</source>
+        <translation>Ein ganzes Duell auf einer Stufe, die zu dir passt.</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3555,6 +3567,17 @@
         <translation>&amp;Befehl</translation>
     </message>
     <message>
+        <source>&amp;Time for each answer</source>
+        <translation>&amp;Zeit für eine Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
@@ -3903,8 +3926,8 @@
 <context>
     <name>RecordsTable</name>
     <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -3929,6 +3952,10 @@
     <message>
         <source>Counting only games played to the end</source>
         <translation>Aus den zu Ende gespielten Partien</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>der Computer</translation>
     </message>
 </context>
 <context>
@@ -4188,10 +4215,6 @@
 </context>
 <context>
     <name>ResultsDialog</name>
-    <message>
-        <source>Results against Henry</source>
-        <translation>Ergebnisse gegen Heinrich</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
         <translation>
@@ -4200,12 +4223,16 @@
         </translation>
     </message>
     <message>
-        <source>No game against Henry has ended yet.</source>
-        <translation>Noch keine Partie gegen Heinrich ist zu Ende.</translation>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost. Click a heading or press its number to sort.</source>
-        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
+        <source>No game against Henry or the computer has ended yet.</source>
+        <translation>Noch keine Partie gegen Heinrich oder den Computer ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you take the end back, only the last one counts. The ratings of the program’s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren; nimmst du das Ende zurück, zählt nur das letzte. Die Wertungszahlen der Gegner dieses Programms reichen von {weakest} bis {strongest}. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -4214,6 +4241,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Play against the computer to get a rating.</source>
+        <translation>Spiel gegen den Computer, um eine Wertungszahl zu bekommen.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.</source>
+        <translation>Deine Wertungszahl: {rating}, auf {uncertain} genau. Ein guter nächster Gegner: {opponent}.</translation>
     </message>
 </context>
 <context>
@@ -5299,7 +5334,7 @@
     </message>
     <message>
         <source>In the reserve, or if your hand has no tile with that number, they pick up the tile at that distance from the shield, as long as you may take one. The numbers are shown on the tiles.</source>
-        <translation>In der Königlichen Reserve, oder wenn deine Hand kein Plättchen mit dieser Nummer hat, nehmen sie das Plättchen in dieser Entfernung vom Schild auf, solange du eines nehmen darfst. Welche Ziffer zu welchem Plättchen gehört, zeigen die eingezeichneten Tasten.</translation>
+        <translation>In der Königlichen Reserve, oder wenn deine Hand kein Plättchen mit dieser Nummer hat, nehmen sie das Plättchen in dieser Entfernung vom Schild auf, solange du eines nehmen darfst. Die Nummern stehen an den Plättchen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;F&lt;/b&gt; turns the tile over: face down to expand, face up to build.</source>
@@ -8617,12 +8652,14 @@
         <translation>Noch ist kein Zug zu Ende.</translation>
     </message>
     <message>
-        <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Der letzte Zug wird gezeigt: Jede Taste und jeder Klick führt zur Partie zurück.</translation>
+        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Gezeigt wird der letzte Zug ({heir}): Jede Taste und jeder Klick führt zur Partie zurück.</translation>
     </message>
     <message>
-        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
-        <translation>Der letzte Zug wird gezeigt: Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere beendet ihn.</translation>
+        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Gezeigt wird der letzte Zug ({heir}): Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere beendet ihn.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -8776,6 +8813,10 @@
     <message>
         <source>The computer does not play here.</source>
         <translation>Der Computer spielt hier nicht mit.</translation>
+    </message>
+    <message>
+        <source>Only computers play here: pause them, or begin another game.</source>
+        <translation>Hier spielen nur Computer: Halte sie an oder beginne eine andere Partie.</translation>
     </message>
     <message>
         <source>The computer is not thinking.</source>
@@ -9839,6 +9880,21 @@
     <message>
         <source>Stop waiting</source>
         <translation>Nicht länger warten</translation>
+    </message>
+</context>
+<context>
+    <name>_OneHuman</name>
+    <message>
+        <source>You are</source>
+        <translation>Du bist</translation>
+    </message>
+    <message>
+        <source>n&amp;ame</source>
+        <translation>un&amp;d heißt</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
     </message>
 </context>
 </TS>

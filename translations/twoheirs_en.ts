@@ -375,6 +375,16 @@
     </message>
 </context>
 <context>
+    <name>ProgramsDialog</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n tiles beyond your reach</source>

@@ -269,18 +269,6 @@
 </context>
 <context>
     <name>AloneChoices</name>
-    <message>
-        <source>You are</source>
-        <translation>Grasz jako</translation>
-    </message>
-    <message>
-        <source>n&amp;ame</source>
-        <translation>&amp;imię</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Przeciwnik</translation>
-    </message>
     <message numerus="yes">
         <source>easiest: %n treasure(s) removed</source>
         <translation>
@@ -928,6 +916,17 @@
     </message>
 </context>
 <context>
+    <name>ComputerChoices</name>
+    <message>
+        <source>O&amp;pponent</source>
+        <translation>&amp;Przeciwnik</translation>
+    </message>
+    <message>
+        <source>A good opponent for you: {opponent}. Each level is stronger than the last.</source>
+        <translation>Dobry przeciwnik dla ciebie: {opponent}. Każdy poziom jest silniejszy od poprzedniego.</translation>
+    </message>
+</context>
+<context>
     <name>ComputerGames</name>
     <message>
         <source>{opponent} goes on</source>
@@ -1560,6 +1559,11 @@
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
         <translation>{heir} ma większy dostęp ({resources})</translation>
     </message>
+    <message>
+        <source>{heir} gains access to {resources} and loses access to {lost}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
+        <translation>{heir} zyskuje dostęp ({resources}) i traci inny ({lost})</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
         <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
@@ -1607,6 +1611,45 @@
     <message>
         <source>&amp;Try something out</source>
         <translation>&amp;Wypróbuj coś</translation>
+    </message>
+</context>
+<context>
+    <name>GameResults</name>
+    <message>
+        <source>The results cannot be read</source>
+        <translation>Nie można odczytać wyników</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>Wczytywanie wyników…</translation>
+    </message>
+    <message>
+        <source>Clear all results?</source>
+        <translation>Wyczyścić wszystkie wyniki?</translation>
+    </message>
+    <message>
+        <source>All results on this computer will be deleted for good, and your rating with them.</source>
+        <translation>Wszystkie wyniki na tym komputerze przepadną bezpowrotnie, a z nimi twój ranking.</translation>
+    </message>
+    <message>
+        <source>Clear them</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Ich plik jest uszkodzony. Zmieniono jego nazwę na {name} i założono nowy.</translation>
+    </message>
+    <message>
+        <source>The results could not be saved</source>
+        <translation>Nie można zapisać wyników</translation>
+    </message>
+    <message>
+        <source>{fault} They will be kept only until you close the program.</source>
+        <translation>{fault} Program będzie je pamiętać do zamknięcia.</translation>
     </message>
 </context>
 <context>
@@ -1978,45 +2021,6 @@
     </message>
 </context>
 <context>
-    <name>HenryResults</name>
-    <message>
-        <source>Clear all results?</source>
-        <translation>Wyczyścić wszystkie wyniki?</translation>
-    </message>
-    <message>
-        <source>All results against Henry on this computer will be deleted for good.</source>
-        <translation>Wszystkie wyniki gier z Henrykiem na tym komputerze przepadną bezpowrotnie.</translation>
-    </message>
-    <message>
-        <source>Clear them</source>
-        <translation>Wyczyść</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Zachowaj</translation>
-    </message>
-    <message>
-        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
-        <translation>Ich plik jest uszkodzony. Zmieniono jego nazwę na {name} i założono nowy.</translation>
-    </message>
-    <message>
-        <source>The results cannot be read</source>
-        <translation>Nie można odczytać wyników</translation>
-    </message>
-    <message>
-        <source>Reading the results…</source>
-        <translation>Wczytywanie wyników…</translation>
-    </message>
-    <message>
-        <source>The results could not be saved</source>
-        <translation>Nie można zapisać wyników</translation>
-    </message>
-    <message>
-        <source>{fault} They will be kept only until you close the program.</source>
-        <translation>{fault} Program będzie je pamiętać do zamknięcia.</translation>
-    </message>
-</context>
-<context>
     <name>Home</name>
     <message>
         <source>Back to the last game</source>
@@ -2317,10 +2321,6 @@
         <translation>Dotychczasowe &amp;punkty</translation>
     </message>
     <message>
-        <source>Results against &amp;Henry…</source>
-        <translation>Wyniki gier z &amp;Henrykiem…</translation>
-    </message>
-    <message>
         <source>Re&amp;match</source>
         <translation>&amp;Rewanż</translation>
     </message>
@@ -2372,6 +2372,10 @@
         <source>S&amp;ame as the system</source>
         <comment>motion</comment>
         <translation>&amp;Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults…</source>
+        <translation>W&amp;yniki…</translation>
     </message>
     <message>
         <source>Have the computer pla&amp;y now</source>
@@ -2795,6 +2799,14 @@
     <message>
         <source>Alone, against an opponent who plays by fixed rules.</source>
         <translation>W pojedynkę, z przeciwnikiem, który gra według stałych reguł.</translation>
+    </message>
+    <message>
+        <source>Against the comp&amp;uter</source>
+        <translation>Przeciw komp&amp;uterowi</translation>
+    </message>
+    <message>
+        <source>A whole duel, at a level that suits you.</source>
+        <translation>Prawdziwy pojedynek na poziomie w sam raz dla ciebie.</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3600,6 +3612,18 @@
         <translation>&amp;Polecenie</translation>
     </message>
     <message>
+        <source>&amp;Time for each answer</source>
+        <translation>&amp;Czas na odpowiedź</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;Add</source>
         <translation>&amp;Dodaj</translation>
     </message>
@@ -3951,8 +3975,8 @@
 <context>
     <name>RecordsTable</name>
     <message>
-        <source>Level</source>
-        <translation>Poziom</translation>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -3977,6 +4001,10 @@
     <message>
         <source>Counting only games played to the end</source>
         <translation>Z gier rozegranych do końca</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>komputer</translation>
     </message>
 </context>
 <context>
@@ -4242,10 +4270,6 @@
 </context>
 <context>
     <name>ResultsDialog</name>
-    <message>
-        <source>Results against Henry</source>
-        <translation>Wyniki gier z Henrykiem</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
         <translation>
@@ -4255,12 +4279,16 @@
         </translation>
     </message>
     <message>
-        <source>No game against Henry has ended yet.</source>
-        <translation>Żadna gra z Henrykiem jeszcze się nie skończyła.</translation>
+        <source>Results</source>
+        <translation>Wyniki</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost. Click a heading or press its number to sort.</source>
-        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
+        <source>No game against Henry or the computer has ended yet.</source>
+        <translation>Żadna gra z Henrykiem ani z komputerem jeszcze się nie skończyła.</translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you take the end back, only the last one counts. The ratings of the program’s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana; jeśli cofniesz zakończenie, liczy się tylko ostatnie. Rankingi przeciwników z tego programu sięgają od {weakest} do {strongest}. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -4269,6 +4297,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Play against the computer to get a rating.</source>
+        <translation>Zagraj z komputerem, aby dostać ranking.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.</source>
+        <translation>Twój ranking: {rating}, z dokładnością do {uncertain}. Dobry następny przeciwnik: {opponent}.</translation>
     </message>
 </context>
 <context>
@@ -8707,12 +8743,14 @@
         <translation>Żadna tura jeszcze się nie skończyła.</translation>
     </message>
     <message>
-        <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Trwa pokaz poprzedniej tury: dowolny klawisz lub kliknięcie wraca do gry.</translation>
+        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Trwa pokaz ostatniej tury (gra {heir}): dowolny klawisz lub kliknięcie wraca do gry.</translation>
     </message>
     <message>
-        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
-        <translation>Trwa pokaz poprzedniej tury: spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne kończy pokaz.</translation>
+        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Trwa pokaz ostatniej tury (gra {heir}): spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne kończy pokaz.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -8870,6 +8908,10 @@
     <message>
         <source>The computer does not play here.</source>
         <translation>Komputer tu nie gra.</translation>
+    </message>
+    <message>
+        <source>Only computers play here: pause them, or begin another game.</source>
+        <translation>Grają tu tylko komputery: wstrzymaj je albo zacznij inną grę.</translation>
     </message>
     <message>
         <source>The computer is not thinking.</source>
@@ -9935,6 +9977,21 @@
     <message>
         <source>Stop waiting</source>
         <translation>Nie czekaj dłużej</translation>
+    </message>
+</context>
+<context>
+    <name>_OneHuman</name>
+    <message>
+        <source>You are</source>
+        <translation>Grasz jako</translation>
+    </message>
+    <message>
+        <source>n&amp;ame</source>
+        <translation>&amp;imię</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
     </message>
 </context>
 </TS>

@@ -269,18 +269,6 @@
 </context>
 <context>
     <name>AloneChoices</name>
-    <message>
-        <source>You are</source>
-        <translation>Vaša farba</translation>
-    </message>
-    <message>
-        <source>n&amp;ame</source>
-        <translation>m&amp;eno</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Súper</translation>
-    </message>
     <message numerus="yes">
         <source>easiest: %n treasure(s) removed</source>
         <translation>
@@ -928,6 +916,17 @@
     </message>
 </context>
 <context>
+    <name>ComputerChoices</name>
+    <message>
+        <source>O&amp;pponent</source>
+        <translation>Sú&amp;per</translation>
+    </message>
+    <message>
+        <source>A good opponent for you: {opponent}. Each level is stronger than the last.</source>
+        <translation>Dobrý súper pre vás: {opponent}. Každá úroveň je silnejšia než predošlá.</translation>
+    </message>
+</context>
+<context>
     <name>ComputerGames</name>
     <message>
         <source>{opponent} goes on</source>
@@ -1560,6 +1559,11 @@
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
         <translation>{heir} má väčší prístup ({resources})</translation>
     </message>
+    <message>
+        <source>{heir} gains access to {resources} and loses access to {lost}</source>
+        <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
+        <translation>{heir} získava prístup ({resources}) a stráca iný ({lost})</translation>
+    </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
         <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
@@ -1607,6 +1611,45 @@
     <message>
         <source>&amp;Try something out</source>
         <translation>V&amp;yskúšať ťahy</translation>
+    </message>
+</context>
+<context>
+    <name>GameResults</name>
+    <message>
+        <source>The results cannot be read</source>
+        <translation>Výsledky nemožno prečítať</translation>
+    </message>
+    <message>
+        <source>Reading the results…</source>
+        <translation>Výsledky sa načítavajú…</translation>
+    </message>
+    <message>
+        <source>Clear all results?</source>
+        <translation>Vymazať všetky výsledky?</translation>
+    </message>
+    <message>
+        <source>All results on this computer will be deleted for good, and your rating with them.</source>
+        <translation>Všetky výsledky sa z tohto počítača natrvalo vymažú a s nimi aj vaše hodnotenie.</translation>
+    </message>
+    <message>
+        <source>Clear them</source>
+        <translation>Vymazať</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Ponechať</translation>
+    </message>
+    <message>
+        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Ich súbor je poškodený. Bol premenovaný na {name} a založil sa nový.</translation>
+    </message>
+    <message>
+        <source>The results could not be saved</source>
+        <translation>Výsledky nemožno uchovať</translation>
+    </message>
+    <message>
+        <source>{fault} They will be kept only until you close the program.</source>
+        <translation>{fault} Program si ich pamätá, len kým ho nezavriete.</translation>
     </message>
 </context>
 <context>
@@ -1978,45 +2021,6 @@
     </message>
 </context>
 <context>
-    <name>HenryResults</name>
-    <message>
-        <source>Clear all results?</source>
-        <translation>Vymazať všetky výsledky?</translation>
-    </message>
-    <message>
-        <source>All results against Henry on this computer will be deleted for good.</source>
-        <translation>Všetky výsledky proti Henrymu sa z tohto počítača natrvalo vymažú.</translation>
-    </message>
-    <message>
-        <source>Clear them</source>
-        <translation>Vymazať</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Ponechať</translation>
-    </message>
-    <message>
-        <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
-        <translation>Ich súbor je poškodený. Bol premenovaný na {name} a založil sa nový.</translation>
-    </message>
-    <message>
-        <source>The results cannot be read</source>
-        <translation>Výsledky nemožno prečítať</translation>
-    </message>
-    <message>
-        <source>Reading the results…</source>
-        <translation>Výsledky sa načítavajú…</translation>
-    </message>
-    <message>
-        <source>The results could not be saved</source>
-        <translation>Výsledky nemožno uchovať</translation>
-    </message>
-    <message>
-        <source>{fault} They will be kept only until you close the program.</source>
-        <translation>{fault} Program si ich pamätá, len kým ho nezavriete.</translation>
-    </message>
-</context>
-<context>
     <name>Home</name>
     <message>
         <source>Back to the last game</source>
@@ -2317,10 +2321,6 @@
         <translation>Doterajšie &amp;body</translation>
     </message>
     <message>
-        <source>Results against &amp;Henry…</source>
-        <translation>Výsledky proti &amp;Henrymu…</translation>
-    </message>
-    <message>
         <source>Re&amp;match</source>
         <translation>Odve&amp;ta</translation>
     </message>
@@ -2372,6 +2372,10 @@
         <source>S&amp;ame as the system</source>
         <comment>motion</comment>
         <translation>Podľa &amp;systému</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults…</source>
+        <translation>Výs&amp;ledky…</translation>
     </message>
     <message>
         <source>Have the computer pla&amp;y now</source>
@@ -2795,6 +2799,14 @@
     <message>
         <source>Alone, against an opponent who plays by fixed rules.</source>
         <translation>Sami, proti súperovi, ktorý hrá podľa pevných pravidiel.</translation>
+    </message>
+    <message>
+        <source>Against the comp&amp;uter</source>
+        <translation>Proti p&amp;očítaču</translation>
+    </message>
+    <message>
+        <source>A whole duel, at a level that suits you.</source>
+        <translation>Skutočný súboj na úrovni, ktorá vám sedí.</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3600,6 +3612,18 @@
         <translation>Prí&amp;kaz</translation>
     </message>
     <message>
+        <source>&amp;Time for each answer</source>
+        <translation>Č&amp;as na odpoveď</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekúnd</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>&amp;Add</source>
         <translation>&amp;Pridať</translation>
     </message>
@@ -3951,8 +3975,8 @@
 <context>
     <name>RecordsTable</name>
     <message>
-        <source>Level</source>
-        <translation>Úroveň</translation>
+        <source>Opponent</source>
+        <translation>Súper</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -3977,6 +4001,10 @@
     <message>
         <source>Counting only games played to the end</source>
         <translation>Z hier dohraných do konca</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>počítač</translation>
     </message>
 </context>
 <context>
@@ -4242,10 +4270,6 @@
 </context>
 <context>
     <name>ResultsDialog</name>
-    <message>
-        <source>Results against Henry</source>
-        <translation>Výsledky proti Henrymu</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s), won: {wins}</source>
         <translation>
@@ -4255,12 +4279,16 @@
         </translation>
     </message>
     <message>
-        <source>No game against Henry has ended yet.</source>
-        <translation>Proti Henrymu sa ešte neskončila žiadna hra.</translation>
+        <source>Results</source>
+        <translation>Výsledky</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost. Click a heading or press its number to sort.</source>
-        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
+        <source>No game against Henry or the computer has ended yet.</source>
+        <translation>Proti Henrymu ani počítaču sa ešte neskončila žiadna hra.</translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you take the end back, only the last one counts. The ratings of the program’s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá; ak vrátite koniec hry späť, počíta sa len ten posledný. Hodnotenia súperov z tohto programu sú od {weakest} do {strongest}. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -4269,6 +4297,14 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Zavrieť</translation>
+    </message>
+    <message>
+        <source>Play against the computer to get a rating.</source>
+        <translation>Zahrajte si proti počítaču a získate hodnotenie.</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.</source>
+        <translation>Vaše hodnotenie: {rating}, s presnosťou na {uncertain}. Dobrý ďalší súper: {opponent}.</translation>
     </message>
 </context>
 <context>
@@ -8707,12 +8743,14 @@
         <translation>Ešte sa neskončil žiadny ťah.</translation>
     </message>
     <message>
-        <source>Showing the last turn: any key or click goes back to the game.</source>
-        <translation>Ukazuje sa posledný ťah: akýkoľvek kláves alebo kliknutie vás vráti do hry.</translation>
+        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Ukazuje sa posledný ťah (hrá {heir}): akýkoľvek kláves alebo kliknutie vás vráti do hry.</translation>
     </message>
     <message>
-        <source>Showing the last turn: Space or “Next” goes on, anything else ends it.</source>
-        <translation>Ukazuje sa posledný ťah: medzerník alebo „Ďalej“ pokračuje, čokoľvek iné ho ukončí.</translation>
+        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
+        <translation>Ukazuje sa posledný ťah (hrá {heir}): medzerník alebo „Ďalej“ pokračuje, čokoľvek iné ho ukončí.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -8870,6 +8908,10 @@
     <message>
         <source>The computer does not play here.</source>
         <translation>Počítač tu nehrá.</translation>
+    </message>
+    <message>
+        <source>Only computers play here: pause them, or begin another game.</source>
+        <translation>Hrajú tu len počítače: pozastavte ich alebo začnite inú hru.</translation>
     </message>
     <message>
         <source>The computer is not thinking.</source>
@@ -9935,6 +9977,21 @@
     <message>
         <source>Stop waiting</source>
         <translation>Už nečakať</translation>
+    </message>
+</context>
+<context>
+    <name>_OneHuman</name>
+    <message>
+        <source>You are</source>
+        <translation>Vaša farba</translation>
+    </message>
+    <message>
+        <source>n&amp;ame</source>
+        <translation>m&amp;eno</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Súper</translation>
     </message>
 </context>
 </TS>

@@ -23,12 +23,12 @@ from twoheirs_qt.ui.accessible.factory import make_readable
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.computer_games import ComputerGames, command_for
+from twoheirs_qt.ui.computer_games import ComputerGames, budget_for, command_for
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.game_pages import GamePages
+from twoheirs_qt.ui.game_results import GameResults
 from twoheirs_qt.ui.games import Games
-from twoheirs_qt.ui.henry_results import HenryResults
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.menu_key import add_menu_keys
 from twoheirs_qt.ui.pictures import program_icon
@@ -65,7 +65,7 @@ class Program:
     computers: ComputerPlayers
     window: MainWindow
     games: Games
-    results: HenryResults
+    results: GameResults
     beside: SideWindows
     game_pages: GamePages
     outline: RunningOutline
@@ -103,7 +103,8 @@ def build(
     chosen = user_catalogue(folders.catalogue)
     session = GameSession(model, store, chosen.catalogue)
     window = MainWindow(settings, languages)
-    computers = ComputerPlayers(session, partial(command_for, settings), _LIMITS, window)
+    command_of, budget_of = partial(command_for, settings), partial(budget_for, settings)
+    computers = ComputerPlayers(session, command_of, _LIMITS, window, budget_of)
     application.aboutToQuit.connect(computers.close)
     sounds = Sounds(settings, Player(), window)
     application.aboutToQuit.connect(sounds.close)
@@ -117,7 +118,7 @@ def build(
     ComputerGames(context, computers)
     game_pages = GamePages(context, games, folders.shelf)
     Sharing(context, games, game_pages)
-    results = HenryResults(context, ResultBook(session, folders.results, parent=window))
+    results = GameResults(context, ResultBook(session, folders.results, parent=window), games)
     outline = RunningOutline(window, settings)
     Questions(window.page, window.menus)
     add_menu_keys(window, window.bar)

@@ -42,7 +42,14 @@ def troops(art: Art) -> set[str]:
 
 def asked_for(art: Art) -> set[str]:
     """What `Art` and its callers can name."""
-    names = {"scaffold", "table/oak", "treasure/back", "icon/program", "icon/program-small"}
+    names = {
+        "scaffold",
+        "table/oak",
+        "treasure/back",
+        "icon/program",
+        "icon/program-small",
+        "icon/gears",
+    }
     names |= {f"ground/{t.word}-{n}" for t in Terrain for n in range(1, GROUNDS + 1)}
     names |= {resource_glyph(terrain) for terrain in (None, *Terrain)}
     names |= {f"building/{building.value}" for building in Building}

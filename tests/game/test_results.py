@@ -14,9 +14,20 @@ from tests.game.playing import open_file, resume
 from tests.play import choose
 from twoheirs_qt.files.results import Result, Results, load_results, write_results
 from twoheirs_qt.files.save import GameSettings, Origin, write_save
+from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.game.results import Record, ResultBook
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, NewGame, TileSet, score_sheet
+from twoheirs_qt.players.rating import BEGINNER, rating
+from twoheirs_qt.rules import (
+    RECOMMENDED_SETS,
+    Action,
+    Heir,
+    NewGame,
+    State,
+    TileSet,
+    after,
+    score_sheet,
+)
 
 OTHERS = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 
@@ -48,7 +59,7 @@ def result(game: str, **facts: Any) -> Result:
         "level": 1,
         "sets": RECOMMENDED_SETS,
         "points": 40,
-        "henry": 50,
+        "theirs": 50,
         "won": False,
     }
     return Result(**{**given, **facts})
@@ -60,11 +71,11 @@ def test_a_game_that_ends_is_written_down_as_the_score_sheet_has_it(
     play(session, seed=3, level=2)
     (kept,) = load_results(file).results
     sheet = score_sheet(session.state)
-    assert (kept.points, kept.henry) == (
+    assert (kept.points, kept.theirs) == (
         sheet.heirs[Heir.WHITE].total,
         sheet.heirs[Heir.BLUE].total,
     )
-    assert kept.won is (kept.points > kept.henry)
+    assert kept.won is (kept.points > kept.theirs)
     assert (kept.level, kept.sets, kept.gave_up) == (2, RECOMMENDED_SETS, False)
     assert book.results().results == (kept,)
 
@@ -154,6 +165,80 @@ def test_records_are_by_level_and_sets(book: ResultBook, file: Path) -> None:
         Record(2, OTHERS, games=1, wins=0, best=None, average=None),
         Record(3, RECOMMENDED_SETS, games=1, wins=0, best=20, average=20.0),
     )
+
+
+def against_computer(opponents: tuple[str, str]) -> GameSettings:
+    players: list[Player] = ["computer" if each else "human" for each in opponents]
+    return GameSettings(players=(players[0], players[1]), opponents=opponents)
+
+
+def a_turn(state: State, random: Random) -> list[Action]:
+    """Actions by chance, to the end of the turn."""
+    heir, actions = state.active, list[Action]()
+    while state.active is heir and not state.is_over:
+        actions.append(choose(state, random))
+        state = after(state, actions[-1])
+    return actions
+
+
+@pytest.mark.parametrize("colour", Heir)
+def test_a_duel_with_the_computer_counts_for_the_human(
+    session: GameSession, book: ResultBook, file: Path, colour: Heir
+) -> None:
+    opponents = ("", "level-3") if colour is Heir.WHITE else ("level-3", "")
+    session.new(NewGame(seed=6), against_computer(opponents))
+    random = Random(6)
+    while not session.is_over:
+        if session.computer is None:
+            assert session.play(choose(session.state, random))
+        else:
+            session.play_turn(a_turn(session.state, random))
+    session.store.flush()
+    (kept,) = load_results(file).results
+    sheet = score_sheet(session.state)
+    assert (kept.opponent, kept.level) == ("level-3", None)
+    assert (kept.points, kept.theirs) == (
+        sheet.heirs[colour].total,
+        sheet.heirs[colour.opponent].total,
+    )
+    assert kept.won is (sheet.winner is colour)
+    assert kept.drawn is (sheet.winner is None)
+    found = book.rating()
+    assert found is not None
+    assert found == rating([("level-3", 0.5 if kept.drawn else float(kept.won))])
+
+
+def test_a_duel_given_up_is_lost_and_lowers_the_rating(
+    session: GameSession, book: ResultBook
+) -> None:
+    assert book.rating() is None
+    session.new(NewGame(seed=6), against_computer(("", "level-1")))
+    session.give_up(Heir.WHITE)
+    found = book.rating()
+    assert found is not None
+    assert found.strength < BEGINNER.strength
+
+
+def test_what_two_computers_play_is_nobodys_result(session: GameSession, book: ResultBook) -> None:
+    session.new(NewGame(seed=6), against_computer(("level-1", "level-2")))
+    session.give_up(Heir.WHITE)
+    assert book.results().results == ()
+
+
+def test_opponents_are_in_the_order_of_their_strength(book: ResultBook, file: Path) -> None:
+    against = ("Zoe's", "level-7", "greedy", "level-1")
+    duels = [result(each, level=None, opponent=each) for each in against]
+    write_results(file, Results((*duels, result("henry", level=3))))
+    found = [(each.level, each.opponent) for each in book.records()]
+    assert found == [
+        (3, ""),
+        (None, "greedy"),
+        (None, "level-1"),
+        (None, "level-7"),
+        (None, "Zoe's"),
+    ]
+    # Neither Henry nor the programs of others have a known strength.
+    assert book.rating() == rating([("level-7", 0.0), ("greedy", 0.0), ("level-1", 0.0)])
 
 
 def test_results_can_be_cleared(session: GameSession, book: ResultBook, file: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Event
 
 import pytest
 
@@ -12,9 +14,15 @@ from tests.box import box
 from tests.headless.conftest import Command
 from twoheirs_qt.files.save import load_save
 from twoheirs_qt.headless.standings import Outcome, lines, ratings, wilson
-from twoheirs_qt.rules import Heir
+from twoheirs_qt.headless.tournament_games import FREELY, Entrant, Game, Table
+from twoheirs_qt.players.opponent import Budget
+from twoheirs_qt.players.protocol.commands import command_of
+from twoheirs_qt.players.protocol.limits import Limits
+from twoheirs_qt.players.protocol.program import Program
+from twoheirs_qt.rules import Action, Heir, NewGame, State
 
 HOSTILE = Path(__file__).parents[1] / "players" / "hostile_program.py"
+FEW = Budget(states=50)
 
 
 def program(*words: str) -> str:
@@ -83,3 +91,33 @@ def test_ratings_follow_who_beats_whom() -> None:
     # Three of four won are 191 points of Elo.
     assert rated[0] - rated[1] == pytest.approx(191, abs=10)  # a little less, for all is possible
     assert sum(rated.values()) == pytest.approx(0, abs=1e-6)
+
+
+def test_own_opponents_think_as_they_like_unless_all_have_a_budget() -> None:
+    own, other = Entrant("level-7", ("x",), 0), Entrant("python3 eve.py", ("python3",), 0)
+    assert own.budget(Budget()).seconds is None
+    assert (own.budget(Budget()).states or 0) > 10**6
+    assert other.budget(Budget()) == Budget(seconds=5.0)
+    for given in (Budget(states=7), Budget(seconds=0.2)):
+        assert own.budget(given) == other.budget(given) == given
+
+
+def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[Budget] = set()
+    turn = Program.turn
+
+    def watched(self: Program, state: State, budget: Budget) -> tuple[Action, ...]:
+        asked.add(budget)
+        return turn(self, state, budget)
+
+    monkeypatch.setattr(Program, "turn", watched)
+    words = program("1", "3", "error")
+    entrants = [Entrant(each, tuple(command_of(each)), 0) for each in ("greedy", words)]
+    for budget, expected in ((Budget(), {FREELY, Budget(seconds=5.0)}), (FEW, {FEW})):
+        asked.clear()
+        todo: SimpleQueue[Game] = SimpleQueue()
+        todo.put(Game(tmp_path, 1, NewGame(seed=1), False, 0, 1))
+        said: list[object] = []
+        Table(entrants, box(), budget, Limits()).play(todo, said.append, Event())
+        assert isinstance(said[-2], Outcome)
+        assert asked == expected

@@ -111,7 +111,8 @@ class Sitting(Person):
             games = window().findChild(Games)
             assert games is not None
             first = self._random.choice([None, *Heir])
-            choices = NewGameChoices(first=first, alone=level is not None, level=level or 1)
+            against = "duel" if level is None else "henry"
+            choices = NewGameChoices(first=first, against=against, level=level or 1)
             games.begin_new(choices, seed)
 
         self._look(begin)

@@ -99,6 +99,7 @@ _BY_SLOT: Final = {
     **dict.fromkeys(("last", "less", "limit", "more", "most", "number", "percent"), "number"),
     **dict.fromkeys(("points", "reach", "shared", "shown", "step", "stone", "turn"), "number"),
     **dict.fromkeys(("wheat", "wins", "wood", "year"), "number"),
+    **dict.fromkeys(("rating", "strongest", "uncertain", "weakest"), "number"),
     **dict.fromkeys(("blue_points", "white_points", "blue_count", "white_count"), "number"),
     **dict.fromkeys(("blue", "loser", "white", "winner"), "heir"),
     **dict.fromkeys(("cell", "centre", "first", "origin"), "cell"),
@@ -147,6 +148,8 @@ _ELSEWHERE: Final = {
     ("The royal reserve has places 0 to 6, but no place {place}", "place"): "number",
     ("Undone: {what}", "what"): "entry",
     ("{heir} gains access to {resources}", "resources"): "amounts",
+    ("{heir} gains access to {resources} and loses access to {lost}", "lost"): "amounts",
+    ("{heir} gains access to {resources} and loses access to {lost}", "resources"): "amounts",
     ("{name} refuses to play ({words}).", "words"): "raw",
     ("Removed once its column has {tiles}.", "tiles"): "others",
     ("Removed once its row has {tiles}.", "tiles"): "others",
@@ -172,14 +175,14 @@ def kind_of(source: str, hint: str, slot: str) -> str:
 
 
 def one_of_a_kind(found: Sequence[Arg]) -> list[Arg]:
-    """Of names that end alike in the present language, and so take the same forms, one."""
+    """Of names that end alike in the present language, and so take the same forms, the first."""
     if not isinstance(found[0], Text) or not found[0].context.startswith("Buildings"):
         return list(found)
-    kinds = {}
+    kinds: dict[tuple[str, str], Arg] = {}
     for each in found:
         assert isinstance(each, Text)
         article, _, name = say(each).split(" (")[0].rpartition(" ")
-        kinds[article if article.islower() else "", name[-1]] = each
+        kinds.setdefault((article if article.islower() else "", name[-1]), each)
     return list(kinds.values())
 
 

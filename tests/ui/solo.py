@@ -23,7 +23,7 @@ def kept(program: Program) -> tuple[Result, ...]:
 
 
 def some_results() -> Results:
-    facts: dict[str, Any] = {"ended": "2025-01-31T18:30:00Z", "henry": 50}
+    facts: dict[str, Any] = {"ended": "2025-01-31T18:30:00Z", "theirs": 50}
     crafts = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
     return Results(
         (

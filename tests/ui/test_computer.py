@@ -13,16 +13,21 @@ from tests.box import box
 from tests.patience import PATIENCE
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events
-from tests.ui.hands import LEFT, Key, press
+from tests.ui.hands import ALT, CTRL, LEFT, Key, press
+from twoheirs_qt.files.results import Result, Results, write_results
+from twoheirs_qt.game.opponent_process import OpponentProcess
 from twoheirs_qt.game.presentation.gains import gained
 from twoheirs_qt.players.greedy import Greedy
 from twoheirs_qt.players.opponent import Budget
+from twoheirs_qt.players.rating import rating
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import (
+    RECOMMENDED_SETS,
     Build,
     EndTurn,
     Heir,
     NewGame,
+    State,
     Take,
     after,
     legal_actions,
@@ -88,6 +93,7 @@ def test_the_computers_turn_is_shown_step_by_step(qtbot: QtBot, table: Program) 
     step = page.table.henry.step
     assert step is not None
     assert as_read(say(step.text)).startswith("Greedy took the ")
+    assert as_read(page.bottom_bar.line).startswith("Showing what Greedy played last: Space or ")
     press(qtbot, Key.Key_Escape)
     assert not page.table.henry.busy
     assert page.bottom_bar.end_turn.text().strip() == "End turn"
@@ -132,6 +138,7 @@ def test_nothing_can_be_done_for_the_computer_but_to_hurry(qtbot: QtBot, table: 
     assert not table.session.play(Take(1))
     menus = table.window.menus
     assert menus.hurry.isEnabled()
+    assert menus.give_up.isEnabled()
     menus.pause.trigger()
     assert table.computers.heir is None
     line = as_read(table.window.page.bottom_bar.line)
@@ -169,6 +176,9 @@ def test_another_goes_on_when_a_program_fails(qtbot: QtBot, table: Program) -> N
 
 def test_two_computers_are_watched_turn_by_turn(qtbot: QtBot, table: Program) -> None:
     begin(qtbot, table, "greedy", "greedy")
+    give_up = table.window.menus.give_up
+    assert not give_up.isEnabled()
+    assert as_read(give_up.statusTip()).startswith("Only computers play here: pause them")
     henry = table.window.page.table.henry
     for turn in (2, 3):
         wait_for_turn(qtbot, table)
@@ -198,28 +208,110 @@ def test_programs_are_added_by_name_and_command(qtbot: QtBot, table: Program) ->
     shown.reject()
 
 
+def test_programs_of_others_have_the_time_that_is_set(
+    qtbot: QtBot, table: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Budget] = []
+    monkeypatch.setattr(OpponentProcess, "ask", lambda _, __, budget: asked.append(budget))
+    shown = ProgramsDialog(table.settings, table.window)
+    shown.open()
+    assert as_read(shown.thinking.currentText()) == "5 seconds"
+    assert as_read(shown.thinking.itemText(0)) == "1 second"
+    shown.thinking.setFocus()
+    qtbot.keyClick(shown.thinking, Key.Key_Down)
+    shown.reject()
+    assert table.settings.thinking == 10
+    table.settings.programs = {"Eve": "eve"}
+    begin(qtbot, table, "Eve", "")
+    qtbot.waitUntil(lambda: Budget(seconds=10.0) in asked)
+    begin(qtbot, table, "greedy", "")
+    qtbot.waitUntil(lambda: Budget(seconds=5.0) in asked)
+
+
+@pytest.mark.parametrize("text", ["0", "61", "soon", "1e9"])
+def test_a_time_that_makes_no_sense_is_as_if_not_set(table: Program, text: str) -> None:
+    table.settings.write("games/thinking", text, "thinking")
+    assert table.settings.thinking == 5
+
+
 def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:
-    state = new_game(box(), NewGame(seed=5, first=Heir.WHITE))
-    names = ("Ann", "Eve")
-    said: dict[int, str] = {}
-    for action in legal_actions(state):
-        if isinstance(action, Take):
-            phrases = [english(each) for each in gained(state, action, names)]
-            said[action.slot] = "; ".join(phrases)
-    found = 0
-    for slot, words in said.items():
-        # The same as if Eve were the one to move.
-        theirs = after(state.replaced(active=Heir.BLUE, crown=Heir.BLUE), Take(slot))
-        tile = state.slots[slot]
-        assert tile is not None
-        points = [
-            score_sheet(after(theirs, each)).heirs[Heir.BLUE].total
-            for each in legal_actions(theirs)
-            if isinstance(each, Build) and each.tile == tile.id
-        ]
-        best = max(points, default=0)
-        found += best > 0
-        plural = "s" * (best != 1)
-        could = f"Eve could have gained {best} point{plural} with it"
-        assert (could in words) == (best > 0)
+    names, found, none = ("Ann", "Eve"), 0, 0
+    for seed in range(5, 9):
+        state = new_game(box(), NewGame(seed=seed, first=Heir.WHITE))
+        takes = [each for each in legal_actions(state) if isinstance(each, Take)]
+        for take in takes:
+            words = "; ".join(english(each) for each in gained(state, take, names))
+            # Ann takes another tile, and Eve does nothing else than take this one and build it.
+            best = max(
+                (eve_builds(after(state, each), take) for each in takes if each != take), default=0
+            )
+            found, none = found + (best > 0), none + (best == 0)
+            plural = "s" * (best != 1)
+            could = f"Eve could have gained {best} point{plural} with it"
+            assert (could in words) == (best > 0)
     assert found
+    assert none
+
+
+def eve_builds(state: State, take: Take) -> int:
+    """The most points that taking and building a tile brings her whose turn begins now."""
+    tile = state.slots[take.slot]
+    assert tile is not None
+    state = after(state, EndTurn())
+    assert state.active is Heir.BLUE
+    before = score_sheet(state).heirs[Heir.BLUE].total
+    if take not in legal_actions(state):
+        return 0
+    taken = after(state, take)
+    return max(
+        (
+            score_sheet(after(taken, each)).heirs[Heir.BLUE].total - before
+            for each in legal_actions(taken)
+            if isinstance(each, Build) and each.tile == tile.id
+        ),
+        default=0,
+    )
+
+
+def test_a_duel_with_the_suggested_level_begins_with_two_keys(qtbot: QtBot, table: Program) -> None:
+    press(qtbot, Key.Key_N, CTRL)
+    asked = dialog()
+    assert isinstance(asked, NewGameDialog)
+    press(qtbot, Key.Key_U, ALT)
+    qtbot.waitUntil(lambda: asked.computer.isVisible())
+    assert asked.computer.opponent == "level-1"  # nobody has played yet
+    press(qtbot, Key.Key_Return)
+    assert table.session.settings.opponents == ("", "level-1")
+    assert table.session.state.south is Heir.WHITE
+
+
+def test_the_level_goes_with_the_rating_until_another_is_chosen(
+    qtbot: QtBot, table: Program
+) -> None:
+    results = table.store.folder.parent / "results.json"
+    won = [
+        Result(f"g{number}", "2026-11-23T12:00:00Z", None, RECOMMENDED_SETS, 60, 40, True, False,
+               f"level-{number}")
+        for number in (3, 4, 5)
+    ]  # fmt: skip
+    write_results(results, Results(tuple(won)))
+    table.window.menus.new_game.trigger()
+    asked = dialog()
+    assert isinstance(asked, NewGameDialog)
+    qtbot.mouseClick(asked.opponents["computer"], LEFT)
+    suggested = rating([(each.opponent, 1.0) for each in won]).suggested
+    assert asked.computer.opponent == suggested > "level-3"
+    qtbot.mouseClick(asked.computer.colours[Heir.BLUE], LEFT)
+    asked.computer.programs.setFocus()
+    press(qtbot, Key.Key_Home)
+    assert asked.computer.opponent == "greedy"
+    qtbot.mouseClick(asked.start, LEFT)
+    events()
+    assert table.session.settings.opponents == ("greedy", "")
+    assert table.session.state.south is Heir.BLUE
+    table.window.menus.new_game.trigger()
+    again = dialog()
+    assert isinstance(again, NewGameDialog)
+    assert again.against == "computer"
+    assert again.computer.opponent == "greedy"
+    again.reject()

@@ -11,7 +11,7 @@ from tests.ui.hands import LEFT, Key, click, press
 from tests.ui.solo import alone, kept, some_results
 from twoheirs_qt.files.results import write_results
 from twoheirs_qt.program import Program
-from twoheirs_qt.ui.dialogs.results import AVERAGE, BEST, GAMES, LEVEL, ResultsDialog
+from twoheirs_qt.ui.dialogs.results import AVERAGE, BEST, GAMES, OPPONENT, ResultsDialog
 
 
 def results_dialog(program: Program) -> ResultsDialog:
@@ -30,7 +30,7 @@ def test_results_are_shown_by_level_and_sets_and_sorted(qtbot: QtBot, program: P
     write_results(program.store.folder.parent / "results.json", some_results())
     shown = results_dialog(program)
     assert as_read(shown.summary.text()) == "4 games, won: 2"
-    assert column(shown, LEVEL) == ["Henry the Poor", "Henry the Brave", "Henry the Hammer"]
+    assert column(shown, OPPONENT) == ["Henry the Poor", "Henry the Brave", "Henry the Hammer"]
     assert column(shown, GAMES) == ["1", "2", "1"]
     assert column(shown, AVERAGE) == ["70.0", "50.5", "–"]
     press(qtbot, Key.Key_3)
@@ -41,12 +41,12 @@ def test_results_are_shown_by_level_and_sets_and_sorted(qtbot: QtBot, program: P
     assert column(shown, BEST) == ["–", "60", "70"]
     head = shown.table.horizontalHeader()
     where = head.rect().center()
-    where.setX(head.sectionPosition(LEVEL) + 20)
+    where.setX(head.sectionPosition(OPPONENT) + 20)
     qtbot.mouseClick(head.viewport(), LEFT, pos=where)
-    assert column(shown, LEVEL)[0] in ("Henry the Poor", "Henry the Hammer")
+    assert column(shown, OPPONENT)[0] in ("Henry the Poor", "Henry the Hammer")
     program.languages.choose("de")
     events()
-    assert "Heinrich der Hammer" in column(shown, LEVEL)
+    assert "Heinrich der Hammer" in column(shown, OPPONENT)
     assert "50,5" in column(shown, AVERAGE)
 
 
@@ -61,7 +61,7 @@ def test_results_are_cleared_only_when_confirmed(qtbot: QtBot, program: Program)
     events()
     click(qtbot, "Clear them")
     assert kept(program) == ()
-    assert as_read(shown.summary.text()) == "No game against Henry has ended yet."
+    assert as_read(shown.summary.text()) == "No game against Henry or the computer has ended yet."
     assert not shown.clear.isEnabled()
 
 

@@ -50,7 +50,7 @@ def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> Non
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     press(qtbot, Key.Key_H, ALT)
-    qtbot.waitUntil(lambda: asked.alone_is_chosen)
+    qtbot.waitUntil(lambda: asked.against == HENRY.word)
     press(qtbot, Key.Key_3, ALT)
     qtbot.waitUntil(lambda: asked.alone.level == 3)
     press(qtbot, Key.Key_A, ALT)
@@ -106,7 +106,7 @@ def test_the_choices_of_last_time_are_offered_again(qtbot: QtBot, program: Progr
     assert program.session.settings.take_back is TakeBack.OFF
     assert program.session.settings.names == ("", "Ben")
     again = new_game(program)
-    assert again.alone_is_chosen
+    assert again.against == HENRY.word
     assert (again.alone.colour, again.alone.level, again.alone.name) == (Heir.BLUE, 2, "Ben")
     qtbot.mouseClick(again.opponents[DUEL.word], LEFT)
     assert again.names[Heir.BLUE].text() == "Ben"
@@ -114,7 +114,7 @@ def test_the_choices_of_last_time_are_offered_again(qtbot: QtBot, program: Progr
     events()
     assert program.session.state.solo is None
     third = new_game(program)
-    assert not third.alone_is_chosen
+    assert third.against == DUEL.word
     assert third.alone.level == 2
 
 

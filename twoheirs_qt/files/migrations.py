@@ -57,10 +57,25 @@ def _short(version: int) -> str:
     return digits if len(digits) <= 20 else digits[:19] + "…"
 
 
+def _with_opponents(data: Data) -> Data:
+    """Results of version 1 were all against Henry."""
+    results = data.get("results")
+    if not isinstance(results, list):
+        return data
+    return {**data, "results": [_against_henry(each) for each in results]}
+
+
+def _against_henry(result: object) -> object:
+    if not isinstance(result, dict):
+        return result
+    renamed = {"theirs" if name == "henry" else name: value for name, value in result.items()}
+    return {**renamed, "opponent": "", "drawn": False}
+
+
 POSITION: Final = Format("twoheirs-position")
 SAVE: Final = Format("twoheirs-save")
 CATALOGUE: Final = Format("twoheirs-catalogue")
-RESULTS: Final = Format("twoheirs-results")
+RESULTS: Final = Format("twoheirs-results", newest=2, steps={1: _with_opponents})
 
 FORMATS: Final = {each.name: each for each in (POSITION, SAVE, CATALOGUE, RESULTS)}
 

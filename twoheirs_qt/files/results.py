@@ -1,4 +1,4 @@
-"""How the games against Henry on this computer ended: plain data to values and back."""
+"""How the games against Henry and the computer ended here: plain data to values and back."""
 
 from __future__ import annotations
 
@@ -23,18 +23,21 @@ class Result:
     """How one game ended.
 
     `game` names it, the same in every copy of its save; `ended` is a time such as
-    `2025-01-31T18:30:00Z`. `sets` are in the order of the box. `points` are the human's. A game
-    that was given up is not `won`.
+    `2025-01-31T18:30:00Z`. `level` is Henry's, None in a duel against the computer's `opponent`,
+    which is empty else. `sets` are in the order of the box. `points` are the human's, `theirs`
+    Henry's or the computer's. A game that was given up is neither `won` nor `drawn`.
     """
 
     game: str
     ended: str
-    level: int
+    level: int | None
     sets: tuple[TileSet, ...]
     points: int
-    henry: int
+    theirs: int
     won: bool
     gave_up: bool = False
+    opponent: str = ""
+    drawn: bool = False
     extras: Extras = field(default=NO_EXTRAS, repr=False)
 
 
@@ -104,9 +107,11 @@ def parse_results(data: object) -> Results:
             level=each.level,
             sets=sets,
             points=each.points,
-            henry=each.henry,
+            theirs=each.theirs,
             won=each.won,
             gave_up=each.gave_up,
+            opponent=each.opponent,
+            drawn=each.drawn,
             extras=Extras(each.model_extra or {}),
         )
     extras = Extras(shape.model_extra or {})
@@ -132,8 +137,10 @@ def _dumped(result: Result) -> dict[str, object]:
             "level": result.level,
             "sets": [tile_set.value for tile_set in result.sets],
             "points": result.points,
-            "henry": result.henry,
+            "theirs": result.theirs,
             "won": result.won,
             "gave_up": result.gave_up,
+            "opponent": result.opponent,
+            "drawn": result.drawn,
         }
     )

@@ -27,8 +27,11 @@ if TYPE_CHECKING:
 Commands = Callable[[str], Sequence[str]]
 """The command that starts an opponent by its name; empty if there is none."""
 
+BudgetOf = Callable[[str], Budget]
+"""How long an opponent may think about one answer, by its name."""
+
 BUDGET: Final = Budget(seconds=5.0)
-"""For one answer; most opponents have had enough much sooner."""
+"""For one answer of the program's own opponents, most of which have had enough much sooner."""
 
 _AT_ONCE: Final = Budget(seconds=0.05)
 
@@ -55,11 +58,13 @@ class ComputerPlayers(QObject):
         command_of: Commands,
         limits: Limits,
         parent: QObject | None = None,
+        budget_of: BudgetOf = lambda _: BUDGET,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._command_of = command_of
         self._limits = limits
+        self._budget_of = budget_of
         self.may_begin: Callable[[], bool] = lambda: True
         self._processes: dict[Heir, OpponentProcess] = {}
         self._heir: Heir | None = None
@@ -145,7 +150,8 @@ class ComputerPlayers(QObject):
         assert self._heir is not None
         assert self._now is not None
         self._answers += 1
-        self._processes[self._heir].ask(self._now, _AT_ONCE if self._hurried else BUDGET)
+        budget = self._budget_of(self._session.settings.opponents[self._heir])
+        self._processes[self._heir].ask(self._now, _AT_ONCE if self._hurried else budget)
 
     def _leave(self) -> None:
         """Think no longer about what is asked; the program begins anew when it is asked again."""

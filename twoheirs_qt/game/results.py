@@ -1,4 +1,4 @@
-"""The results of games against Henry, kept on this computer."""
+"""The results of games against Henry and against the computer, kept on this computer."""
 
 from __future__ import annotations
 
@@ -14,25 +14,33 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.results import NO_RESULTS, Result, Results, load_results, write_results
+from twoheirs_qt.files.savegame import SaveGame
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules import TileSet, score_sheet
+from twoheirs_qt.players.rating import STRENGTHS, Rating, rating
+from twoheirs_qt.rules import Heir, TileSet, score_sheet
 from twoheirs_qt.words import faults
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All games at one level with the same sets.
+    """All games with the same sets against Henry at a `level`, or the computer's `opponent`.
 
     `best` and `average` are points of the human, of the games that were played to the end; None
     if none was.
     """
 
-    level: int
+    level: int | None
     sets: tuple[TileSet, ...]
     games: int
     wins: int
     best: int | None
     average: float | None
+    opponent: str = ""
+
+    @property
+    def rank(self) -> int:
+        """The place of the opponent: Henry's levels, the program's own, then those of others."""
+        return _rank(self.level, self.opponent)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +67,13 @@ _NOTHING: Final = _Unsaved()
 
 
 class ResultBook(QObject):
-    """Writes down how each game of `session` against Henry ends, in the file `file`.
+    """Writes down how each game of `session` against Henry or the computer ends, in `file`.
 
-    Only new games count, not those begun from a position. A game has one result, however often its
-    end is taken back and reached again: the last one. A game that is given up is lost. The file is
-    read anew each time, so several programs may share it. The outbox of the session's store writes
-    it; results not yet written are remembered here. Any thread may read; `tell` then reports what
-    was wrong with the file.
+    Only new games count, not those begun from a position, and of the duels those of a human with
+    the computer. A game has one result, however often its end is taken back and reached again: the
+    last one. A game that is given up is lost. The file is read anew each time, so several programs
+    may share it. The outbox of the session's store writes it; results not yet written are
+    remembered here. Any thread may read; `tell` then reports what was wrong with the file.
     """
 
     changed = Signal()
@@ -110,13 +118,25 @@ class ResultBook(QObject):
         return unsaved.added_to(found)
 
     def records(self) -> tuple[Record, ...]:
-        """The results by level and sets, in the order of levels and box; any thread may ask."""
-        groups: dict[tuple[int, tuple[TileSet, ...]], list[Result]] = {}
+        """The results in the order of opponents and of the box; any thread may ask."""
+        groups: dict[tuple[int | None, str, tuple[TileSet, ...]], list[Result]] = {}
         for result in self.results().results:
-            groups.setdefault((result.level, result.sets), []).append(result)
+            groups.setdefault((result.level, result.opponent, result.sets), []).append(result)
         order = {tile_set: number for number, tile_set in enumerate(TileSet)}
-        keys = sorted(groups, key=lambda key: (key[0], [order[each] for each in key[1]]))
-        return tuple(_record(level, sets, groups[level, sets]) for level, sets in keys)
+
+        def place(record: Record) -> tuple[int, str, list[int]]:
+            return record.rank, record.opponent, [order[each] for each in record.sets]
+
+        return tuple(sorted(map(_record, groups.values()), key=place))
+
+    def rating(self) -> Rating | None:
+        """How strong the human is, None before the first rated game; any thread may ask."""
+        games = [
+            (each.opponent, 0.5 if each.drawn else float(each.won))
+            for each in self.results().results
+            if each.opponent in STRENGTHS and each.level is None
+        ]
+        return rating(games) if games else None
 
     def tell(self) -> None:
         """Emit what was wrong with the file when it was read."""
@@ -149,10 +169,9 @@ class ResultBook(QObject):
 
     def _result(self) -> Result | None:
         save, state = self._session.save, self._session.state
-        options = save.origin.options
-        if options is None or options.level is None:
+        options, human = save.origin.options, _human(save)
+        if options is None or human is None:
             return None
-        human, henry = state.south, state.south.opponent
         sheet = score_sheet(state)
         return Result(
             game=f"{save.created} {options.seed}",
@@ -160,9 +179,11 @@ class ResultBook(QObject):
             level=options.level,
             sets=tuple(tile_set for tile_set in TileSet if tile_set in options.sets),
             points=sheet.heirs[human].total,
-            henry=sheet.heirs[henry].total,
+            theirs=sheet.heirs[human.opponent].total,
             won=save.gave_up is None and sheet.winner is human,
             gave_up=save.gave_up is not None,
+            opponent="" if options.level is not None else save.settings.opponents[human.opponent],
+            drawn=save.gave_up is None and sheet.winner is None,
         )
 
     def _read(self) -> Results:
@@ -214,11 +235,25 @@ class ResultBook(QObject):
             self.failed.emit(fault)
 
 
-def _record(level: int, sets: tuple[TileSet, ...], results: list[Result]) -> Record:
+def _human(save: SaveGame) -> Heir | None:
+    """The heir of the only human of a game; None if there are two, or none."""
+    players = save.settings.players_of(save.start)
+    return Heir(players.index("human")) if players.count("human") == 1 else None
+
+
+def _rank(level: int | None, opponent: str) -> int:
+    if level is not None:
+        return level
+    names = [*STRENGTHS]
+    return 10 + (names.index(opponent) if opponent in names else len(names))
+
+
+def _record(results: list[Result]) -> Record:
     points = [result.points for result in results if not result.gave_up]
     return Record(
-        level=level,
-        sets=sets,
+        level=results[0].level,
+        opponent=results[0].opponent,
+        sets=results[0].sets,
         games=len(results),
         wins=sum(result.won for result in results),
         best=max(points, default=None),
@@ -228,7 +263,7 @@ def _record(level: int, sets: tuple[TileSet, ...], results: list[Result]) -> Rec
 
 def _same(one: Result, other: Result) -> bool:
     """Whether two results of a game say the same, whenever it was."""
-    facts = ("points", "henry", "won", "gave_up")
+    facts = ("points", "theirs", "won", "gave_up")
     return all(getattr(one, fact) == getattr(other, fact) for fact in facts)
 
 

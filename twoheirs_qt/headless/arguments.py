@@ -165,11 +165,10 @@ def _tournament(made: argparse.ArgumentParser) -> None:
         "--states",
         type=_count,
         metavar="N",
-        help="how many to look at for an answer (default: 2000)",
+        help="how many to look at for an answer (default: the program's own opponents think as "
+        "long as they like, others have 5 seconds)",
     )
-    made.add_argument(
-        "--time", type=_count, metavar="MS", help="time for an answer, instead of --states"
-    )
+    made.add_argument("--time", type=_count, metavar="MS", help="time for an answer, for all")
     made.add_argument(
         "--games", metavar="FOLDER", help="where to keep the games (default: tournament-SEED, here)"
     )

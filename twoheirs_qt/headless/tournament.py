@@ -37,8 +37,6 @@ def run(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.games or f"tournament-{seed}")
     sets = chosen_sets(arguments.sets)
     budget = Budget(arguments.states, None if arguments.time is None else arguments.time / 1000)
-    if budget == Budget():
-        budget = Budget(states=_STATES)
     catalogue = chosen_catalogue(arguments)
     conditions: dict[str, object] = {
         "seed": seed,
@@ -71,9 +69,6 @@ def run(arguments: argparse.Namespace) -> int:
     if not whole:
         print(f"stopped: the same command with --seed {seed} goes on", file=sys.stderr)
     return 0 if whole else _INTERRUPTED
-
-
-_STATES = 2000
 
 
 def _entrants(words: list[str]) -> list[Entrant]:

@@ -21,6 +21,7 @@ from twoheirs_qt.players.opponent import Budget
 from twoheirs_qt.players.protocol.limits import Limits
 from twoheirs_qt.players.protocol.misconduct import Misconduct
 from twoheirs_qt.players.protocol.program import Program
+from twoheirs_qt.players.roster import OPPONENTS
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.scoring import score_sheet
@@ -30,6 +31,11 @@ from twoheirs_qt.words.sanitize import shown
 from twoheirs_qt.words.text import english
 
 _LONGEST_LABEL: Final = 40
+
+FREELY: Final = Budget(states=10**9)
+"""As long as it likes: the program's own opponents end of themselves, and answer alike anywhere."""
+_OTHERS: Final = Budget(seconds=5.0)
+"""For programs of others, which may look for as long as they are let."""
 
 Say: TypeAlias = Callable[[Outcome | str | BaseException | None], None]
 
@@ -44,6 +50,12 @@ class Entrant:
     words: str
     command: tuple[str, ...]
     before: int
+
+    def budget(self, given: Budget) -> Budget:
+        """The one that is `given` to all; if that is no bound, the one that suits it."""
+        if given != Budget():
+            return given
+        return FREELY if self.words in OPPONENTS else _OTHERS
 
     @property
     def label(self) -> str:
@@ -138,7 +150,9 @@ class Table:
                 programs[seat].new_game(self._catalogue, game.number)
             while not state.is_over and not stop.is_set() and len(actions) < MOST_ACTIONS:
                 heir = state.active
-                for action in programs[game.seats[heir]].turn(state, self._budget):
+                seat = game.seats[heir]
+                budget = self._entrants[seat].budget(self._budget)
+                for action in programs[seat].turn(state, budget):
                     state = after(state, action)
                     actions.append(action)
         except Misconduct as misconduct:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from twoheirs_qt.game.computer_players import ComputerPlayers
+from twoheirs_qt.game.computer_players import BUDGET, ComputerPlayers
+from twoheirs_qt.players.opponent import Budget
 from twoheirs_qt.players.protocol.misconduct import Misconduct
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.app_context import AppContext, GameController
@@ -42,6 +43,13 @@ def command_for(settings: Settings, opponent: str) -> Sequence[str]:
         return command_of(settings.programs.get(opponent, ""))
     except ValueError:
         return ()
+
+
+def budget_for(settings: Settings, opponent: str) -> Budget:
+    """How long an opponent may think about an answer: programs of others as the player has set."""
+    from twoheirs_qt.players.roster import OPPONENTS
+
+    return BUDGET if opponent in OPPONENTS else Budget(seconds=float(settings.thinking))
 
 
 class ComputerGames(GameController):

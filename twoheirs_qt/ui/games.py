@@ -10,6 +10,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
@@ -27,7 +28,7 @@ from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, NewGameChoices
 from twoheirs_qt.ui.opening import Opening
-from twoheirs_qt.ui.opponents import HENRY
+from twoheirs_qt.ui.opponents import COMPUTER, HENRY
 from twoheirs_qt.ui.save_errors import SaveErrors
 from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.words.names import called
@@ -41,6 +42,9 @@ class Games(Opening):
 
     `catalogue_file` is where a player's own catalogue would lie; `disk` does what may have to wait.
     """
+
+    asks_new = Signal(object)
+    """A `NewGameDialog` asks for a new game."""
 
     def __init__(self, context: AppContext, catalogue_file: Path) -> None:
         super().__init__(context)
@@ -71,7 +75,7 @@ class Games(Opening):
         choices = NewGameChoices.load(self._settings)
         dialog = NewGameDialog(
             self._session.catalogue,
-            replace(choices, alone=against == HENRY.word) if against else choices,
+            replace(choices, against=against) if against else choices,
             known_opponents(self._settings),
             self._art,
             self._window,
@@ -82,15 +86,17 @@ class Games(Opening):
         self._window.pages.visit(dialog)
         self._window.bar.hide()
         dialog.start.setFocus()
+        self.asks_new.emit(dialog)
 
     def begin_new(self, choices: NewGameChoices, seed: int) -> None:
         """Begin a new game."""
         choices.save(self._settings)
         self._leave_for_later(self._unfinished())
         take_back = TakeBack(choices.take_back)
-        if choices.alone:
+        if choices.against == HENRY.word:
             self._begin_alone(choices, seed, take_back)
         else:
+            choices = _with_computer(choices) if choices.against == COMPUTER.word else choices
             options = NewGame(
                 seed=seed,
                 sets=choices.sets,
@@ -228,3 +234,15 @@ class Games(Opening):
             ).format(file=shown_path(self._catalogue_file)),
             fault_details(fault),
         )
+
+
+def _with_computer(choices: NewGameChoices) -> NewGameChoices:
+    """The choices of a duel in which the computer plays for the heir that is not the human's."""
+    white = choices.colour is Heir.WHITE
+    name, opponent = choices.names[choices.colour], choices.computer
+    return replace(
+        choices,
+        south=choices.colour,
+        names=(name, "") if white else ("", name),
+        opponents=("", opponent) if white else (opponent, ""),
+    )

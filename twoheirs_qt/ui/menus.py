@@ -83,9 +83,9 @@ class Menus(QObject):
     try_out = Command(
         translate("GamePages", "&Try something out"), "Ctrl+B", needs=(*_HERE, Need.UNFINISHED)
     )
-    results = Command(translate("Menus", "Results against &Henry…"))
+    results = Command(translate("Menus", "Res&ults…"))
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
-    give_up = Command(translate("Menus", "&Give up…"), needs=_TURN)
+    give_up = Command(translate("Menus", "&Give up…"), needs=(*_TURN, Need.HUMAN))
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
     # Edit; in the menu Undo and Redo name what they would do: `name_steps`

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, Heir, TileSet
+from twoheirs_qt.ui.opponents import DUEL, OPPONENTS
 from twoheirs_qt.ui.settings import Settings, a_word
 
 LONGEST_NAME: Final = 24
@@ -25,8 +26,9 @@ class NewGameChoices:
 
     `names`: of White and of Blue, empty for the name of the colour. `opponents`: who plays for
     them in a duel, empty for a human. `first` None: the shield is
-    tossed. `take_back` is the word of the rule in saves. `alone` is a game against Henry, at
-    `level`, with the human in the South as `colour`.
+    tossed. `take_back` is the word of the rule in saves. `against` is the word of an opponent in
+    `ui.opponents`: with Henry at `level` and with the computer's player called `computer`, the
+    human is `colour` and sits in the South. `follows_rating`: that player was the suggested one.
     """
 
     sets: tuple[TileSet, ...] = RECOMMENDED_SETS
@@ -36,7 +38,9 @@ class NewGameChoices:
     first: Heir | None = None
     score_roads: bool = False
     take_back: str = "free"
-    alone: bool = False
+    against: str = DUEL.word
+    computer: str = ""
+    follows_rating: bool = True
     colour: Heir = Heir.WHITE
     level: int = 1
 
@@ -61,7 +65,9 @@ class NewGameChoices:
             "first": lambda value: None if value is None else Heir(value),
             "score_roads": lambda value: value is True,
             "take_back": a_word,
-            "alone": lambda value: value is True,
+            "against": _opponent,
+            "computer": a_word,
+            "follows_rating": lambda value: value is True,
             "colour": Heir,
             "level": _level,
         }
@@ -79,6 +85,12 @@ def _three_sets(value: Any) -> tuple[TileSet, ...]:
     if len(set(sets)) != 3 or len(sets) != 3:
         raise ValueError(value)
     return sets
+
+
+def _opponent(value: Any) -> str:
+    if value not in [each.word for each in OPPONENTS]:
+        raise ValueError(value)
+    return str(value)
 
 
 def _level(value: Any) -> int:

@@ -33,5 +33,11 @@ HENRY: Final = Opponent(
     translate("Opponents", "Alone, against an opponent who plays by fixed rules."),
     ("heir/white", "scaffold", "treasure/back"),
 )
-OPPONENTS: Final = (DUEL, HENRY)
+COMPUTER: Final = Opponent(
+    "computer",
+    translate("Opponents", "Against the comp&uter"),
+    translate("Opponents", "A whole duel, at a level that suits you."),
+    ("heir/white", "icon/gears"),
+)
+OPPONENTS: Final = (DUEL, HENRY, COMPUTER)
 """In the order of their cards."""

@@ -28,6 +28,7 @@ from twoheirs_qt.ui.theme import current_theme, serif_font
 _PAD: Final = 12.0
 _LINE: Final = 15.0
 _SMALL: Final = 13.0
+_TICK: Final = 19.0
 
 
 class Kind(Enum):
@@ -112,7 +113,7 @@ class PictureCard(QAbstractButton):
             Kind.PLAIN: self._paint_plain,
         }[self._kind](painter, whole)
         if self.isCheckable():
-            side = 19 * self.unit
+            side = _TICK * self.unit
             box = QRectF(whole.right() - side - 10, whole.top() + 10, side, side)
             tick(painter, theme, box, on=self.isChecked())
         painter.end()
@@ -168,7 +169,9 @@ class PictureCard(QAbstractButton):
     def _paint_opponent(self, painter: QPainter, whole: QRectF) -> None:
         theme = current_theme()
         pieces, name, line = self._opponent_parts(whole)
-        side = min(pieces.height(), pieces.width() / (1.1 * len(self._pieces)))
+        corners = 2 * (_TICK + 8) * self.unit if self.isCheckable() else 0.0  # one has the tick
+        room = pieces.width() - corners
+        side = min(pieces.height(), room / (1.1 * len(self._pieces)))
         step = side * 1.1
         x = whole.center().x() - (side + step * (len(self._pieces) - 1)) / 2
         for piece in self._pieces:

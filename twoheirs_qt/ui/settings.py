@@ -28,6 +28,9 @@ TEXT_SIZES: Final = (100, 200)
 AS_SYSTEM: Final = -1.0
 """The motion of who has not chosen any."""
 
+THINKING: Final = (1, 60)
+"""The least and the most seconds that a program of others can be given for an answer."""
+
 _LARGEST: Final = 1_000_000
 """Bytes that a file of settings may have; it has some thousand."""
 
@@ -168,6 +171,8 @@ class Settings(QObject):
         "games/programs", {}, lambda text: _programs(text), json.dumps
     )
     """Programs that may play for the computer: the command of each, by the name it was given."""
+    thinking = _Kept("games/thinking", 5, lambda text: round(_between(int(text), *THINKING)))
+    """The seconds that such a program has for an answer, within `THINKING`."""
     version = _Kept("version", "", str)
     """The version that ran last; empty at the first start, and before versions were noted."""
     tutorial = _Kept("tutorial/progress", "", str)

@@ -259,6 +259,7 @@ class TablePage(Adapting, QWidget):
             Need.UNFINISHED: running and not session.is_over,
             Need.HENRY: alone,
             Need.COMPUTER: running and any(session.is_computers(heir) for heir in Heir),
+            Need.HUMAN: running and not all(session.is_computers(heir) for heir in Heir),
             Need.THINKS: self._computers.heir is not None,
             Need.NOT_HIDDEN: self._settings.still_to_come,
             Need.TABLE: at_table,

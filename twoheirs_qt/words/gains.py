@@ -25,6 +25,11 @@ PREVENTED: Final = translate("Gains", "{heir} could have gained %n points with i
 #: {heir} is the name of a player, in the nominative; {resources} is one or more like "1 wood and
 #: 2 stone", to which there was less access before.
 MORE_ACCESS: Final = translate("Gains", "{heir} gains access to {resources}")
+#: {heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like
+#: "1 wood and 2 stone": access to {lost} there was before, access to {resources} there is now.
+OTHER_ACCESS: Final = translate(
+    "Gains", "{heir} gains access to {resources} and loses access to {lost}"
+)
 #: {heir} is the name of a player, in the nominative.
 MORE_REACH: Final = translate("Gains", "{heir} reaches %n more tiles", "", 1).singular(
     "{heir} reaches %n more tile"

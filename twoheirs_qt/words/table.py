@@ -205,11 +205,13 @@ CLICK_FOR_MORE: Final = translate("Table", "A click shows them all.")
 COMPUTERS_TURN: Final = translate("Table", "The computer's turn, {number} of {count}")
 TURN_OF: Final = translate("Table", "The last turn again, {number} of {count}")
 NO_LAST_TURN: Final = translate("Table", "No turn has ended yet.")
+#: {heir} is the name of a player, in the nominative; what is shown is this player's last turn.
 HINT_LAST: Final = translate(
-    "Table", "Showing the last turn: any key or click goes back to the game."
+    "Table", "Showing what {heir} played last: any key or click goes back to the game."
 )
+#: {heir} is the name of a player, in the nominative; what is shown is this player's last turn.
 HINT_LAST_STEP: Final = translate(
-    "Table", "Showing the last turn: Space or “Next” goes on, anything else ends it."
+    "Table", "Showing what {heir} played last: Space or “Next” goes on, anything else ends it."
 )
 
 #: "White, at M13": whose building it is, and where.

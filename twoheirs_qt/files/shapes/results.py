@@ -7,25 +7,27 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from twoheirs_qt.files.shapes.basics import Level, SetWord, Shape, Time
-from twoheirs_qt.files.shapes.save import Points
+from twoheirs_qt.files.shapes.save import Name, Points
 
 
 class ResultShape(Shape):
-    """How one game against Henry ended."""
+    """How one game against Henry or against the computer ended."""
 
     game: Annotated[str, Field(min_length=1, max_length=100)]
     ended: Time
-    level: Level
+    level: Level | None
     sets: Annotated[list[SetWord], Field(min_length=3, max_length=3)]
     points: Points
-    henry: Points
+    theirs: Points
     won: bool
     gave_up: bool
+    opponent: Name
+    drawn: bool
 
 
 class ResultsShape(Shape):
     """A file of results."""
 
     format: Literal["twoheirs-results"]
-    version: Literal[1]
+    version: Literal[2]
     results: Annotated[list[ResultShape], Field(max_length=100_000)]

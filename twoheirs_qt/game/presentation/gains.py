@@ -38,28 +38,38 @@ def gained(before: State, action: Action, names: Names) -> list[Text]:
             return [texts.PREVENTED.count(worth).fill(heir=other)]
     own = called(names, heir)
     more = [max(each, 0) for each in gain.access]
+    less = [max(-each, 0) for each in gain.access]
     if any(more):
-        found.append(texts.MORE_ACCESS.fill(heir=own, resources=amounts_text(more)))
+        phrase = texts.OTHER_ACCESS if any(less) else texts.MORE_ACCESS
+        phrase = phrase.fill(heir=own, resources=amounts_text(more))
+        found.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
     if gain.reach > 0:
         found.append(texts.MORE_REACH.count(gain.reach).fill(heir=own))
     return found
 
 
 def _worth_to_opponent(before: State, action: Take) -> int:
-    """The most points that the opponent could gain by taking the tile and building it at once.
+    """The most points that the opponent could have gained by taking the tile and building it.
 
-    Everything else counts as it lies; 0 where the tile is out of the opponent's reach.
+    That is, at once and after another take instead of this one, with everything else as it lies: 0
+    where there was no other, or none that would have left the tile within the opponent's reach.
     """
-    tile, other = before.slots[action.slot], before.active.opponent
+    others = (each for each in legal_actions(before) if isinstance(each, Take) and each != action)
+    return max((_gain_with(after(before, other), action) for other in others), default=0)
+
+
+def _gain_with(left: State, action: Take) -> int:
+    """The most points that the opponent of the active heir gains by that take and a build."""
+    tile, heir = left.slots[action.slot], left.active.opponent
     assert tile is not None
-    theirs = before.replaced(active=other, crown=other, taken=False, discounts=0, siege=())
+    theirs = left.replaced(active=heir, crown=heir, taken=False, discounts=0, siege=())
     if not is_legal(theirs, action):
         return 0
     taken = after(theirs, action)
-    now = score_sheet(taken).heirs[other].total
+    now = score_sheet(taken).heirs[heir].total
     return max(
         (
-            score_sheet(after(taken, build)).heirs[other].total - now
+            score_sheet(after(taken, build)).heirs[heir].total - now
             for build in legal_actions(taken)
             if isinstance(build, Build) and build.tile == tile.id
         ),

@@ -13,7 +13,7 @@ from twoheirs_qt.game.presentation.gains import gained
 from twoheirs_qt.game.presentation.highlights import cell_of
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot, take_snapshot
-from twoheirs_qt.rules import Build, EndTurn, Expand, State, Step, clockwise, steps
+from twoheirs_qt.rules import Build, EndTurn, Expand, Heir, State, Step, clockwise, steps
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.events import (
     Event,
@@ -98,6 +98,11 @@ def _commands(session: GameSession) -> list[ActionCommand]:
         elif done:
             done.append(command)
     return done[::-1]
+
+
+def who_played_last(session: GameSession) -> Heir | None:
+    """Whose the last turn was that has ended; None if there is none."""
+    return next((each.before.state.active for each in _commands(session)), None)
 
 
 def computers_last_turn(session: GameSession) -> bool:

@@ -1,28 +1,32 @@
-"""The choices that only a game against Henry has: one's colour and name, and his level."""
+"""What one human chooses for a game: colour and name, and Henry's level or a computer opponent."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QWidget
 
+from twoheirs_qt.players.rating import BEGINNER
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.ui.adapting import Adapting
-from twoheirs_qt.ui.dialogs.controls import Knob
+from twoheirs_qt.ui.dialogs.controls import Choice, Knob
 from twoheirs_qt.ui.fonts import scaled_font
-from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import row
 from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
 from twoheirs_qt.words.names import heir_name, level_name
+from twoheirs_qt.words.opponents import opponent_name
 
 
-class AloneChoices(Adapting, QWidget):
-    """Begins with the choices of last time; `colour`, `name` and `level` are those of now."""
+class _OneHuman(Adapting, QWidget):
+    """Begins with the choices of last time; `colour` and `name` are those of now."""
 
     def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
         super().__init__(parent)
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
         self._you = Label("", self, scaled_font(14))
@@ -40,22 +44,10 @@ class AloneChoices(Adapting, QWidget):
         grid.addLayout(who, 0, 1, 1, 2)
         self._opponent = Label("", self, scaled_font(14))
         grid.addWidget(self._opponent, 1, 0)
-        self.levels: dict[int, Knob] = {}
-        self._removed: dict[int, QLabel] = {}
-        self._levels = QButtonGroup(self)
-        for place, level in enumerate(TREASURES_REMOVED, start=1):
-            knob = Knob(self)
-            knob.setChecked(level == choices.level)
-            self._levels.addButton(knob, level)
-            self.levels[level] = knob
-            removed = self._removed[level] = Label("", self, scaled_font(12), muted=True)
-            grid.addWidget(knob, place, 1)
-            grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(2, 1)
         grid.setRowStretch(5, 1)
         for knob in self.colours:
             knob.toggled.connect(self._show_colour)
-        self._retranslate()
 
     @property
     def colour(self) -> Heir:
@@ -67,11 +59,6 @@ class AloneChoices(Adapting, QWidget):
         """What the human is called, empty for the colour."""
         return self.name_edit.text().strip()
 
-    @property
-    def level(self) -> int:
-        """The level of Henry."""
-        return self._levels.checkedId()
-
     def _retranslate(self) -> None:
         self._you.setText(self.tr("You are"))
         self._called.setText(self.tr("n&ame"))
@@ -79,6 +66,37 @@ class AloneChoices(Adapting, QWidget):
         for heir, knob in zip(Heir, self.colours, strict=True):
             knob.setText(say(heir_name(heir)))
             knob.setAccessibleDescription(self._you.text())
+        self._show_colour()
+
+    def _show_colour(self) -> None:
+        self.name_edit.setPlaceholderText(say(heir_name(self.colour)))
+
+
+class AloneChoices(_OneHuman):
+    """For a game against Henry, at `level`."""
+
+    def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
+        super().__init__(choices, parent)
+        self.levels: dict[int, Knob] = {}
+        self._removed: dict[int, QLabel] = {}
+        self._levels = QButtonGroup(self)
+        for place, level in enumerate(TREASURES_REMOVED, start=1):
+            knob = Knob(self)
+            knob.setChecked(level == choices.level)
+            self._levels.addButton(knob, level)
+            self.levels[level] = knob
+            removed = self._removed[level] = Label("", self, scaled_font(12), muted=True)
+            self._grid.addWidget(knob, place, 1)
+            self._grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
+        self._retranslate()
+
+    @property
+    def level(self) -> int:
+        """The level of Henry."""
+        return self._levels.checkedId()
+
+    def _retranslate(self) -> None:
+        super()._retranslate()
         for level, knob in self.levels.items():
             name = say(level_name(level))
             # Digits are quicker than letters, which differ from language to language.
@@ -93,7 +111,58 @@ class AloneChoices(Adapting, QWidget):
             self._removed[level].setText(words)
             knob.setAccessibleName(name)
             knob.setAccessibleDescription(words)
-        self._show_colour()
 
-    def _show_colour(self) -> None:
-        self.name_edit.setPlaceholderText(say(heir_name(self.colour)))
+
+class ComputerChoices(_OneHuman):
+    """For a duel against one of `programs`: that of last time, or whoever is suggested."""
+
+    def __init__(self, choices: NewGameChoices, programs: Sequence[str], parent: QWidget) -> None:
+        super().__init__(choices, parent)
+        self._follows = choices.follows_rating or choices.computer not in programs
+        self._suggested = BEGINNER.suggested
+        self.programs = Choice(self)
+        for program in programs:
+            self.programs.addItem("", program)
+        self._choose(self._suggested if self._follows else choices.computer)
+        self.programs.activated.connect(self._follow_no_more)
+        self._hint = Label("", self, scaled_font(12), wrap=True, muted=True)
+        self._opponent.setBuddy(self.programs)
+        self._grid.addWidget(self.programs, 1, 1)
+        self._grid.addWidget(self._hint, 2, 1, 1, 2)
+        self._retranslate()
+
+    @property
+    def opponent(self) -> str:
+        """The name of who is to play for the computer."""
+        found: str = self.programs.currentData()
+        return found
+
+    @property
+    def follows_rating(self) -> bool:
+        """Whether it is the one that is suggested."""
+        return self.opponent == self._suggested
+
+    def suggest(self, opponent: str) -> None:
+        """Say who is a good opponent; it is chosen if nobody else was."""
+        self._suggested = opponent
+        if self._follows:
+            self._choose(opponent)
+        self._retranslate()
+
+    def _choose(self, opponent: str) -> None:
+        self.programs.setCurrentIndex(max(0, self.programs.findData(opponent)))
+
+    def _follow_no_more(self) -> None:
+        self._follows = False
+
+    def _retranslate(self) -> None:
+        super()._retranslate()
+        self._opponent.setText(self.tr("O&pponent"))
+        for number in range(self.programs.count()):
+            name = say(opponent_name(self.programs.itemData(number)))
+            self.programs.setItemText(number, name)
+        self._hint.setText(
+            self.tr(
+                "A good opponent for you: {opponent}. Each level is stronger than the last."
+            ).format(opponent=unmarked(say(opponent_name(self._suggested))))
+        )

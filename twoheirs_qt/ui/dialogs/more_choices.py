@@ -19,6 +19,7 @@ from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column, row
 from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, NewGameChoices
+from twoheirs_qt.ui.opponents import DUEL, HENRY
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
 
@@ -74,7 +75,9 @@ class MoreChoices(Adapting, Sheet):
             radio.setChecked(heir is choices.south)
             self._seats.addButton(radio, heir)
         grid.addWidget(self._label("south", 14), 0, 0)
-        grid.addLayout(row(*self.south, None), 0, 1, 1, 2)
+        self._sides = QWidget(duel)
+        self._sides.setLayout(row(*self.south, None))
+        grid.addWidget(self._sides, 0, 1, 1, 2)
         self.first = Choice(self)
         for first in (None, Heir.WHITE, Heir.BLUE):
             self.first.addItem("", None if first is None else int(first))
@@ -145,10 +148,12 @@ class MoreChoices(Adapting, Sheet):
         text = self.seed.text()
         return text.isascii() and text.isdecimal() and int(text) < SEED_LIMIT
 
-    def show_opponent(self, *, alone: bool) -> None:
-        """Show what can be chosen for two, or for one."""
-        self._duel.setHidden(alone)
-        self._labels["alone-hint"].setVisible(alone)
+    def show_opponent(self, word: str) -> None:
+        """Show what can be chosen for a game against an opponent with this word."""
+        self._duel.setHidden(word == HENRY.word)
+        self._labels["alone-hint"].setVisible(word == HENRY.word)
+        for seat in (self._labels["south"], self._sides):  # alone one always sits in the South
+            seat.setVisible(word == DUEL.word)
 
     # -- words -----------------------------------------------------------------------------------
 

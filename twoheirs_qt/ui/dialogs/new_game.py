@@ -32,7 +32,7 @@ from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
-from twoheirs_qt.ui.dialogs.alone import AloneChoices
+from twoheirs_qt.ui.dialogs.alone import AloneChoices, ComputerChoices
 from twoheirs_qt.ui.dialogs.controls import Choice
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.more_choices import MoreChoices, Sheet, large_letters
@@ -44,7 +44,7 @@ from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column, fill, row
 from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
-from twoheirs_qt.ui.opponents import DUEL, HENRY, OPPONENTS
+from twoheirs_qt.ui.opponents import COMPUTER, DUEL, HENRY, OPPONENTS
 from twoheirs_qt.ui.picture_card import Kind, PictureCard
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
@@ -52,7 +52,7 @@ from twoheirs_qt.words.opponents import opponent_name
 
 _CARDS_A_ROW: Final = 3
 _WIDEST: Final = 2400
-_OPPONENT: Final = (206, 122)
+_OPPONENT: Final = (196, 122)
 
 
 class NewGameDialog(Dialog):
@@ -76,6 +76,7 @@ class NewGameDialog(Dialog):
         self.setFont(scaled_font(14))
         self._art = art
         self._programs = opponents
+        self._last = choices
         self._columns = 0
         self._labels: dict[str, QLabel] = {}
         self._on_oak: list[QLabel] = []
@@ -106,7 +107,7 @@ class NewGameDialog(Dialog):
         self.column.addLayout(row(*foot, spacing=12))
         self.note = TileNote(art, self)
         self._choose(choices.sets)
-        self._choose_opponent(HENRY.word if choices.alone else DUEL.word)
+        self.opponents[choices.against].setChecked(True)
         self._retranslate()
         self._apply_theme()
         self.start.setFocus()
@@ -140,13 +141,15 @@ class NewGameDialog(Dialog):
         return list(self.opponents.values())
 
     def _details(self, choices: NewGameChoices) -> QWidget:
-        """What is to be chosen for the opponent: names, or colour and level."""
+        """What is to be chosen for the opponent: names and players, or colour, name and level."""
         panel = Sheet(self)
         duel = QWidget(panel)
         duel.setLayout(self._heirs(choices))
         self.alone = AloneChoices(choices, panel)
+        self.computer = ComputerChoices(choices, self._programs, panel)
         self._players = QStackedWidget(panel)
-        for side in (duel, self.alone):
+        self._sides = {DUEL.word: duel, HENRY.word: self.alone, COMPUTER.word: self.computer}
+        for side in self._sides.values():
             self._players.addWidget(side)
         column(self._players, of=panel, margins=(18, 10, 20, 14))
         panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -266,18 +269,19 @@ class NewGameDialog(Dialog):
     # -- choosing --------------------------------------------------------------------------------
 
     @property
-    def alone_is_chosen(self) -> bool:
-        """Whether the game is to be one against Henry."""
-        return self.opponents[HENRY.word].isChecked()
+    def against(self) -> str:
+        """The word of the opponent that is chosen."""
+        return next(word for word, card in self.opponents.items() if card.isChecked())
 
-    def _choose_opponent(self, word: str) -> None:
-        self.opponents[word].setChecked(True)
+    def suggest(self, opponent: str) -> None:
+        """Say which of the computer's players is a good opponent."""
+        self.computer.suggest(opponent)
 
-    def _show_opponent(self) -> None:
-        """Show what can be chosen for two, or for one."""
-        alone = self.alone_is_chosen
-        self._players.setCurrentIndex(int(alone))
-        self.extra.show_opponent(alone=alone)
+    def _show_opponent(self, checked: bool) -> None:
+        """Show what can be chosen for the opponent."""
+        if checked:
+            self._players.setCurrentWidget(self._sides[self.against])
+            self.extra.show_opponent(self.against)
 
     def _show_more(self, shown: bool) -> None:
         self.extra.setVisible(shown)
@@ -318,14 +322,20 @@ class NewGameDialog(Dialog):
         extra = self.extra
         first = extra.first.currentData()
         names = [name.text().strip() for name in self.names]
-        if self.alone_is_chosen:
-            names[self.alone.colour] = self.alone.name
+        by_computer = self.against == COMPUTER.word
+        human = self.computer if by_computer else self.alone
+        if self.against != DUEL.word:
+            names[human.colour] = human.name
         choices = NewGameChoices(
             sets=self.sets,
             names=(names[0], names[1]),
             opponents=(self.players[0].currentData(), self.players[1].currentData()),
-            alone=self.alone_is_chosen,
-            colour=self.alone.colour,
+            against=self.against,
+            computer=self.computer.opponent if by_computer else self._last.computer,
+            follows_rating=self.computer.follows_rating
+            if by_computer
+            else self._last.follows_rating,
+            colour=human.colour,
             level=self.alone.level,
             south=extra.south_heir,
             first=None if first is None else Heir(first),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from twoheirs_qt.players.protocol.commands import command_of
 from twoheirs_qt.players.roster import OPPONENTS
+from twoheirs_qt.ui.dialogs.controls import Choice
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph
 from twoheirs_qt.ui.fonts import scaled_font
@@ -18,6 +19,8 @@ from twoheirs_qt.ui.settings import LONGEST_COMMAND, Settings
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.sanitize import LONGEST_PATH, shown
 
+SECONDS: Final = (1, 2, 5, 10, 20, 30, 60)
+"""What a program can be given for an answer, if no more than that is set already."""
 _WIDE: Final = 460
 _LONGEST_NAME: Final = 40
 
@@ -39,6 +42,13 @@ class ProgramsDialog(Dialog):
         self._name_label.setBuddy(self.name)
         self._command_label = Label("", self, scaled_font(14))
         self._command_label.setBuddy(self.command)
+        self.thinking = Choice(self)
+        for seconds in sorted({*SECONDS, settings.thinking}):
+            self.thinking.addItem("", seconds)
+        self.thinking.setCurrentIndex(self.thinking.findData(settings.thinking))
+        self.thinking.activated.connect(self._set_thinking)
+        self._thinking_label = Label("", self, scaled_font(14))
+        self._thinking_label.setBuddy(self.thinking)
         self._fault = Label("", self, scaled_font(13, bold=True), wrap=True)
         self.add = self.button(self._add, default=True)
         self.remove = self.button(self._remove)
@@ -47,6 +57,7 @@ class ProgramsDialog(Dialog):
         self.column.addLayout(
             row(self._name_label, (self.name, 1), self._command_label, (self.command, 3))
         )
+        self.column.addLayout(row(self._thinking_label, self.thinking, None))
         self.show_all(self._fault, (self.remove, None, self.add, self.close_button))
         self.list.itemSelectionChanged.connect(self._show_chosen)
         for edit in (self.name, self.command):
@@ -65,11 +76,18 @@ class ProgramsDialog(Dialog):
         )
         self._name_label.setText(self.tr("&Name"))
         self._command_label.setText(self.tr("Co&mmand"))
+        self._thinking_label.setText(self.tr("&Time for each answer"))
+        for number in range(self.thinking.count()):
+            words = self.tr("%n seconds", "", self.thinking.itemData(number))
+            self.thinking.setItemText(number, words)
         self.add.setText(self.tr("&Add"))
         self.remove.setText(self.tr("&Remove"))
         self.close_button.setText(self.tr("Close"))
         self.list.setAccessibleName(self.windowTitle())
         self._check()
+
+    def _set_thinking(self) -> None:
+        self._settings.thinking = self.thinking.currentData()
 
     def _fill(self) -> None:
         self.list.clear()

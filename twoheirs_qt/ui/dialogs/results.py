@@ -1,4 +1,4 @@
-"""The results of games against Henry, by level and sets, sorted as the player likes."""
+"""The results of games, by opponent and sets, sorted as the player likes, and the rating."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.results import Record
+from twoheirs_qt.players.rating import STRENGTHS, Rating
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.fonts import chosen_scale, scaled_font
-from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import level_name, set_name
+from twoheirs_qt.words.opponents import opponent_name
 
-LEVEL, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
+OPPONENT, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _UNPLAYED: Final = float("-inf")
 _WIDE, _TALL, _LARGE = 980, 440, 1.2
@@ -74,13 +76,13 @@ class RecordsTable(QTableWidget):
             f"QTableView {{ outline: 0; selection-background-color: {theme.gold};"
             f" selection-color: {theme.gold_ink}; }}"
         )
-        self.sortByColumn(LEVEL, Qt.SortOrder.AscendingOrder)
+        self.sortByColumn(OPPONENT, Qt.SortOrder.AscendingOrder)
 
     def show_records(self, records: tuple[Record, ...]) -> None:
         """Show these records in the language of now."""
         self.setSortingEnabled(False)  # else rows would move while they are filled
         heads = (
-            self.tr("Level"),
+            self.tr("Opponent"),
             self.tr("Sets"),
             self.tr("Games"),
             self.tr("Wins"),
@@ -105,7 +107,7 @@ class RecordsTable(QTableWidget):
         locale, best, average = QLocale(), record.best, record.average
         sets = " · ".join(say(set_name(each)) for each in record.sets)
         return (
-            _Cell(say(level_name(record.level)), record.level),
+            _Cell(self._opponent(record), record.rank),
             _Cell(sets, sets),
             _Cell(locale.toString(record.games), record.games),
             _Cell(locale.toString(record.wins), record.wins),
@@ -114,6 +116,11 @@ class RecordsTable(QTableWidget):
             if average is None
             else _Cell(locale.toString(average, "f", 1), average),
         )
+
+    def _opponent(self, record: Record) -> str:
+        if record.level is not None:
+            return say(level_name(record.level))
+        return say(opponent_name(record.opponent)) if record.opponent else self.tr("the computer")
 
     def sort_by(self, column: int) -> None:
         """Sort by a column, numbers from the greatest on; by the same one, the other way round."""
@@ -139,28 +146,31 @@ class ResultsDialog(Dialog):
 
     clear_wanted = Signal()
 
-    def __init__(self, records: tuple[Record, ...], parent: QWidget | None) -> None:
+    def __init__(
+        self, records: tuple[Record, ...], rating: Rating | None, parent: QWidget | None
+    ) -> None:
         super().__init__(parent, spacing=9)
         self._heading = Label("", self, scaled_font(19, bold=True))
         self.summary = Label("", self, scaled_font(14))
+        self.rating = Label("", self, scaled_font(14), wrap=True)
         self.table = RecordsTable(self)
         self._note = Label("", self, scaled_font(12), wrap=True, muted=True)
         self.clear = self.button(self.clear_wanted)
         self.close_button = self.button(self.reject, default=True)
         self.column.setContentsMargins(24, 18, 24, 18)
-        self.show_all(self._heading, self.summary, self.table, self._note)
+        self.show_all(self._heading, self.summary, self.rating, self.table, self._note)
         self.show_all((self.clear, None, self.close_button))
         self.begin_with(_WIDE, _TALL)
-        self.show_records(records)
+        self.show_records(records, rating)
         self.table.setFocus()
 
-    def show_records(self, records: tuple[Record, ...]) -> None:
-        self._records = records
+    def show_records(self, records: tuple[Record, ...], rating: Rating | None) -> None:
+        self._records, self._rating = records, rating
         self._retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         column = event.key() - Qt.Key.Key_1
-        if LEVEL <= column <= AVERAGE:
+        if OPPONENT <= column <= AVERAGE:
             self.table.sort_by(column)
         else:
             super().keyPressEvent(event)
@@ -168,21 +178,37 @@ class ResultsDialog(Dialog):
     def _retranslate(self) -> None:
         records = self._records
         self.table.show_records(records)
-        self.setWindowTitle(self.tr("Results against Henry"))
-        self._heading.setText(self.tr("Results against Henry"))
+        self.setWindowTitle(self.tr("Results"))
+        self._heading.setText(self.tr("Results"))
         games, wins = sum(each.games for each in records), sum(each.wins for each in records)
         if games:
             words = self.tr("%n game(s), won: {wins}", "", games).format(wins=wins)
         else:
-            words = self.tr("No game against Henry has ended yet.")
+            words = self.tr("No game against Henry or the computer has ended yet.")
         self.summary.setText(words)
+        self.rating.setText(self._rating_words())
         self._note.setText(
             self.tr(
                 "Best and average are your points in games played to the end. A game you gave up "
-                "counts as lost. Click a heading or press its number to sort."
-            )
+                "counts as lost; if you take the end back, only the last one counts. The ratings "
+                "of the program’s own opponents go from {weakest} to {strongest}. Click a heading "
+                "or press its number to sort."
+            ).format(weakest=min(STRENGTHS.values()), strongest=max(STRENGTHS.values()))
         )
         self.clear.setText(self.tr("C&lear…"))
         self.clear.setEnabled(bool(records))
         self.close_button.setText(self.tr("&Close"))
-        self.table.setAccessibleName(self.tr("Results against Henry"))
+        self.table.setAccessibleName(self.tr("Results"))
+
+    def _rating_words(self) -> str:
+        rating = self._rating
+        if rating is None:
+            return self.tr("Play against the computer to get a rating.")
+        locale = QLocale()
+        return self.tr(
+            "Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}."
+        ).format(
+            rating=locale.toString(round(rating.strength)),
+            uncertain=locale.toString(round(rating.uncertain)),
+            opponent=unmarked(say(opponent_name(rating.suggested))),
+        )

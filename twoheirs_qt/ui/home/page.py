@@ -28,7 +28,7 @@ from twoheirs_qt.ui.theme import current_theme, serif_font
 
 _WIDE, _HIGH = 1280.0, 660.0
 """The size of the page at which a unit of it is one pixel."""
-_COLUMN: Final = 500.0
+_COLUMN: Final = 630.0
 _MARGIN: Final = 44.0
 _GAP: Final = 14.0
 _CORNER: Final = 14.0

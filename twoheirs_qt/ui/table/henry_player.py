@@ -21,6 +21,7 @@ from twoheirs_qt.game.presentation.turn_animation import (
     henrys_last_turn,
     last_turn_animation_steps,
     played_henry,
+    who_played_last,
 )
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.ui.settings import HenryPace
@@ -29,6 +30,7 @@ from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.turn_panel import TurnPanelButton
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import Text
 
 _QUICK: Final = (650.0, 9.0)
@@ -125,7 +127,9 @@ class HenryPlayer(QObject):
     def _hint(self) -> None:
         stepwise = self.pace is HenryPace.STEP
         if self._session.state.solo is None:
+            names, heir = self._session.names, who_played_last(self._session)
             hint = texts.HINT_LAST_STEP if stepwise else texts.HINT_LAST
+            hint = hint if heir is None else hint.fill(heir=called(names, heir))
         else:
             hint = solo_texts.HINT_STEP if stepwise else solo_texts.HINT_PLAY
         self.hint_changed.emit(self._scene.say(hint))

@@ -1,27 +1,33 @@
-"""The results of games against Henry: shows and clears them, and tells of a bad file."""
+"""The results of games: shows and clears them, suggests an opponent, and tells of a bad file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from shiboken6 import isValid
+
 from twoheirs_qt.game.results import Record, ResultBook
+from twoheirs_qt.players.rating import Rating
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
 from twoheirs_qt.ui.faults import fault_details, fault_words
+from twoheirs_qt.ui.games import Games
 from twoheirs_qt.words.sanitize import shown_path
 
 if TYPE_CHECKING:
+    from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
     from twoheirs_qt.ui.dialogs.results import ResultsDialog
 
 
-class HenryResults(GameController):
-    """Connects `book` with the menu of `window`; `disk` reads it."""
+class GameResults(GameController):
+    """Connects `book` with the menu of `window` and with new games; `disk` reads it."""
 
-    def __init__(self, context: AppContext, book: ResultBook) -> None:
+    def __init__(self, context: AppContext, book: ResultBook, games: Games) -> None:
         super().__init__(context)
         self._book = book
         context.window.menus.results.triggered.connect(self.show)
+        games.asks_new.connect(self._suggest)
         book.set_aside.connect(self._tell_set_aside)
         book.failed.connect(self._tell_failed)
 
@@ -29,23 +35,38 @@ class HenryResults(GameController):
         """Show all results."""
         from twoheirs_qt.ui.dialogs.results import ResultsDialog
 
-        def open_dialog(records: tuple[Record, ...]) -> None:
+        def read() -> tuple[tuple[Record, ...], Rating | None]:
+            return self._book.records(), self._book.rating()
+
+        def open_dialog(found: tuple[tuple[Record, ...], Rating | None]) -> None:
             self._book.tell()
-            dialog = ResultsDialog(records, self._window)
+            dialog = ResultsDialog(*found, self._window)
             dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
             dialog.open()
 
         failed = self.tr("The results cannot be read")
-        self._disk.do(self.tr("Reading the results…"), self._book.records, open_dialog, failed)
+        self._disk.do(self.tr("Reading the results…"), read, open_dialog, failed)
+
+    def _suggest(self, dialog: NewGameDialog) -> None:
+        """Tell the page of a new game who is a good opponent, as soon as that is known."""
+
+        def tell(rating: Rating | None) -> None:
+            if rating is not None and isValid(dialog):
+                dialog.suggest(rating.suggested)
+
+        reading = self.tr("Reading the results…")
+        self._disk.do(reading, self._book.rating, tell, lambda _: None)
 
     def _ask_clear(self, dialog: ResultsDialog) -> None:
         def clear() -> None:
             self._book.clear()
-            dialog.show_records(())
+            dialog.show_records((), None)
 
         Question(
             self.tr("Clear all results?"),
-            self.tr("All results against Henry on this computer will be deleted for good."),
+            self.tr(
+                "All results on this computer will be deleted for good, and your rating with them."
+            ),
             (
                 Answer(self.tr("Clear them"), clear),
                 Answer(self.tr("Keep them"), None, Kind.BOTH),

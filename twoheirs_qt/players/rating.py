@@ -1,0 +1,65 @@
+"""How strong a human is beside the program's own opponents, by the games between them.
+
+Glickman's Glicko, a game at a time: https://www.glicko.net/glicko/glicko.pdf
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+STRENGTHS: Final = {
+    "greedy": 1000,
+    "level-1": 1070,
+    "level-2": 1189,
+    "level-3": 1301,
+    "level-4": 1467,
+    "level-5": 1552,
+    "level-6": 1653,
+    "level-7": 1757,
+}
+"""By how often each wins against the one before it, in `packaging/ladder.md`."""
+
+_Q: Final = math.log(10) / 400
+_LEAST_UNCERTAIN: Final = 60.0
+"""People become better: however many games they have played, the next ones still count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A strength, and within how much of it the true one lies in two cases of three."""
+
+    strength: float
+    uncertain: float
+
+    def expected(self, opponent: str) -> float:
+        """The share of games that is likely to be won against an opponent."""
+        return 1 / (1 + 10 ** ((STRENGTHS[opponent] - self.strength) / 400))
+
+    def after(self, opponent: str, score: float) -> Rating:
+        """The rating after a game, of which `score` is 1 if it was won, 0.5 if drawn, else 0."""
+        expected = self.expected(opponent)
+        known = 1 / self.uncertain**2
+        learnt = _Q**2 * expected * (1 - expected)
+        strength = self.strength + _Q / (known + learnt) * (score - expected)
+        return Rating(strength, max(_LEAST_UNCERTAIN, math.sqrt(1 / (known + learnt))))
+
+    @property
+    def suggested(self) -> str:
+        """The opponent against whom a game is most open."""
+        return min(STRENGTHS, key=lambda each: abs(STRENGTHS[each] - self.strength))
+
+
+BEGINNER: Final = Rating(1070.0, 300.0)
+"""Who has not played yet: may win against the weakest level."""
+
+
+def rating(games: Iterable[tuple[str, float]]) -> Rating:
+    """The rating after games in their order: opponents and scores. Others' programs don't count."""
+    found = BEGINNER
+    for opponent, score in games:
+        if opponent in STRENGTHS:
+            found = found.after(opponent, score)
+    return found
