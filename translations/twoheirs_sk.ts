@@ -1524,8 +1524,8 @@
 <context>
     <name>Gains</name>
     <message>
-        <source>{told}: {gains}</source>
-        <translation>{told}: {gains}</translation>
+        <source>{told}; {gains}</source>
+        <translation>{told}; {gains}</translation>
     </message>
     <message numerus="yes">
         <source>{heir} has %n points more</source>
