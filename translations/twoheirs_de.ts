@@ -2341,6 +2341,11 @@
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
+        <source>S&amp;ame as the system</source>
+        <comment>motion</comment>
+        <translation>S&amp;ystemeinstellung</translation>
+    </message>
+    <message>
         <source>Res&amp;ults…</source>
         <translation>&amp;Ergebnisse …</translation>
     </message>

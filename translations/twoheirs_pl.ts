@@ -2369,6 +2369,11 @@
         <translation>Przy&amp;bliż</translation>
     </message>
     <message>
+        <source>S&amp;ame as the system</source>
+        <comment>motion</comment>
+        <translation>&amp;Jak w systemie</translation>
+    </message>
+    <message>
         <source>Res&amp;ults…</source>
         <translation>W&amp;yniki…</translation>
     </message>

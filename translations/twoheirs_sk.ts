@@ -2369,6 +2369,11 @@
         <translation>&amp;Priblížiť</translation>
     </message>
     <message>
+        <source>S&amp;ame as the system</source>
+        <comment>motion</comment>
+        <translation>Podľa &amp;systému</translation>
+    </message>
+    <message>
         <source>Res&amp;ults…</source>
         <translation>Výs&amp;ledky…</translation>
     </message>

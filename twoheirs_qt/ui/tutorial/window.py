@@ -159,7 +159,7 @@ class TutorialWindow(Adapting, QMainWindow):
         """Go on where the player left; the first time, show the list of lessons."""
         left = course.lesson(self.progress.lesson)
         if left is not None and self.progress.number < len(left.steps):
-            self.session.motion = self._settings.motion
+            self.session.motion = self._settings.pace
             self.session.begin(left, self.progress.number, self.progress.actions)
         else:
             self.begin(self.progress.next_lesson)  # so that something lies on the table
@@ -169,7 +169,7 @@ class TutorialWindow(Adapting, QMainWindow):
         """Begin a lesson from its first step."""
         lesson = course.lesson(lesson_id)
         assert lesson is not None
-        self.session.motion = self._settings.motion
+        self.session.motion = self._settings.pace
         self.session.begin(lesson)
 
     def show_contents(self) -> None:
