@@ -24,6 +24,7 @@ _PLAYS = """
 import sys
 from time import monotonic
 from twoheirs_qt.sound import mixer, serve
+from twoheirs_qt.sound.names import NOWHERE
 plain = mixer.Mixer.mix
 def mix(self, count):
     begun = len(self._begun)
@@ -32,7 +33,7 @@ def mix(self, count):
         print(monotonic(), flush=True)
     return mixed
 mixer.Mixer.mix = mix
-serve.main([serve.NOWHERE])
+serve.main([NOWHERE])
 """
 
 
