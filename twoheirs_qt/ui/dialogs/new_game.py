@@ -142,7 +142,7 @@ class NewGameDialog(Dialog):
 
     def _details(self, choices: NewGameChoices) -> QWidget:
         """What is to be chosen for the opponent: names and players, or colour, name and level."""
-        panel = Sheet(self)
+        panel = self._panel = Sheet(self)
         duel = QWidget(panel)
         duel.setLayout(self._heirs(choices))
         self.alone = AloneChoices(choices, panel)
@@ -367,9 +367,12 @@ class NewGameDialog(Dialog):
         super().resizeEvent(event)
         beside = max(26, (self.width() - scaled(_WIDEST)) // 2)
         self.column.setContentsMargins(beside, 12, beside, 14)
+        wide, tall = (scaled(side) for side in _OPPONENT)
+        if not large_letters():  # else they stand above the panel, not beside it
+            tall = max(tall, self._panel.sizeHint().height())
         for card in self.opponents.values():  # letters grow with the window
             card.unit = text_scale()
-            card.setFixedSize(*(scaled(side) for side in _OPPONENT))
+            card.setFixedSize(wide, tall)
         self._arrange_cards()
 
     def paintEvent(self, event: QPaintEvent) -> None:
