@@ -57,15 +57,13 @@ SCENES = (
         VERSIONS / "position-1-solo.json",
     ),
     Scene(
-        "lessons 1 and 2",
+        "lesson 1",
         (
             ("ctrl+F1", (r"Tutorial", r"1\. Take a tile")),
             ("Return", (r"take a tile within your reach", r"Lesson 1 of 8", r"Step 1 of 5")),
             ("Return", (r"Step 2 of 5", r"royal reserve")),
             ("ctrl+w", (r"The Two Heirs",)),
             ("ctrl+F1", (r"Tutorial",)),
-            ("ctrl+l", (r"Take a tile",)),
-            ("Tab Return", (r"Lesson 2 of 8", r"Step 1 of")),
         ),
     ),
     Scene(
