@@ -64,9 +64,11 @@ class Bench:
         folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
         self.program = build(self.application, folders)
         self.program.settings.motion = 0.0
+        self.program.settings.sound = False
         self.window = self.program.window
         self.table = self.window.page.table
         self.dice = random.Random(4)
+        self._seen: Callable[[Spent], object] | None = None
         self.window.show()
         self.flush()
 
@@ -80,8 +82,11 @@ class Bench:
         self.program.store.flush()
         self.flush()
         while not self.table.table.animator.rests:
-            sleep(0.001)
+            sleep(0.016 if self._seen else 0.001)
+            watch = Watch()
             self.flush()
+            if self._seen:
+                self._seen(watch.spent())
 
     def size(self, size: tuple[int, int]) -> None:
         """Give the window a size."""
@@ -113,6 +118,17 @@ class Bench:
             if shown:
                 self.flush()
                 spent.append(watch.spent())
+        self.flush()
+        return spent
+
+    def frames(self, tiles: int) -> list[Spent]:
+        """Milliseconds of each frame while everything moves, in a game of so many tiles."""
+        self.program.settings.motion = 1.0
+        spent: list[Spent] = []
+        self._seen = spent.append
+        self.play(tiles, shown=True)
+        self._seen = None
+        self.program.settings.motion = 0.0
         self.flush()
         return spent
 
@@ -271,6 +287,9 @@ def measure() -> dict[str, Any]:
         count = len(bench.program.session.state.landscape)
         figures["tiles in the landscape"] = count
         figures["dragging at 1920×1080"] = _judged(bench.drag(), 16.7, 0.99)
+        figures["frames of motion at 1920×1080"] = _judged(bench.frames(24), 16.7, 0.99)
+        bench.play(99, shown=False)
+        _until_hand(bench)
         scene = bench.table.table
 
         def pan(number: int) -> None:

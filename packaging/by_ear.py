@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import pty
 import re
 import shutil
 import signal
@@ -20,11 +21,13 @@ import subprocess
 import sys
 import tempfile
 import time
+import tty
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from threading import Thread
 
 from devtools.screen import virtual_display
 
@@ -43,6 +46,7 @@ PATIENCE = 60.0
 QUIET = 0.9
 """Seconds without a word after which Orca is taken to have finished."""
 
+_LOG = "orca.log"
 _SPOKEN = re.compile(r"^(?:[\d:.]* - )?SPEECH OUTPUT: '(.*?)'(?: ?\{'established'.*)?$")
 _LATENESS = 4.0
 _APART, _AT_ONCE = 25, 40
@@ -96,12 +100,13 @@ class Heard:
 
 
 class Orca:
-    """Orca beside the program; `log` is where it writes what it speaks."""
+    """Orca beside the program; `home` is where both keep their things."""
 
     def __init__(
-        self, log: Path, environment: dict[str, str], program: subprocess.Popen[bytes]
+        self, home: Path, environment: dict[str, str], program: subprocess.Popen[bytes]
     ) -> None:
-        self._log = log
+        self._home = home
+        self._log = home / _LOG
         self._program = program
         self._read = 0
         self._environment = environment
@@ -110,16 +115,25 @@ class Orca:
         """Press keys one after another; what is spoken after each."""
         return [self._press(key, patience) for key in keys]
 
-    def walk(self, count: int, seed: int) -> None:
-        """Press so many keys by chance, as fast as they are taken; RuntimeError at an end."""
-        chance, pressed = Random(seed), 0
+    def walk(self, count: int, chance: Random) -> int:
+        """Press so many keys by chance, as fast as they are taken; how many, if it was quit before.
+
+        RuntimeError with its last words if the program ended otherwise.
+        """
+        pressed = 0
         while pressed < count:
             keys = chance.choices(_ANY, _OFTEN, k=_AT_ONCE)
             self._xdotool("key", "--clearmodifiers", "--delay", str(_APART), *keys)
             pressed += len(keys)
             if self._program.poll() is not None:
-                raise RuntimeError(f"it ended after {pressed} keys; the last: {' '.join(keys)}")
-        print(f"{pressed} keys, and the program runs on", flush=True)
+                break
+        if self._program.returncode:
+            said = (self._home / "program.log").read_text("utf-8", "replace")[-4000:]
+            status = self._program.returncode
+            raise RuntimeError(
+                f"ended with {status} after {pressed} keys: {' '.join(keys)}\n{said}"
+            )
+        return pressed
 
     def type(self, words: str) -> Heard:
         """Type words; what is spoken after them."""
@@ -177,13 +191,13 @@ def listening(
         _prepare(home)
         dispatcher = ["speech-dispatcher", "--run-single", "--timeout", "0"]
         stack.enter_context(_running(dispatcher, environment, home / "speech.log"))
-        log = home / "orca.log"
         program = [sys.executable, "-m", "twoheirs_qt", *words]
         running = stack.enter_context(_running(program, environment, home / "program.log"))
         _wait(lambda: bool(_windows(environment)), "the window")
+        log = stack.enter_context(_log_at_once(home / _LOG))
         reader = ["orca", "--replace", f"--debug-file={log}"]
         stack.enter_context(_running(reader, environment, home / "orca-errors.log"))
-        orca = Orca(log, environment, running)
+        orca = Orca(home, environment, running)
         _wait(lambda: bool(orca.listen(0.5)), "Orca")
         yield orca
 
@@ -224,6 +238,27 @@ def _prepare(home: Path) -> None:
         "keybindings": {},
     }
     (reader / "user-settings.conf").write_text(json.dumps(settings), "utf-8")
+
+
+@contextmanager
+def _log_at_once(log: Path) -> Iterator[str]:
+    """A terminal, which Orca writes to line by line; a file it would keep back by 8,000 letters."""
+    ours, theirs = pty.openpty()
+    tty.setraw(theirs)
+    copying = Thread(target=_copy, args=(ours, log), daemon=True)
+    copying.start()
+    try:
+        yield os.ttyname(theirs)
+    finally:
+        os.close(theirs)
+        copying.join(5)
+        os.close(ours)
+
+
+def _copy(source: int, log: Path) -> None:
+    with log.open("wb", buffering=0) as out, suppress(OSError):  # which ends with the terminal
+        while data := os.read(source, 1 << 16):
+            out.write(data)
 
 
 @contextmanager
@@ -277,6 +312,15 @@ def _wait(until: object, what: str) -> None:
         time.sleep(0.2)
 
 
+def walk(count: int, seed: int, words: Sequence[str]) -> None:
+    """Press so many keys by chance on all pages; where one of them quits, begin anew."""
+    chance, pressed = Random(seed), 0
+    while pressed < count:
+        with listening(*words) as orca:
+            pressed += orca.walk(count - pressed, chance)
+            print(f"seed {seed}: {pressed} keys without a crash", flush=True)
+
+
 def main(argv: Sequence[str]) -> int:
     """Press the keys and print what is spoken after each."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -291,9 +335,10 @@ def main(argv: Sequence[str]) -> int:
         print(f"Missing: {' '.join(lacking)}", file=sys.stderr)
         return 1
     words = ["--language", options.language, *([options.file] if options.file else [])]
+    if options.walk:
+        walk(options.walk, options.seed, words)
+        return 0
     with listening(*words) as orca:
-        if options.walk:
-            orca.walk(options.walk, options.seed)
         for key in options.keys:
             for heard in orca.press(key):
                 print(heard, flush=True)

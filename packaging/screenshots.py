@@ -61,6 +61,7 @@ def take_all(folder: Path, language: str, sizes: Iterable[str] = tuple(SIZES)) -
                 "XDG_CONFIG_HOME": home,
                 "XDG_DATA_HOME": home,
                 "XDG_STATE_HOME": home,
+                "TWOHEIRS_SOUND": "off",
                 SETTINGS: f"{name} {round(width / scale)} {round(height / scale)} {language}",
             }
             command = [sys.executable, __file__, str(folder)]

@@ -24,7 +24,7 @@ os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_DESK}"
 # What a developer's desktop says about looks must not decide a test.
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI"):
     os.environ.pop(_name, None)
-# No test is heard, nor opens a device.
+# No test is heard, nor opens a device; the package says so where it is imported as one.
 os.environ["TWOHEIRS_SOUND"] = "off"
 # Nor what it says of output: commands that tests start must flush theirs by themselves.
 os.environ.pop("PYTHONUNBUFFERED", None)

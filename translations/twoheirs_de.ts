@@ -1507,8 +1507,8 @@
 <context>
     <name>Gains</name>
     <message>
-        <source>{told}: {gains}</source>
-        <translation>{told}: {gains}</translation>
+        <source>{told}; {gains}</source>
+        <translation>{told}; {gains}</translation>
     </message>
     <message numerus="yes">
         <source>{heir} has %n points more</source>
@@ -2339,6 +2339,11 @@
     <message>
         <source>Zoom &amp;in</source>
         <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>S&amp;ame as the system</source>
+        <comment>motion</comment>
+        <translation>S&amp;ystemeinstellung</translation>
     </message>
     <message>
         <source>Res&amp;ults…</source>

@@ -1524,8 +1524,8 @@
 <context>
     <name>Gains</name>
     <message>
-        <source>{told}: {gains}</source>
-        <translation>{told}: {gains}</translation>
+        <source>{told}; {gains}</source>
+        <translation>{told}; {gains}</translation>
     </message>
     <message numerus="yes">
         <source>{heir} has %n points more</source>
@@ -2367,6 +2367,11 @@
     <message>
         <source>Zoom &amp;in</source>
         <translation>Przy&amp;bliż</translation>
+    </message>
+    <message>
+        <source>S&amp;ame as the system</source>
+        <comment>motion</comment>
+        <translation>&amp;Jak w systemie</translation>
     </message>
     <message>
         <source>Res&amp;ults…</source>

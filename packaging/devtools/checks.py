@@ -80,10 +80,10 @@ _SIEGE_MINUTES = 20
 
 
 def night(pytest_arguments: list[str]) -> int:
-    """The tests that try hard, with their long counts, a siege, and mistakes made in the rules.
+    """The tests that try hard, with their long counts, a siege, Orca, and mistakes in the rules.
 
-    Returns the exit status. With words for pytest those two are left out. What was interrupted goes
-    on where it was: all that was tried is noted in build/storm and build/mutation.
+    Returns the exit status. With words for pytest those three are left out. What was
+    interrupted goes on where it was: all that was tried is noted in build/storm and build/mutation.
     """
     os.environ["TWOHEIRS_NIGHT"] = "1"
     patient = ["-o", "faulthandler_timeout=0"]  # by day, a test that takes minutes hangs
@@ -94,6 +94,8 @@ def night(pytest_arguments: list[str]) -> int:
     if not pytest_arguments:
         print("== siege", flush=True)
         status |= _run([python, "-m", "tests.storm.siege", "--minutes", str(_SIEGE_MINUTES)])
+        print("== what a screen reader says", flush=True)
+        status |= _run([python, "packaging/heard.py"])
         print("== mistakes in the rules", flush=True)
         status |= _run([python, "-m", "tests.mutation.run"])
     print("== what was tried", flush=True)

@@ -167,6 +167,7 @@ def _bench(_: argparse.Namespace, rest: list[str]) -> None:
     if "--table" not in rest:  # that word asks for the table alone
         _run_script("bench.py", *rest)
         _run_script("bench_start.py")
+        _run_script("bench_sound.py")
     _run_script("bench_table.py")
 
 

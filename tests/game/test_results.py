@@ -225,6 +225,18 @@ def test_what_two_computers_play_is_nobodys_result(session: GameSession, book: R
     assert book.results().results == ()
 
 
+def test_who_leaves_the_seat_to_a_computer_leaves_the_result_to_it(
+    session: GameSession, book: ResultBook
+) -> None:
+    session.new(NewGame(seed=6), against_computer(("", "level-1")))
+    session.give_seat(Heir.WHITE, "computer", "level-7")
+    random = Random(6)
+    while not session.is_over:
+        session.play_turn(a_turn(session.state, random))
+    assert book.results().results == ()
+    assert book.rating() is None
+
+
 def test_opponents_are_in_the_order_of_their_strength(book: ResultBook, file: Path) -> None:
     against = ("Zoe's", "level-7", "greedy", "level-1")
     duels = [result(each, level=None, opponent=each) for each in against]

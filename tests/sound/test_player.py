@@ -74,6 +74,8 @@ def test_without_library_or_device_all_is_silent_and_nothing_fails(
     assert player._failed
     player.play(Sound.TILE, 0.5)
     assert player.process is None
+    player.close()  # switched off, and on again: there may be a device now
+    assert not player._failed
 
 
 def test_a_program_that_cannot_be_started_is_not_asked_again(

@@ -10,8 +10,19 @@ from tests.box import box
 from tests.game.playing import close_session
 from tests.tutorial.conftest import start_of
 from twoheirs_qt.game.model import GameModel
+from twoheirs_qt.game.presentation.selection import SelectedHandTile, goals_of, hint
 from twoheirs_qt.game.tutorial import LessonSession
-from twoheirs_qt.rules import Action, EndTurn, Heir, Move, Take, legal_actions, why_not
+from twoheirs_qt.rules import (
+    Action,
+    Build,
+    EndTurn,
+    Heir,
+    Move,
+    Take,
+    legal_actions,
+    means,
+    why_not,
+)
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words.tutorial.course import LESSONS, lesson
 from twoheirs_qt.words.tutorial.model import Lesson
@@ -69,6 +80,29 @@ def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: st
             assert session.play(next(a for a in legal_actions(state) if session.wants(a)))
         else:
             assert session.forward()
+
+
+@pytest.mark.parametrize("lesson_id", [each.id for each in LESSONS])
+def test_of_a_tile_that_may_be_built_but_is_not_meant_no_reason_is_told(
+    session: LessonSession, lesson_id: str
+) -> None:
+    """Screen readers ask at every step where each tile of the hand can go."""
+    session.begin(known(lesson_id))
+    while session.step is not None:
+        for tile in session.state.hands[session.state.active]:
+            picked = SelectedHandTile(tile.id)
+            told, cells = goals_of(session, picked), means(session.state).cells
+            legal = any(not why_not(session.state, Build(tile.id, cell)) for cell in cells)
+            if legal and not session.options.builds(tile.id):
+                assert told is None
+                assert hint(session, picked) == ""
+            elif cells:
+                assert told is not None
+        if session.step.task is None:
+            assert session.forward()
+        else:
+            meant = (a for a in legal_actions(session.state) if session.wants(a))
+            assert session.play(next(meant))
 
 
 def test_what_is_done_leads_on_and_is_taken_back(session: LessonSession) -> None:

@@ -39,6 +39,7 @@ from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.dialogs.programs import ProgramsDialog
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.opponents import DUEL
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.words.text import english
 
@@ -187,6 +188,27 @@ def test_two_computers_are_watched_turn_by_turn(qtbot: QtBot, table: Program) ->
         assert table.session.turn == turn  # as long as it is shown
         henry.skip()
     table.window.menus.pause.trigger()
+
+
+def test_two_of_the_same_are_told_apart_by_colour(qtbot: QtBot, table: Program) -> None:
+    table.computers.pause(True)
+    for white, blue, title in (
+        ("level-2", "level-2", "Ann and Page"),
+        ("level-2", "greedy", "Page and Greedy"),
+        ("level-2", "level-2", "White and Blue"),
+    ):
+        table.window.menus.new_game.trigger()
+        asked = dialog()
+        assert isinstance(asked, NewGameDialog)
+        qtbot.mouseClick(asked.opponents[DUEL.word], LEFT)
+        asked.names[0].setText("Ann" if "Ann" in title else "")
+        for choice, opponent in zip(asked.players, (white, blue), strict=True):
+            choice.setCurrentIndex(choice.findData(opponent))
+        shown = [each.text() or each.placeholderText() for each in asked.names]
+        assert as_read(" and ".join(shown)) == title
+        qtbot.mouseClick(asked.start, LEFT)
+        events()
+        assert table.window.windowTitle().startswith(f"{title} · ")
 
 
 def test_programs_are_added_by_name_and_command(qtbot: QtBot, table: Program) -> None:

@@ -99,7 +99,7 @@ def test_a_broken_file_counts_as_nothing_chosen(
     settings = Settings(path)
     read_all(settings)
     assert NewGameChoices.load(settings) == NewGameChoices()
-    assert settings.motion == 1.0
+    assert settings.pace == 1.0
     assert settings.recent == ()
     settings.upright = True
     settings.sync()

@@ -1,8 +1,12 @@
-"""The sounds of the table by name."""
+"""The sounds of the table by name, and what the process that plays them is told."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
+
+NOWHERE: Final = "--nowhere"
+"""The word for the process that plays to play in real time what nobody hears."""
 
 
 class Sound(StrEnum):

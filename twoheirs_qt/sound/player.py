@@ -7,8 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from twoheirs_qt.own_command import this_program
-from twoheirs_qt.sound.names import Sound
-from twoheirs_qt.sound.serve import NOWHERE
+from twoheirs_qt.sound.names import NOWHERE, Sound
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -50,8 +49,9 @@ class Player:
             self._failed = True
 
     def close(self) -> None:
-        """End the process; the next sound starts it anew."""
+        """End the process; the next sound starts it anew, even if it had failed."""
         process, self._process = self._process, None
+        self._failed = self._switch == "off"
         if process is not None:
             process.kill()
             process.wait()

@@ -14,8 +14,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
 
-NOWHERE: Final = "--nowhere"
-"""Play in real time what nobody hears."""
+from twoheirs_qt.sound.names import NOWHERE
 
 _REST: Final = 2.0
 """Seconds of silence after which the device rests."""

@@ -21,14 +21,14 @@ from twoheirs_qt.ui.commands import (
 )
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.settings import HenryPace, Settings
+from twoheirs_qt.ui.settings import AS_SYSTEM, HenryPace, Settings
 from twoheirs_qt.ui.theme import ThemeName
 from twoheirs_qt.words.languages import LANGUAGES
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
 from twoheirs_qt.words.text import Text, plain, translate
 
-MOTIONS: Final = (1.0, 0.5, 0.0)
-"""What durations can be multiplied by: as drawn, quick, off."""
+MOTIONS: Final = (AS_SYSTEM, 1.0, 0.5, 0.0)
+"""What durations can be multiplied by: as the system wishes, as drawn, quick, off."""
 
 _Keys = QKeySequence.StandardKey
 _Role = QAction.MenuRole
@@ -42,9 +42,10 @@ _PACES: Final = (
     (HenryPace.STEP, translate("Menus", "&Step by step")),
 )
 _MOTIONS: Final = (
-    (MOTIONS[0], translate("Menus", "&Calm")),
-    (MOTIONS[1], translate("Menus", "&Quick", "motion of the pieces")),
-    (MOTIONS[2], translate("Menus", "&Off")),
+    (MOTIONS[0], translate("Menus", "S&ame as the system", "motion")),
+    (MOTIONS[1], translate("Menus", "&Calm")),
+    (MOTIONS[2], translate("Menus", "&Quick", "motion of the pieces")),
+    (MOTIONS[3], translate("Menus", "&Off")),
 )
 _THEMES: Final = (
     ("", translate("Menus", "S&ame as the system", "colours")),

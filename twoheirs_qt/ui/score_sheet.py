@@ -207,6 +207,7 @@ class ScoreSheetView(Adapting, QScrollArea):
         box = QWidget(page)
         shield = Label(parent=box)
         shield.setPixmap(self._art.picture(f"heir/{heir.word}", 26, 26, self.devicePixelRatioF()))
+        shield.setAccessibleName(self._called(heir))
         name = _label(box, self._called(heir), 16, bold=True, wraps=True)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row(shield, (name, 1), of=box, margins=(4, 2, 4, 4))

@@ -25,6 +25,9 @@ MOST_RECENT: Final = 10
 TEXT_SIZES: Final = (100, 200)
 """The smallest and the largest size of text, in percent."""
 
+AS_SYSTEM: Final = -1.0
+"""The motion of who has not chosen any."""
+
 THINKING: Final = (1, 60)
 """The least and the most seconds that a program of others can be given for an answer."""
 
@@ -138,8 +141,8 @@ class Settings(QObject):
     """The game is played in its outline, in place of the table."""
     still_to_come = _flag("table/still-to-come", True)
     """The table tells which tiles nobody has seen yet."""
-    motion = _Kept("table/motion", 1.0, lambda text: _between(float(text), 0.0, 1.0))
-    """What durations of motion are multiplied by, 0 for no motion."""
+    motion = _Kept("table/motion", AS_SYSTEM, lambda text: _between(float(text), 0.0, 1.0))
+    """What durations of motion are multiplied by, 0 for no motion; or `AS_SYSTEM`: see `pace`."""
     henry_pace = _Kept("table/henry", HenryPace.READABLE, HenryPace)
     """How Henry's turn is shown."""
 
@@ -179,11 +182,26 @@ class Settings(QObject):
         super().__init__(parent)
         self.path = path
         self._file = _open(path)
+        self._less_motion = False
 
     def sync(self) -> bool:
         """Write what is not yet written; False if that fails (the program goes on)."""
         self._file.sync()
         return self._file.status() is QSettings.Status.NoError
+
+    @property
+    def pace(self) -> float:
+        """What durations of motion are multiplied by now, 0 for no motion."""
+        chosen = self.motion
+        if chosen == AS_SYSTEM:
+            return 0.0 if self._less_motion else 1.0
+        return chosen
+
+    def follow_system(self, less_motion: bool) -> None:
+        """The system's own settings ask for less motion, or do not; emits `changed` as needed."""
+        before, self._less_motion = self.pace, less_motion
+        if self.pace != before:
+            self.changed.emit("motion")
 
     # Games
 

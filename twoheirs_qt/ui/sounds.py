@@ -30,5 +30,5 @@ class Sounds(QObject):
     def _follow(self, name: str) -> None:
         if name == "sound" and not self._settings.sound:
             self._player.close()
-        elif name == "volume":
+        elif name in ("sound", "volume"):  # so it will be
             self.play(Sound.TILE)

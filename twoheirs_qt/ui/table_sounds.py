@@ -33,7 +33,7 @@ _LAID: Final = (events.Built, events.Expanded)
 
 
 class TableSounds(QObject):
-    """Plays the sounds of what happens on `table`, as long as it is seen.
+    """Plays the sounds of what happens on `table`, as long as it, or its outline, is shown.
 
     What is taken back makes none, and the end of a game sounds where that is shown.
     """
@@ -51,13 +51,18 @@ class TableSounds(QObject):
         table.henry.ended.connect(self._ended)
         table.refused.connect(lambda: self._sounds.play(Sound.REFUSAL))
 
+    @property
+    def _is_shown(self) -> bool:
+        """Whether the table is, or the outline in its place."""
+        return (self._table.parentWidget() or self._table).isVisible()
+
     def _begin(self, change: Transition) -> None:
         self._change, self._awaits_turn = change, False
 
     def _moved(self) -> None:
         """The table shows a change, or the first step of the turn that it ended with."""
         change, self._change = self._change, None
-        if change is None or not change.forward or not self._table.game_follower.seen:
+        if change is None or not change.forward or not self._is_shown:
             return
         self._awaits_turn = self._is_next(change)
         if not self._session.is_computers(change.before.active):

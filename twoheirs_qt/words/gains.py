@@ -9,7 +9,7 @@ from twoheirs_qt.words.text import Text, listed, translate
 
 #: {told} is what happened, without a full stop: "Ada built the Mill at M13"; {gains} is one or
 #: more of the phrases below, joined by commas and "and".
-_WITH: Final = translate("Gains", "{told}: {gains}")
+_WITH: Final = translate("Gains", "{told}; {gains}")
 #: {heir} is the name of a player, in the nominative; the points are gained.
 MORE_POINTS: Final = translate("Gains", "{heir} has %n points more", "", 1).singular(
     "{heir} has %n point more"

@@ -36,8 +36,13 @@ def opponent_name(opponent: str) -> Text:
 
 
 def with_players(names: tuple[str, str], henry: Heir | None, opponents: tuple[str, str]) -> Names:
-    """What the players call the heirs; Henry and computers else go by their own names."""
+    """What the players call the heirs; Henry and computers else go by their own names.
+
+    Two of the same opponent without other names are told apart by their colours.
+    """
     called = with_henry(names, henry)
+    if called == ("", "") and opponents[0] == opponents[1]:
+        return called
     white, blue = (
         opponent_name(opponent) if opponent and not name else name
         for name, opponent in zip(called, opponents, strict=True)

@@ -232,7 +232,8 @@ def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read
     taken, beyond = ear.part(ReservePlace(1)), ear.part(ReservePlace(4))
     assert not taken.state().disabled
     assert beyond.state().disabled
-    assert as_read(beyond.text(DESCRIPTION)).startswith("1 tile beyond your reach.")
+    assert as_read(beyond.text(NAME)).endswith("; out of reach")
+    assert beyond.text(DESCRIPTION) == "", "how far, and what helps, is told when it is asked for"
     assert ear.part(HandTile(BLUE, "lodge")).state().disabled
     assert ear.description(PlaceTroop(BLUE, 0)) == "That is Blue's troop."
     cathedral = HandTile(WHITE, "cathedral-stone")

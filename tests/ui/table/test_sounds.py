@@ -111,6 +111,7 @@ def test_nothing_is_heard_where_nobody_looks_or_when_it_is_off(table: Table) -> 
     assert table.session.play(Take(1))
     assert heard.taken() == []
     table.settings.sound = True
+    assert heard.taken() == [Sound.TILE], "so it is now"
     table.window.hide()
     assert table.session.play(EndTurn())
     assert heard.taken() == []

@@ -252,7 +252,10 @@ def hint(session: GameSession, selected: Selection | None) -> str:
             if not means(session.state).cells:
                 text = texts.HINT_NO_CELL
             elif not down and not options.builds(tile):
-                text = texts.HINT_BUILD_NOT.fill(reasons=_why_nowhere(session, tile))
+                why = _why_nowhere(session, tile)
+                if why is None:
+                    return ""
+                text = texts.HINT_BUILD_NOT.fill(reasons=why)
             return say(text.fill(tile=tile_name_of(tile, catalogue)))
         case SelectedTroop(origin=origin, retinue=retinue):
             free = bool(options.destinations(origin))
@@ -264,11 +267,14 @@ def hint(session: GameSession, selected: Selection | None) -> str:
     return ""
 
 
-def _why_nowhere(session: GameSession, tile: str) -> Text:
-    """Why a tile of the hand can be built on none of the cells that are free for tiles."""
+def _why_nowhere(session: GameSession, tile: str) -> Text | None:
+    """Why a tile of the hand can be built on none of the cells that are free for tiles.
+
+    None where the rules have nothing against it: a lesson wants something else.
+    """
     # They differ in nothing but where they lie: what is against one of them is against all.
     reasons = session.options.why_not(Build(tile, min(means(session.state).cells)))
-    return reasons_text(reasons, session.state.catalogue, session.names)
+    return reasons_text(reasons, session.state.catalogue, session.names) if reasons else None
 
 
 def goals_of(session: GameSession, selected: Selection) -> Text | None:
@@ -285,7 +291,8 @@ def goals_of(session: GameSession, selected: Selection) -> Text | None:
                 return texts.FITS.count(len(options.builds(tile)))
             if not means(state).cells:
                 return None
-            return texts.FITS_NOT.fill(reasons=_why_nowhere(session, tile))
+            why = _why_nowhere(session, tile)
+            return None if why is None else texts.FITS_NOT.fill(reasons=why)
         case SelectedTroop(origin=None):
             number = len(options.destinations(None))
             return texts.DEPLOYS.count(number) if number else texts.DEPLOYS_NOWHERE

@@ -144,11 +144,14 @@ class PropertyReader:
         more = self._more(key, snapshot)
         refusal = self._refusal(key)
         if refusal is not None:
-            # Of the tiles that may not be taken, one after another, the reason would be the same.
-            again = isinstance(key, ReservePlace) and self._session.state.taken
-            why = "" if again else self._say(refusal)
+            # Of the tiles that may not be taken, one after another, the reason would be the same,
+            # and of those out of reach the name has said it: how far, and what helps, is asked for.
+            told = isinstance(key, ReservePlace) and self._interaction.closed is None
+            why = "" if told else self._say(refusal)
             return Properties(name, join_sentences((why, more)), enabled=False)
-        return Properties(name, join_sentences((self._goes(key), self._menu_actions(key), more)))
+        # That a tile in reach can be taken is what its name says.
+        deeds = "" if isinstance(key, ReservePlace) else self._menu_actions(key)
+        return Properties(name, join_sentences((self._goes(key), deeds, more)))
 
     def _refusal(self, key: Target) -> Text | None:
         """Why a piece cannot be picked up; None if it can, and where there is none."""
@@ -159,11 +162,11 @@ class PropertyReader:
         return self._interaction.closed or why
 
     def _more(self, key: Target, snapshot: TableSnapshot) -> str:
-        """Whether a tile of the reserve can be paid for, and where Henry would put it."""
+        """Whether a tile in reach can be paid for, and where Henry would put one."""
         tile = snapshot.places[key.slot].tile if isinstance(key, ReservePlace) else None
         if not isinstance(key, ReservePlace) or tile is None:
             return ""
-        pays = payment(tile, snapshot)
+        pays = payment(tile, snapshot) if snapshot.places[key.slot].in_reach else None
         henry = describe_solo.would_go_lines(self._session.state, key.slot, self._say)
         return join_sentences(
             (*(line.text for line in henry), "" if pays is None else self._say(pays))
@@ -178,9 +181,10 @@ class PropertyReader:
         return "" if goes is None else self._say(goes)
 
     def _menu_actions(self, key: Target) -> str:
-        """What can be done at a thing beside picking it up."""
+        """What can be done at a thing beside picking it up: the first of it, its menu has all."""
         choices = menu_choices(self._session, self._interaction, key)
-        deeds = [plain(choice.label) for choice in choices]
+        more = " …" if len(choices) > 1 else ""
+        deeds = [plain(f"{choice.label}{more}") for choice in choices[:1]]
         return self._say(own.POSSIBLE.fill(deeds=quoted(deeds))) if deeds else ""
 
     # -- words ---------------------------------------------------------------------------------

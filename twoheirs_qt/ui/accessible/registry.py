@@ -193,15 +193,17 @@ class Registry(QObject):
             part = self._parts.pop(key)
             self.send(QAccessibleEvent(part, _Event.ObjectHide))
             holder = self.groups if part.group is None else part.group.children
+            if part in holder:  # nobody may be led to what Qt has forgotten
+                holder.remove(part)
             discard(part)
-            holder.remove(part)
 
     def _part(self, key: AccessibleKey, group: Part | None, new: list[Part]) -> Part:
         """The part of a thing in `group`; one that has to be made is added to `new`."""
         part = self._parts.get(key)
         if part is None:
+            properties = self._property_reader.properties(key)
             part = self._parts[key] = Part(key, self.view, self.interface, group)
-            part.properties = self._property_reader.properties(key)
+            part.properties = properties
             new.append(part)
         return part
 

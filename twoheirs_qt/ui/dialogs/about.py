@@ -36,6 +36,7 @@ class AboutDialog(Dialog):
         self._catalogue = catalogue
         picture = Label(parent=self)
         picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
+        self._picture = picture
         self._title = Label("", self, scaled_font(24, bold=True))
         self._version = Label("", self, scaled_font(13), muted=True)
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -64,6 +65,7 @@ class AboutDialog(Dialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("About The Two Heirs"))
         self._title.setText(self.tr("The Two Heirs"))
+        self._picture.setAccessibleName(self._title.text())
         self._version.setText(
             self.tr("Version {version} · Qt {qt} · Python {python}").format(
                 version=__version__, qt=qVersion(), python=platform.python_version()

@@ -47,8 +47,8 @@ from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
 from twoheirs_qt.ui.opponents import COMPUTER, DUEL, HENRY, OPPONENTS
 from twoheirs_qt.ui.picture_card import Kind, PictureCard
 from twoheirs_qt.ui.theme import current_theme
-from twoheirs_qt.words.names import heir_name
-from twoheirs_qt.words.opponents import opponent_name
+from twoheirs_qt.words.names import called, heir_name
+from twoheirs_qt.words.opponents import opponent_name, with_players
 
 _CARDS_A_ROW: Final = 3
 _WIDEST: Final = 2400
@@ -142,7 +142,7 @@ class NewGameDialog(Dialog):
 
     def _details(self, choices: NewGameChoices) -> QWidget:
         """What is to be chosen for the opponent: names and players, or colour, name and level."""
-        panel = Sheet(self)
+        panel = self._panel = Sheet(self)
         duel = QWidget(panel)
         duel.setLayout(self._heirs(choices))
         self.alone = AloneChoices(choices, panel)
@@ -198,6 +198,7 @@ class NewGameDialog(Dialog):
                 player.addItem("", opponent)
             player.setCurrentIndex(max(0, player.findData(choices.opponents[heir])))
             player.currentIndexChanged.connect(self._show_names)
+            self.names[heir].textChanged.connect(self._show_names)
             grid.addWidget(player, heir + 1, 2)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(3, 1)
@@ -262,9 +263,11 @@ class NewGameDialog(Dialog):
 
     def _show_names(self) -> None:
         """Show what the heirs are called if no name is given."""
-        for heir, name, player in zip(Heir, self.names, self.players, strict=True):
-            opponent = player.currentData()
-            name.setPlaceholderText(say(opponent_name(opponent) if opponent else heir_name(heir)))
+        white, blue = (str(player.currentData()) for player in self.players)
+        own_white, own_blue = (name.text().strip() for name in self.names)
+        names = with_players((own_white, own_blue), None, (white, blue))
+        for heir, name in zip(Heir, self.names, strict=True):
+            name.setPlaceholderText(say(called(names, heir)))
 
     # -- choosing --------------------------------------------------------------------------------
 
@@ -364,9 +367,12 @@ class NewGameDialog(Dialog):
         super().resizeEvent(event)
         beside = max(26, (self.width() - scaled(_WIDEST)) // 2)
         self.column.setContentsMargins(beside, 12, beside, 14)
+        wide, tall = (scaled(side) for side in _OPPONENT)
+        if not large_letters():  # else they stand above the panel, not beside it
+            tall = max(tall, self._panel.sizeHint().height())
         for card in self.opponents.values():  # letters grow with the window
             card.unit = text_scale()
-            card.setFixedSize(*(scaled(side) for side in _OPPONENT))
+            card.setFixedSize(wide, tall)
         self._arrange_cards()
 
     def paintEvent(self, event: QPaintEvent) -> None:

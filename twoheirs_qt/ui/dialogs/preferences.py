@@ -145,7 +145,7 @@ class PreferencesDialog(Dialog):
             for number in range(self.text_size.count())
         ]
         self._name(self.text_size, self.tr("Te&xt size"), sizes)
-        motions = [self.tr("calm"), self.tr("quick"), self.tr("off")]
+        motions = [self.tr("same as the system"), self.tr("calm"), self.tr("quick"), self.tr("off")]
         self._name(self.motion, self.tr("&Motion"), motions)
         volumes = [self.tr("very soft"), self.tr("soft"), self.tr("medium"), self.tr("loud")]
         self._name(self.volume, self.tr("&Volume of sounds"), volumes)

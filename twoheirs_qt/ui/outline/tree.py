@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.game.outline import DETAILS, POSSIBLE, WHAT, OutlineModel
+from twoheirs_qt.game.outline import DETAILS, POSSIBLE, WHAT, OutlineModel, subject_of
 from twoheirs_qt.game.targets import Section
 from twoheirs_qt.ui.wrapped_rows import WrappedRows
 
@@ -69,6 +69,7 @@ class OutlineTree(QTreeView):
         header.setSectionsClickable(False)
         self.doubleClicked.connect(lambda _index: self.chosen.emit())
         model.modelReset.connect(self._begin)
+        model.rowsInserted.connect(self._open_filled)
         self._begin()
 
     def go_to(self, index: QModelIndex) -> None:
@@ -120,8 +121,26 @@ class OutlineTree(QTreeView):
         for section in Section:
             index = self._outline.index(section, WHAT)
             if section not in _CLOSED_AT_FIRST:
-                self.expandRecursively(index)
+                self._open(index)
         self.go_to_section(Section.RESERVE)
+
+    def _open(self, index: QModelIndex) -> None:
+        """Open a branch with all below it; a leaf would be told as open, which it cannot be."""
+        rows = self._outline.rowCount(index)
+        if rows:
+            self.expand(index)
+        for number in range(rows):
+            self._open(self._outline.index(number, WHAT, index))
+
+    def _open_filled(self, branch: QModelIndex, first: int, last: int) -> None:
+        """Open what has its first rows only now."""
+        if not branch.isValid() or self._outline.rowCount(branch) != last - first + 1:
+            return
+        top = branch
+        while top.parent().isValid():
+            top = top.parent()
+        if subject_of(top) not in _CLOSED_AT_FIRST:
+            self.expand(branch)
 
     # -- Qt --------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.search_field import NothingFound, SearchField
 from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.text import translate
 
@@ -265,6 +266,8 @@ class ShelfPage(Adapting, QWidget):
         if empty:
             words = self.tr("Games you start will appear here.")
         self.nothing.tell(words, self._model.suggestion if nothing else "")
+        if nothing and not empty and self.nothing.isHidden():
+            announce(self.search, words)
         self.nothing.setVisible(nothing)
         self._show_line()
 

@@ -60,11 +60,12 @@ class Dust(OnCells):
         line = max(1.4, self._camera.size * 0.02)
         painter.setPen(Qt.PenStyle.NoPen)
         # One outline around all that touch: first the ink, then what it is around.
-        for color, more in (("shadow", line), ("parchment_edge", 0.0)):
+        cloud, top = ("muted", "on_oak") if theme.dark else ("parchment", "bubble")
+        for color, more in (("shadow", line), (cloud, 0.0)):
             painter.setBrush(theme.color(color))
             for middle, radius in puffs:
                 painter.drawEllipse(middle, radius + more, radius + more)
-        painter.setBrush(theme.color("bubble"))
+        painter.setBrush(theme.color(top))
         for middle, radius in puffs:
             painter.drawEllipse(middle - QPointF(0.18, 0.3) * radius, radius * 0.55, radius * 0.5)
 

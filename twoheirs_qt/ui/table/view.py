@@ -241,7 +241,7 @@ class TableView(Adapting, QGraphicsView):
         scene.placing.upright = settings.upright
         scene.points_shown = self.describer.tells_points = settings.show_points
         scene.coordinates_shown = settings.coordinates
-        scene.animator.pace = settings.motion
+        scene.animator.pace = settings.pace
         scene.note.at_home = settings.note_place is NotePlace.FIXED
         self.highlighter.tells_points = settings.cell_points
         self.describer.tells_unseen = settings.still_to_come

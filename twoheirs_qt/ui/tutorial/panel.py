@@ -184,9 +184,10 @@ class LessonPanel(Adapting, QFrame):
         self.show_trouble("")
         self.text_area.verticalScrollBar().setValue(0)
 
-    def show_picture(self, picture: QPixmap | None) -> None:
-        """Show a picture below the words, or none."""
+    def show_picture(self, picture: QPixmap | None, name: str = "") -> None:
+        """Show a picture of what is called `name` below the words, or none."""
         self._picture.setPixmap(picture or QPixmap())
+        self._picture.setAccessibleName(name)
         self._picture.setVisible(picture is not None)
         self.text_area.fit()
 

@@ -33,6 +33,7 @@ from twoheirs_qt.ui.tutorial.highlights import PLAYER, HighlightRings, WidgetHig
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.step_texts import by_keys_of, how_to, summary, texts_of
 from twoheirs_qt.words.advice import advice
+from twoheirs_qt.words.names import tile_name
 from twoheirs_qt.words.text import translate
 from twoheirs_qt.words.tutorial import course
 from twoheirs_qt.words.tutorial.model import Lesson, Step, Thing
@@ -159,7 +160,7 @@ class TutorialWindow(Adapting, QMainWindow):
         """Go on where the player left; the first time, show the list of lessons."""
         left = course.lesson(self.progress.lesson)
         if left is not None and self.progress.number < len(left.steps):
-            self.session.motion = self._settings.motion
+            self.session.motion = self._settings.pace
             self.session.begin(left, self.progress.number, self.progress.actions)
         else:
             self.begin(self.progress.next_lesson)  # so that something lies on the table
@@ -169,7 +170,7 @@ class TutorialWindow(Adapting, QMainWindow):
         """Begin a lesson from its first step."""
         lesson = course.lesson(lesson_id)
         assert lesson is not None
-        self.session.motion = self._settings.motion
+        self.session.motion = self._settings.pace
         self.session.begin(lesson)
 
     def show_contents(self) -> None:
@@ -248,7 +249,11 @@ class TutorialWindow(Adapting, QMainWindow):
             how = how_to(task, keys, outline=outline)
             by_keys = plain_text(by_keys_of(task, keys, outline=outline))
         self.panel.show_words([rich_text(text) for text in texts], how, by_keys)
-        self.panel.show_picture(self._picture(step.tile) if step.tile else None)
+        if step.tile:
+            name = say(tile_name(self._catalogue.tiles[step.tile]))
+            self.panel.show_picture(self._picture(step.tile), name)
+        else:
+            self.panel.show_picture(None)
         if task is not None and self.panel.next.hasFocus():
             self.table.setFocus()  # else Qt would go there as Tab does, and look at the first tile
         self.panel.next.setVisible(task is None)

@@ -1,0 +1,116 @@
+"""Less motion, as the system's own settings wish: asked for without waiting, heard when changed."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from tests.patience import PATIENCE
+from twoheirs_qt.process import system_motion
+from twoheirs_qt.process.system_motion import SystemMotion
+from twoheirs_qt.ui.settings import AS_SYSTEM, Settings
+
+DESKTOP = """
+import subprocess, sys
+from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant
+
+app, path = QCoreApplication([]), "/org/freedesktop/portal/desktop"
+bus = QDBusConnection.sessionBus()
+
+@ClassInfo(**{"D-Bus Interface": "org.freedesktop.portal.Settings"})
+class Portal(QObject):
+    @Slot(str, str, result="QDBusVariant")
+    def Read(self, namespace, name):
+        if name == "enable-animations":
+            QTimer.singleShot(50, change)
+            return QDBusVariant(False)
+        return QDBusVariant(0)
+
+def change():
+    interface = "org.freedesktop.portal.Settings"
+    signal = QDBusMessage.createSignal(path, interface, "SettingChanged")
+    signal.setArguments(["org.gnome.desktop.interface", "enable-animations", QDBusVariant(True)])
+    bus.send(signal)
+
+portal = Portal()
+bus.registerObject(path, portal, QDBusConnection.RegisterOption.ExportAllSlots)
+assert bus.registerService("org.freedesktop.portal.Desktop")
+asks = subprocess.Popen([sys.executable, "-c", sys.argv[1]])
+timer = QTimer(interval=20)
+timer.timeout.connect(lambda: asks.poll() is not None and app.exit(asks.returncode))
+timer.start()
+sys.exit(app.exec())
+"""
+ASKS = """
+from PySide6.QtCore import QCoreApplication, QTimer
+from twoheirs_qt.process.system_motion import SystemMotion
+
+app, motion, told = QCoreApplication([]), SystemMotion(), []
+
+def hear(less):
+    told.append(less)
+    if True in told and not less:
+        app.exit(0)
+
+motion.told.connect(hear)
+motion.look()
+QTimer.singleShot(60_000, lambda: app.exit(1))
+raise SystemExit(app.exec())
+"""
+
+
+@pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no D-Bus here")
+def test_a_linux_desktop_is_asked_and_heard_when_it_changes() -> None:
+    words = ["dbus-run-session", "--", sys.executable, "-c", DESKTOP, ASKS]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_without_a_bus_none_is_started(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    motion = SystemMotion()
+    heard: list[bool] = []
+    motion.told.connect(heard.append)
+    motion.look()
+    QCoreApplication.processEvents()
+    assert heard == []
+    assert not system_motion._has_bus()
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_a_system_without_the_function_wishes_for_nothing(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    motion = SystemMotion()
+    with qtbot.assertNotEmitted(motion.told):
+        motion.look()
+
+
+def test_the_system_decides_for_who_has_not_chosen(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    changes: list[str] = []
+    settings.changed.connect(changes.append)
+    assert (settings.motion, settings.pace) == (AS_SYSTEM, 1.0)
+    settings.follow_system(True)
+    assert settings.pace == 0.0
+    assert changes == ["motion"]
+    settings.follow_system(True)
+    assert changes == ["motion"]
+    settings.motion = 0.5
+    assert settings.pace == 0.5
+    settings.follow_system(False)
+    assert settings.pace == 0.5
+    settings.motion = AS_SYSTEM
+    assert Settings(tmp_path / "settings.ini").motion == AS_SYSTEM
+    assert settings.pace == 1.0

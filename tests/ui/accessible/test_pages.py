@@ -1,0 +1,111 @@
+"""Every page and dialog for assistive technology: nothing unnamed, nothing that is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QTreeView, QWidget
+
+from tests.ui.conftest import Start, events
+from tests.ui.layout.scenes import scenes
+from twoheirs_qt.ui.accessible.factory import make_readable
+
+Role, NAME = QAccessible.Role, QAccessible.Text.Name
+
+ACTED_ON = {
+    Role.Button,
+    Role.CheckBox,
+    Role.ComboBox,
+    Role.EditableText,
+    Role.Graphic,
+    Role.Link,
+    Role.List,
+    Role.ListItem,
+    Role.MenuItem,
+    Role.PageTab,
+    Role.RadioButton,
+    Role.Slider,
+    Role.SpinBox,
+    Role.Tree,
+    Role.TreeItem,
+}
+"""What a reader stops at, and must be able to call by a name."""
+
+ROWS = {Role.ListItem, Role.TreeItem, Role.Cell}
+_NO_BOUND = 6000
+
+
+def _is_there(thing: QAccessibleInterface | None) -> bool:
+    """Whether Qt has answered with something; its types do not know that it may not."""
+    return thing is not None and thing.isValid()
+
+
+def below(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """All that is there, with what holds it first."""
+    yield thing
+    for row in range(thing.childCount()):
+        child = thing.child(row)
+        if _is_there(child):
+            yield from below(child)
+
+
+def is_told_before(thing: QAccessibleInterface) -> bool:
+    """Whether it is a cell of an outline behind the first one, which tells all of its row."""
+    holder = thing.parent()
+    outline = holder.object()
+    if not isinstance(outline, QTreeView):
+        return False
+    return holder.indexOfChild(thing) % outline.model().columnCount() > 0
+
+
+def faults(window: QWidget) -> Iterator[str]:
+    """What is wrong with the tree of a window."""
+    whole = QAccessible.queryAccessibleInterface(window)
+    focused = []
+    for count, thing in enumerate(below(whole)):
+        assert count < _NO_BOUND, "the tree has no end"
+        state, role, name = thing.state(), thing.role(), thing.text(NAME)
+        widget = thing.object()
+        hidden = isinstance(widget, QWidget) and not widget.isVisible()
+        called = f"{role.name} {name[:40]!r} {type(widget).__name__}"
+        if hidden and not state.invisible:
+            yield f"{called} is hidden and does not say so"
+        if state.invisible or hidden:
+            continue
+        if role is Role.NoRole:
+            yield f"{called} has no role"
+        if (role in ACTED_ON or state.focusable) and not name.strip() and not is_told_before(thing):
+            yield f"{called} has no name"
+        if state.focused:
+            # What holds the focus has it, too; rows of Qt's own lists tell their current one so.
+            if not _is_there(thing.focusChild()) and role not in ROWS:
+                focused.append(called)
+            if not state.focusable and role is not Role.Client:
+                yield f"{called} has the focus and cannot take it"
+        if state.checked and not state.checkable:
+            yield f"{called} is checked and cannot be"
+        if state.selected and not state.selectable:
+            yield f"{called} is selected and cannot be"
+        if state.expanded and state.collapsed:
+            yield f"{called} is expanded and collapsed"
+        if (state.expanded or state.collapsed) and not state.expandable:
+            yield f"{called} is open or closed and cannot be"
+    if len([each for each in focused if not each.startswith(("List ", "ComboBox "))]) > 1:
+        yield f"{len(focused)} have the focus: {', '.join(focused)}"
+
+
+@pytest.mark.slow
+def test_every_page_and_dialog_has_a_tree_without_faults(start: Start) -> None:
+    make_readable()
+    program = start("en")
+    program.window.resize(1280, 720)
+    found, seen = set[str](), set[str]()
+    for name, window in scenes(program, menus=False):
+        events()
+        seen.add(name)
+        found |= {f"{name}: {fault}" for fault in faults(window)}
+    print(*sorted(found), sep="\n")
+    assert not found
+    assert {"home", "duel-middle", "outline-henry", "replay", "shelf", "lesson 1"} <= seen

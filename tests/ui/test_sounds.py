@@ -1,0 +1,66 @@
+"""The settings of sounds, and where they are heard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.ui.conftest import start_game
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Take
+from twoheirs_qt.sound.names import Sound
+from twoheirs_qt.sound.player import Player
+from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.sounds import Sounds
+
+
+class Heard(Player):
+    """Remembers what it is given."""
+
+    def __init__(self) -> None:
+        super().__init__("off")
+        self.told: list[tuple[Sound, float]] = []
+        self.closed = 0
+
+    def play(self, sound: Sound, gain: float) -> None:
+        self.told.append((sound, gain))
+
+    def close(self) -> None:
+        self.closed += 1
+
+
+def test_they_are_soft_at_first_and_a_new_volume_is_heard_at_once(
+    qapp: object, tmp_path: Path
+) -> None:
+    settings, player = Settings(tmp_path / "settings.ini"), Heard()
+    sounds = Sounds(settings, player)
+    sounds.play(Sound.TAKE)
+    assert player.told == [(Sound.TAKE, 0.25)]
+    settings.volume = 1.0
+    assert player.told[1:] == [(Sound.TILE, 1.0)]
+
+
+def test_switched_off_nothing_is_heard_and_nothing_runs(qapp: object, tmp_path: Path) -> None:
+    settings, player = Settings(tmp_path / "settings.ini"), Heard()
+    sounds = Sounds(settings, player)
+    settings.sound = False
+    assert player.closed == 1
+    sounds.play(Sound.TAKE)
+    settings.volume = 0.5
+    assert player.told == []
+    settings.sound = True
+    assert player.told == [(Sound.TILE, 0.5)]
+
+
+def test_a_game_played_in_the_outline_is_heard_too(program: Program) -> None:
+    player = Heard()
+    program.window.page._sounds._player = player
+    start_game(program)
+    program.settings.outline = True
+    assert not program.window.page.table.isVisible()
+    assert program.session.play(Take(1))
+    assert [sound for sound, _ in player.told] == [Sound.TAKE, Sound.SHIELD]
+    program.window.menus.home.trigger()
+    program.session.undo()
+    player.told.clear()
+    assert program.session.play(Take(1))
+    assert player.told == [], "nobody looks"

@@ -1,0 +1,129 @@
+"""Whether the system's own settings ask for less motion.
+
+On Linux desktops tell it through their portal, by D-Bus: it is asked without waiting for the
+answer, and heard when it changes. Windows and macOS are asked once, which takes no time there.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import SLOT, QObject, QTimer, Signal, Slot
+
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusPendingCallWatcher
+
+_SERVICE: Final = "org.freedesktop.portal.Desktop"
+_PATH: Final = "/org/freedesktop/portal/desktop"
+_INTERFACE: Final = "org.freedesktop.portal.Settings"
+_KEYS: Final[dict[tuple[str, str], Callable[[object], bool]]] = {
+    ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
+    ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
+}
+"""The keys that tell it, and whether a value of theirs asks for less; one is enough."""
+_SPI_GETCLIENTAREAANIMATION: Final = 0x1042
+_LATER: Final = 300
+"""Milliseconds after which it is looked for: first of all the window is to be seen."""
+
+
+class SystemMotion(QObject):
+    """Emits `told` with whether less motion is wished, once that is known and when it changes."""
+
+    told = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._less: dict[tuple[str, str], bool] = {}
+        self._asked: list[QDBusPendingCallWatcher] = []
+
+    def begin(self) -> None:
+        """Look for it when the window is there."""
+        QTimer.singleShot(_LATER, self, self.look)
+
+    def look(self) -> None:
+        """Look for it now; a system that does not tell is taken to wish for nothing."""
+        try:
+            if sys.platform == "win32":
+                self.told.emit(_less_on_windows())
+            elif sys.platform == "darwin":
+                self.told.emit(_less_on_macos())
+            elif _has_bus():
+                self._ask_portal()
+        except Exception:  # no such library or function, on a system that nobody knew of
+            return
+
+    # -- Linux -----------------------------------------------------------------------------------
+
+    def _ask_portal(self) -> None:
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+
+        bus = QDBusConnection.sessionBus()
+        changed: Any = SLOT("changed(QString,QString,QDBusVariant)")  # what is declared is wrong
+        bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, changed)
+        for key in _KEYS:
+            call = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
+            call.setArguments([*key])
+            watcher = QDBusPendingCallWatcher(bus.asyncCall(call), self)
+            watcher.setProperty("key", list(key))
+            watcher.finished.connect(self._answered)
+            self._asked.append(watcher)
+
+    def _answered(self, watcher: QDBusPendingCallWatcher) -> None:
+        self._asked.remove(watcher)
+        watcher.deleteLater()
+        arguments = watcher.reply().arguments()
+        if not watcher.isError() and arguments:
+            namespace, name = watcher.property("key")
+            self._learn(namespace, name, arguments[0])
+
+    @Slot(str, str, "QDBusVariant")
+    def changed(self, namespace: str, name: str, value: object) -> None:
+        """The desktop's settings have changed."""
+        self._learn(namespace, name, value)
+
+    def _learn(self, namespace: str, name: str, value: Any) -> None:
+        while hasattr(value, "variant"):  # a variant in a variant
+            value = value.variant()
+        asks = _KEYS.get((namespace, name))
+        if asks is not None:
+            self._less[namespace, name] = asks(value)
+            self.told.emit(any(self._less.values()))
+
+
+def _has_bus() -> bool:
+    """Whether there is a session bus: without one, looking for it would start another."""
+    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
+        return True
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    return bool(folder) and Path(folder, "bus").exists()
+
+
+# -- elsewhere -----------------------------------------------------------------------------------
+
+
+def _less_on_windows() -> bool:
+    """Whether *Animation effects* are off in Windows' settings."""
+    animated = ctypes.c_int(1)
+    user32 = getattr(ctypes, "windll").user32  # noqa: B009  # there is none on other systems
+    done = user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)
+    return bool(done) and not animated.value
+
+
+def _less_on_macos() -> bool:
+    """Whether *Reduce motion* is on in macOS's settings."""
+    objc = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
+    objc.objc_getClass.restype = objc.sel_registerName.restype = ctypes.c_void_p
+    objc.objc_getClass.argtypes = objc.sel_registerName.argtypes = [ctypes.c_char_p]
+    send = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+    ask = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
+    message = ctypes.cast(objc.objc_msgSend, ctypes.c_void_p).value or 0
+    workspace = send(message)(
+        objc.objc_getClass(b"NSWorkspace"), objc.sel_registerName(b"sharedWorkspace")
+    )
+    name = b"accessibilityDisplayShouldReduceMotion"
+    return bool(ask(message)(workspace, objc.sel_registerName(name)))
