@@ -1505,6 +1505,71 @@
     </message>
 </context>
 <context>
+    <name>Finale</name>
+    <message>
+        <source>The crown goes to {winner}.</source>
+        <translation>Die Krone bekommt {winner}.</translation>
+    </message>
+    <message>
+        <source>Two heirs, one crown: it is shared.</source>
+        <translation>Zwei Erben, eine Krone: Sie wird geteilt.</translation>
+    </message>
+    <message>
+        <source>Nobody is crowned. Undo goes on with the game.</source>
+        <translation>Niemand wird gekrönt. Zurücknehmen setzt die Partie fort.</translation>
+    </message>
+    <message>
+        <source>{level} keeps the crown, this time.</source>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
+        <translation>Diesmal behält {level} die Krone.</translation>
+    </message>
+    <message>
+        <source>The crown is yours.</source>
+        <translation>Die Krone gehört dir.</translation>
+    </message>
+    <message>
+        <source>Largest turn</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Straße</translation>
+    </message>
+    <message>
+        <source>Costliest destruction</source>
+        <translation>Teuerste Zerstörung</translation>
+    </message>
+    <message>
+        <source>{heir}, turn {turn}</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>{heir}, Zug {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, {heir}</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>
+            <numerusform>%n Plättchen, {heir}</numerusform>
+            <numerusform>%n Plättchen, {heir}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, nobody scores</source>
+        <translation>
+            <numerusform>%n Plättchen, niemand punktet</numerusform>
+            <numerusform>%n Plättchen, niemand punktet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}, {heir}</source>
+        <extracomment>{tile} is a building, in the nominative, {cell} like M13, {heir} the name of its owner, in the nominative.</extracomment>
+        <translation>{tile} auf {cell}, {heir}</translation>
+    </message>
+    <message>
+        <source>The points are counted. Any key or click goes to the end.</source>
+        <translation>Die Punkte werden gezählt. Jede Taste und jeder Klick führt zum Ergebnis.</translation>
+    </message>
+</context>
+<context>
     <name>Gains</name>
     <message>
         <source>{told}; {gains}</source>

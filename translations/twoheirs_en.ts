@@ -149,6 +149,24 @@
     </message>
 </context>
 <context>
+    <name>Finale</name>
+    <message numerus="yes">
+        <source>%n tiles, {heir}</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>
+            <numerusform>%n tile, {heir}</numerusform>
+            <numerusform>%n tiles, {heir}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, nobody scores</source>
+        <translation>
+            <numerusform>%n tile, nobody scores</numerusform>
+            <numerusform>%n tiles, nobody scores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Gains</name>
     <message numerus="yes">
         <source>{heir} has %n points more</source>

@@ -1522,6 +1522,73 @@
     </message>
 </context>
 <context>
+    <name>Finale</name>
+    <message>
+        <source>The crown goes to {winner}.</source>
+        <translation>Koronę zdobywa {winner}.</translation>
+    </message>
+    <message>
+        <source>Two heirs, one crown: it is shared.</source>
+        <translation>Dwóch następców, jedna korona: trzeba się nią podzielić.</translation>
+    </message>
+    <message>
+        <source>Nobody is crowned. Undo goes on with the game.</source>
+        <translation>Nikt nie zdobywa korony. Cofnięcie pozwoli grać dalej.</translation>
+    </message>
+    <message>
+        <source>{level} keeps the crown, this time.</source>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
+        <translation>Tym razem koronę zatrzymuje {level}.</translation>
+    </message>
+    <message>
+        <source>The crown is yours.</source>
+        <translation>Korona jest twoja.</translation>
+    </message>
+    <message>
+        <source>Largest turn</source>
+        <translation>Najlepsza tura</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Najdłuższa droga</translation>
+    </message>
+    <message>
+        <source>Costliest destruction</source>
+        <translation>Najdotkliwsze zniszczenie</translation>
+    </message>
+    <message>
+        <source>{heir}, turn {turn}</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>{heir}, tura {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, {heir}</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>
+            <numerusform>%n kafelek, {heir}</numerusform>
+            <numerusform>%n kafelki, {heir}</numerusform>
+            <numerusform>%n kafelków, {heir}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, nobody scores</source>
+        <translation>
+            <numerusform>%n kafelek, nikt nie punktuje</numerusform>
+            <numerusform>%n kafelki, nikt nie punktuje</numerusform>
+            <numerusform>%n kafelków, nikt nie punktuje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}, {heir}</source>
+        <extracomment>{tile} is a building, in the nominative, {cell} like M13, {heir} the name of its owner, in the nominative.</extracomment>
+        <translation>{tile} na {cell}, {heir}</translation>
+    </message>
+    <message>
+        <source>The points are counted. Any key or click goes to the end.</source>
+        <translation>Trwa liczenie punktów. Dowolny klawisz lub kliknięcie pokaże wynik.</translation>
+    </message>
+</context>
+<context>
     <name>Gains</name>
     <message>
         <source>{told}; {gains}</source>

@@ -1522,6 +1522,73 @@
     </message>
 </context>
 <context>
+    <name>Finale</name>
+    <message>
+        <source>The crown goes to {winner}.</source>
+        <translation>Korunu získava {winner}.</translation>
+    </message>
+    <message>
+        <source>Two heirs, one crown: it is shared.</source>
+        <translation>Dvaja bratia, jedna koruna: o tú sa podelíte.</translation>
+    </message>
+    <message>
+        <source>Nobody is crowned. Undo goes on with the game.</source>
+        <translation>Korunu nezískal nikto. Vrátením ťahu môžete hrať ďalej.</translation>
+    </message>
+    <message>
+        <source>{level} keeps the crown, this time.</source>
+        <extracomment>{level} is Henry with the name of his level, in the nominative.</extracomment>
+        <translation>Tentoraz si korunu necháva {level}.</translation>
+    </message>
+    <message>
+        <source>The crown is yours.</source>
+        <translation>Koruna je vaša.</translation>
+    </message>
+    <message>
+        <source>Largest turn</source>
+        <translation>Najlepší ťah</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Najdlhšia cesta</translation>
+    </message>
+    <message>
+        <source>Costliest destruction</source>
+        <translation>Najbolestivejšie zničenie</translation>
+    </message>
+    <message>
+        <source>{heir}, turn {turn}</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>{heir}, ťah {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, {heir}</source>
+        <extracomment>{heir} is the name of a player, in the nominative.</extracomment>
+        <translation>
+            <numerusform>%n dielik, {heir}</numerusform>
+            <numerusform>%n dieliky, {heir}</numerusform>
+            <numerusform>%n dielikov, {heir}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles, nobody scores</source>
+        <translation>
+            <numerusform>%n dielik, nikto neboduje</numerusform>
+            <numerusform>%n dieliky, nikto neboduje</numerusform>
+            <numerusform>%n dielikov, nikto neboduje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tile} at {cell}, {heir}</source>
+        <extracomment>{tile} is a building, in the nominative, {cell} like M13, {heir} the name of its owner, in the nominative.</extracomment>
+        <translation>{tile} na {cell}, {heir}</translation>
+    </message>
+    <message>
+        <source>The points are counted. Any key or click goes to the end.</source>
+        <translation>Počítajú sa body. Ľubovoľný kláves alebo kliknutie ukáže výsledok.</translation>
+    </message>
+</context>
+<context>
     <name>Gains</name>
     <message>
         <source>{told}; {gains}</source>

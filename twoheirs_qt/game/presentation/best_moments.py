@@ -87,7 +87,7 @@ def _longest_road(state: State) -> LongestRoad | None:
     roads = score_sheet(state).roads
     if not roads:
         return None
-    road = max(roads, key=lambda each: len(each.cells))
+    road = max(roads, key=lambda each: (len(each.cells), each.points))
     return LongestRoad(road.cells, road.heir, road.points)
 
 
