@@ -89,7 +89,7 @@ class CloseCard(QWidget):
         words = column(None, self.verdict, self.ending, None, spacing=3)
         head = row(*self._crowns(), (words, 1), spacing=12)
         self.graph = ScoreGraph(self)
-        self.graph.show_scores(closing.turn_scores, closing.last)
+        self.graph.show_scores(closing.turn_scores, closing.last, names)
         self.graph.show_done(closing.last)
         self.graph.picked.connect(self.moment_wanted)
         self.buttons = [self._button(action) for action in actions]
@@ -129,14 +129,16 @@ class CloseCard(QWidget):
 
     def _crowns(self) -> list[Label]:
         """The shields of those who are crowned, or the flag of who has won without a crown."""
-        names = [f"shield/{heir.word}" for heir in self.crowned]
+        kind, shown = "shield", self.crowned
         if self._gave_up is not None:
-            names = [f"heir/{self._gave_up.opponent.word}"]
+            kind, shown = "heir", (self._gave_up.opponent,)
+        side = scaled(_CROWN) / len(shown) ** 0.5
         found = []
-        for name in names:
-            side = scaled(_CROWN) / len(names) ** 0.5
+        for heir in shown:
             label = Label(parent=self)
-            label.setPixmap(self._art.picture(name, side, side, self.devicePixelRatioF()))
+            picture = f"{kind}/{heir.word}"
+            label.setPixmap(self._art.picture(picture, side, side, self.devicePixelRatioF()))
+            label.setAccessibleName(say(called(self._names, heir)))
             found.append(label)
         return found
 

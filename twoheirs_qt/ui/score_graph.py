@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twoheirs_qt.game.replay import TurnScore
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.marks import round_pen
 from twoheirs_qt.ui.fonts import scaled, scaled_font
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.words.names import Names, called
 
 _HIGH: Final = 92
 _DOT: Final = 3.4
@@ -21,7 +24,7 @@ _LINE: Final = 2.6
 _EDGE: Final = 1.6
 
 
-class ScoreGraph(QWidget):
+class ScoreGraph(Adapting, QWidget):
     """White's line has discs, Blue's squares; `picked` carries the number of actions clicked on.
 
     `inset` is the margin of the slider below at both ends, so that both agree.
@@ -32,6 +35,7 @@ class ScoreGraph(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._turn_scores: tuple[TurnScore, ...] = ()
+        self._names: Names | None = None
         self._last = 0
         self._done = 0
         self.inset = 8.0
@@ -41,10 +45,32 @@ class ScoreGraph(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(400, scaled(_HIGH))
 
-    def show_scores(self, turn_scores: Sequence[TurnScore], last: int) -> None:
-        """Show these points of a game of `last` actions."""
-        self._turn_scores, self._last = tuple(turn_scores), last
+    def show_scores(self, turn_scores: Sequence[TurnScore], last: int, names: Names) -> None:
+        """Show these points of a game of `last` actions between heirs of these names."""
+        self._turn_scores, self._last, self._names = tuple(turn_scores), last, names
+        self._retranslate()
         self.update()
+
+    def _retranslate(self) -> None:
+        """Tell the points at the beginning of each turn, and at the end, in words, too."""
+        self.setAccessibleName(self.tr("Points turn by turn"))
+        self.setToolTip(self.tr("Points turn by turn: White has discs, Blue squares"))
+        if self._names is None:
+            return
+        white, blue = (say(called(self._names, heir)) for heir in Heir)
+        turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")
+        end = self.tr("At the end: {white} {white_points}, {blue} {blue_points}")
+        lines = [
+            (end if turn_score is self._turn_scores[-1] else turn).format(
+                turn=turn_score.turn,
+                white=white,
+                blue=blue,
+                white_points=turn_score.points[0],
+                blue_points=turn_score.points[1],
+            )
+            for turn_score in self._turn_scores
+        ]
+        self.setAccessibleDescription("\n".join(lines))
 
     def show_done(self, done: int) -> None:
         """Mark the moment after so many actions."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QSlider, QWidget
 
 from twoheirs_qt.game.replay import Recording
-from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.commands import (
@@ -27,7 +26,6 @@ from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.score_graph import ScoreGraph
-from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import translate
 
 PACES: Final = (2600, 1300, 500)
@@ -116,8 +114,7 @@ class Transport(Adapting, QFrame):
         """Show another game."""
         self.stop()
         self._recording = recording
-        self.graph.show_scores(recording.turn_scores, recording.last)
-        self._tell_graph()
+        self.graph.show_scores(recording.turn_scores, recording.last, recording.names)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, recording.last)
         self.slider.setPageStep(max(1, recording.last // 20))
@@ -188,27 +185,6 @@ class Transport(Adapting, QFrame):
         self.play.setText(self.tr("Pause") if self.plays else self.tr("Play"))
         self._apply_theme()
 
-    def _tell_graph(self) -> None:
-        """Describe the graph: the points at the beginning of each turn, and at the end."""
-        if self._recording is None:
-            return
-        names = self._recording.names
-        white, blue = (say(called(names, heir)) for heir in Heir)
-        turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")
-        end = self.tr("At the end: {white} {white_points}, {blue} {blue_points}")
-        turn_scores = self._recording.turn_scores
-        lines = [
-            (end if turn_score is turn_scores[-1] else turn).format(
-                turn=turn_score.turn,
-                white=white,
-                blue=blue,
-                white_points=turn_score.points[0],
-                blue_points=turn_score.points[1],
-            )
-            for turn_score in turn_scores
-        ]
-        self.graph.setAccessibleDescription("\n".join(lines))
-
     def _retranslate(self) -> None:
         name_actions(self)
         self._show_playing()
@@ -220,6 +196,3 @@ class Transport(Adapting, QFrame):
         self.pace.setAccessibleName(self.tr("Pace"))
         self.pace.setToolTip(self.tr("Pace"))  # on Linux a list's name is what is chosen in it
         self.slider.setAccessibleName(self.tr("Moment of the game"))
-        self.graph.setAccessibleName(self.tr("Points turn by turn"))
-        self._tell_graph()
-        self.graph.setToolTip(self.tr("Points turn by turn: White has discs, Blue squares"))
