@@ -68,9 +68,9 @@ def asked_for(art: Art) -> set[str]:
 
 
 def in_window() -> set[str]:
-    """The pictures of actions, by the words that menus and the bars of rule book and replay use."""
+    """The pictures of actions, by the words that menus, toggles and bars use."""
     words = set()
-    for name in ("menus.py", "rulebook/bar.py", "replay/transport.py"):
+    for name in ("menus.py", "home/sound_toggle.py", "rulebook/bar.py", "replay/transport.py"):
         words |= set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', (SOURCES / "ui" / name).read_text()))
     return {f"icon/ui/{word}" for word in words}
 

@@ -20,6 +20,7 @@ from tests.patience import PATIENCE
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.keeping import older_copies
 from twoheirs_qt.files.save import load_save
+from twoheirs_qt.ui.settings import AS_SYSTEM
 
 PARTS = 2
 LIVES = times(20, 1000) // PARTS
@@ -79,7 +80,7 @@ class Expected:
 
     def __init__(self) -> None:
         self.games: list[Any] = [None]
-        self.settings: list[Any] = [[False, 1.0, ""]]
+        self.settings: list[Any] = [[False, AS_SYSTEM, ""]]
         self.promises = 0
 
     def hear(self, lines: list[list[Any]]) -> None:

@@ -94,6 +94,7 @@ class Art(Pictures):
     def tile(self, look: Look, size: float, ratio: float) -> QPixmap:
         """The whole tile as a square of `size` logical pixels."""
         key = ("tile", look, round(size * ratio), ratio)
+        size = round(size * ratio) / ratio
 
         def paint(painter: QPainter) -> None:
             painter.scale(size / UNIT, size / UNIT)
@@ -112,6 +113,7 @@ class Art(Pictures):
     def terrain(self, terrain: Terrain, size: float, ratio: float) -> QPixmap:
         """The back of any tile of that terrain, as the topmost of the supply shows it."""
         key = ("terrain", terrain, round(size * ratio), ratio)
+        size = round(size * ratio) / ratio
 
         def paint(painter: QPainter) -> None:
             painter.scale(size / UNIT, size / UNIT)

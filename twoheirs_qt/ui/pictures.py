@@ -67,9 +67,10 @@ class Pictures:
         `solid`: it covers all of its place; without transparency it is copied, not blended.
         """
         key = (name, round(width * ratio), round(height * ratio), ratio, solid)
+        whole = QRectF(0, 0, round(width * ratio) / ratio, round(height * ratio) / ratio)
 
         def paint(painter: QPainter) -> None:
-            self.draw(painter, name, QRectF(0, 0, width, height))
+            self.draw(painter, name, whole)
 
         return self._cached(key, width, height, ratio, paint, solid=solid)
 
