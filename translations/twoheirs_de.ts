@@ -7110,6 +7110,25 @@
     </message>
 </context>
 <context>
+    <name>ScoreGraph</name>
+    <message>
+        <source>Points turn by turn</source>
+        <translation>Punkte Zug um Zug</translation>
+    </message>
+    <message>
+        <source>Points turn by turn: White has discs, Blue squares</source>
+        <translation>Punkte Zug um Zug: Weiß hat Scheiben, Blau Quadrate</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Zug {turn}: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+    <message>
+        <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Am Ende: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Final scoring</source>
@@ -9023,14 +9042,6 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
-        <translation>Zug {turn}: {white} {white_points}, {blue} {blue_points}</translation>
-    </message>
-    <message>
-        <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
-        <translation>Am Ende: {white} {white_points}, {blue} {blue_points}</translation>
-    </message>
-    <message>
         <source>slow</source>
         <translation>langsam</translation>
     </message>
@@ -9073,14 +9084,6 @@
     <message>
         <source>Moment of the game</source>
         <translation>Zeitpunkt in der Partie</translation>
-    </message>
-    <message>
-        <source>Points turn by turn</source>
-        <translation>Punkte Zug um Zug</translation>
-    </message>
-    <message>
-        <source>Points turn by turn: White has discs, Blue squares</source>
-        <translation>Punkte Zug um Zug: Weiß hat Scheiben, Blau Quadrate</translation>
     </message>
 </context>
 <context>

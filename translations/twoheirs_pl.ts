@@ -7172,6 +7172,25 @@
     </message>
 </context>
 <context>
+    <name>ScoreGraph</name>
+    <message>
+        <source>Points turn by turn</source>
+        <translation>Punkty tura po turze</translation>
+    </message>
+    <message>
+        <source>Points turn by turn: White has discs, Blue squares</source>
+        <translation>Punkty tura po turze: Biały ma kółka, Niebieski kwadraty</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Tura {turn}: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+    <message>
+        <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Na końcu: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Final scoring</source>
@@ -9122,14 +9141,6 @@
         <translation>Odtwórz</translation>
     </message>
     <message>
-        <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
-        <translation>Tura {turn}: {white} {white_points}, {blue} {blue_points}</translation>
-    </message>
-    <message>
-        <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
-        <translation>Na końcu: {white} {white_points}, {blue} {blue_points}</translation>
-    </message>
-    <message>
         <source>slow</source>
         <translation>wolno</translation>
     </message>
@@ -9172,14 +9183,6 @@
     <message>
         <source>Moment of the game</source>
         <translation>Moment gry</translation>
-    </message>
-    <message>
-        <source>Points turn by turn</source>
-        <translation>Punkty tura po turze</translation>
-    </message>
-    <message>
-        <source>Points turn by turn: White has discs, Blue squares</source>
-        <translation>Punkty tura po turze: Biały ma kółka, Niebieski kwadraty</translation>
     </message>
 </context>
 <context>

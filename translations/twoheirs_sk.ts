@@ -7172,6 +7172,25 @@
     </message>
 </context>
 <context>
+    <name>ScoreGraph</name>
+    <message>
+        <source>Points turn by turn</source>
+        <translation>Body ťah za ťahom</translation>
+    </message>
+    <message>
+        <source>Points turn by turn: White has discs, Blue squares</source>
+        <translation>Body ťah za ťahom: Biely má krúžky, Modrý štvorčeky</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Ťah {turn}: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+    <message>
+        <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
+        <translation>Na konci: {white} {white_points}, {blue} {blue_points}</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Final scoring</source>
@@ -9122,14 +9141,6 @@
         <translation>Spustiť</translation>
     </message>
     <message>
-        <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
-        <translation>Ťah {turn}: {white} {white_points}, {blue} {blue_points}</translation>
-    </message>
-    <message>
-        <source>At the end: {white} {white_points}, {blue} {blue_points}</source>
-        <translation>Na konci: {white} {white_points}, {blue} {blue_points}</translation>
-    </message>
-    <message>
         <source>slow</source>
         <translation>pomaly</translation>
     </message>
@@ -9172,14 +9183,6 @@
     <message>
         <source>Moment of the game</source>
         <translation>Okamih v hre</translation>
-    </message>
-    <message>
-        <source>Points turn by turn</source>
-        <translation>Body ťah za ťahom</translation>
-    </message>
-    <message>
-        <source>Points turn by turn: White has discs, Blue squares</source>
-        <translation>Body ťah za ťahom: Biely má krúžky, Modrý štvorčeky</translation>
     </message>
 </context>
 <context>

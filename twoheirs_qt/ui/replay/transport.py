@@ -23,7 +23,6 @@ from twoheirs_qt.ui.commands import (
 from twoheirs_qt.ui.dialogs.controls import Choice
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.score_graph import ScoreGraph
 from twoheirs_qt.words.text import translate
