@@ -48,6 +48,7 @@ class Person(Protocol):
     def undo(self) -> None: ...
     def redo(self) -> None: ...
     def restart_turn(self) -> None: ...
+    def skip_show(self) -> None: ...
     def leave(self) -> None: ...
 
 
@@ -181,6 +182,9 @@ class Clicker:
 
     def restart_turn(self) -> None:
         self._hands.click(*self._eyes.look(lambda: middle(window().page.bottom_bar.buttons[2])))
+
+    def skip_show(self) -> None:
+        self._hands.click(*self._eyes.look(_middle_of_field))
 
     def leave(self) -> None:
         menus = window().menus
@@ -316,6 +320,9 @@ class Typist:
 
     def restart_turn(self) -> None:
         self._hands.keys("ctrl+r")
+
+    def skip_show(self) -> None:
+        self._hands.keys("Escape")
 
     def leave(self) -> None:
         self._hands.keys("ctrl+q")

@@ -118,6 +118,9 @@ class Play:
 
     def _read_score_sheet(self) -> None:
         self._eyes.wait(lambda: window().page.score_panel.isVisible(), "the score sheet opens")
+        self._shoot("counting")
+        self._person.skip_show()
+        self._eyes.wait(lambda: window().page.score_sheet.verdict_shown != "", "all is counted")
         self._shoot("end")
 
         def lines() -> list[tuple[str, str, str, list[list[int]]]]:
