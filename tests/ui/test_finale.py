@@ -42,7 +42,12 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
         assert lit == frozenset(page.score_sheet.lines[counts[done].line].line.cells)
     totals = tuple(heir.total for heir in score_sheet(state).heirs)
     assert tally.totals == totals
+    places = [page.table.table.panel_of(heir) for heir in Heir]
+    assert [place._rolled for place in places] == list(totals)
+    finale._step(0.5 / len(counts))
+    assert [place._rolled for place in places] != list(totals), "a place tells what is not counted"
     finale.skip()
+    assert [place._rolled for place in places] == [None, None]
     assert not tally.isVisible()
     assert card(program).crowned == (score_sheet(state).winner,)
     assert page.table.table.highlights.cells == frozenset()

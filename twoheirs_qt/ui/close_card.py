@@ -19,7 +19,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.flow_layout import FlowLayout
 from twoheirs_qt.ui.fonts import scaled, scaled_font
-from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column, row
 from twoheirs_qt.ui.score_graph import ScoreGraph
@@ -113,7 +113,7 @@ class CloseCard(QWidget):
         return label
 
     def _button(self, action: QAction) -> QPushButton:
-        button = QPushButton(action.text().replace("&", ""), self)
+        button = QPushButton(unmarked(action.iconText()), self)
         button.setAutoDefault(False)
         button.setEnabled(action.isEnabled())
         button.clicked.connect(action.trigger)

@@ -39,6 +39,7 @@ class Command:
     """Declares an action as an attribute of a class; `make_actions` makes it for an object.
 
     - `words`: its text; empty where its owner sets it, as it changes
+    - `name`: what it is called outside of its menu, if its text says too little there
     - `keys`: its shortcuts; the first is the one that is shown
     - `picture`: its icon, drawn in the colour of the theme called `ink`
     - `needs`: what must hold, in the order in which the reasons are given
@@ -49,6 +50,7 @@ class Command:
         self,
         words: Text | None = None,
         *keys: Key,
+        name: Text | None = None,
         picture: str = "",
         ink: str = "ink",
         needs: tuple[Need, ...] = (),
@@ -57,6 +59,7 @@ class Command:
         role: QAction.MenuRole = QAction.MenuRole.NoRole,
     ) -> None:
         self.words = words
+        self.name = name
         self.picture = picture
         self.ink = ink
         self.needs = needs
@@ -128,6 +131,8 @@ def name_actions(owner: QObject) -> None:
     for command, action in made_actions(owner):
         if command.words is not None:
             action.setText(say(command.words))
+        if command.name is not None:
+            action.setIconText(say(command.name))
 
 
 def draw_actions(owner: QObject) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from twoheirs_qt.game.presentation.counting import Count, counting, totals_after
 from twoheirs_qt.game.presentation.joined_roads import joined_road
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.ui.score_panel import ScorePanel
 from twoheirs_qt.ui.sounds import Sounds
@@ -60,7 +61,7 @@ class Finale(QObject):
             return False
         self._done = -1
         self._panel.sheet.begin_count()
-        self._panel.tally.show_totals(0, 0)
+        self._show_totals(0, 0)
         self._panel.tally.show()
         length = min(_ALL, _COUNT * len(self._counts)) * animator.pace
         # Not one of the table's own motions: those end when the panel beside it opens.
@@ -84,6 +85,8 @@ class Finale(QObject):
     def _stop(self) -> None:
         self._counts = ()
         self._panel.tally.hide()
+        for heir in Heir:
+            self._table.table.panel_of(heir).roll(None)
         self._table.drama.trace.trace(1.0)
         self._panel.sheet.end_count()
         self._table.highlighter.show_cells(frozenset())
@@ -122,4 +125,9 @@ class Finale(QObject):
         white, blue = (
             round(low + (high - low) * share) for low, high in zip(before, after, strict=True)
         )
+        self._show_totals(white, blue)
+
+    def _show_totals(self, white: int, blue: int) -> None:
         self._panel.tally.show_totals(white, blue)
+        for heir, points in zip(Heir, (white, blue), strict=True):
+            self._table.table.panel_of(heir).roll(points)

@@ -66,7 +66,13 @@ class Menus(QObject):
     language_chosen = Signal(str)
 
     # Game
-    new_game = Command(translate("Menus", "&New…"), _Keys.New, picture="new-game", ink="gold_ink")
+    new_game = Command(
+        translate("Menus", "&New…"),
+        _Keys.New,
+        name=translate("NewGameDialog", "New game"),
+        picture="new-game",
+        ink="gold_ink",
+    )
     open = Command(translate("Menus", "&Open…"), _Keys.Open, picture="open")
     home = Command(translate("GamePages", "St&art page"), "Alt+Home")
     shelf = Command(translate("GamePages", "&Your games"), "Ctrl+G")
