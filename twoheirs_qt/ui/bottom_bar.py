@@ -20,8 +20,8 @@ _LETTERS = (15, 14, 13, 12, 11, 10, 9)
 """Pixels (at 100 %): the letters of the words, the largest that fit."""
 _SMALLEST = 12
 """Pixels: however small the text is that was chosen, the words are not smaller than this."""
-_ROOMY = 1200
-"""Pixels; a narrower bar needs its room for the words of what can be done."""
+_ADVICE = 430
+"""Pixels (at 100 %): the room that the words of what can be done have at least."""
 
 
 class ActionButton(QPushButton):
@@ -144,16 +144,13 @@ class AdviceLine(QWidget):
 class BottomBar(QFrame):
     """One line of text, and the actions of a turn from Undo to End turn, which is golden.
 
-    The others show their icons alone where the bar is narrower than `roomy` pixels (at 100 %).
+    The others show their icons alone where their words would leave too little room for the line.
     """
 
-    def __init__(
-        self, actions: Sequence[QAction], parent: QWidget | None = None, roomy: int = _ROOMY
-    ) -> None:
+    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
         self._line = AdviceLine(self)
-        self._roomy = roomy
         self.buttons = [ActionButton(action, self) for action in actions]
         self.undo, self.end_turn = self.buttons[0], self.buttons[-1]
         self.end_turn.setObjectName("endTurn")
@@ -177,13 +174,22 @@ class BottomBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Let the buttons have their words if the line of text has enough room all the same."""
         for button in self.buttons[:-1]:
-            button.set_compact(self.width() < scaled(self._roomy))
+            button.set_compact(False)
+        taken = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons)
+        margins = self._row.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - taken
+        for button in self.buttons[:-1]:
+            button.set_compact(room < scaled(_ADVICE))
         self._row.activate()
         self._line.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
             self._keep_room()
-            self._line.fit()
+            self._share_room()
         super().changeEvent(event)

@@ -153,7 +153,7 @@ class EntrySheet(Adapting, QFrame):
         # With large letters there may be room for the newest entries alone, in whole lines.
         told = rect.height() >= font_size * _TITLED
         self._title.setVisible(told)
-        self.list.set_whole_rows(not told)
+        self.list.set_whole_rows(not told or self.list.follows)
         before, above, after, below = _MARGINS if told else _NARROW_MARGINS
         follows = self.list.follows
         # Of few lines none is cut: of one that follows the game, the last entry is in sight.

@@ -43,8 +43,6 @@ if TYPE_CHECKING:
 
 _SMALLEST: Final = QSize(900, 560)
 _TILE: Final = 152
-_ROOMY_BAR: Final = 700
-"""Pixels (at 100 %) of the bar; a narrower one needs its room for the words of what can be done."""
 
 
 class TutorialWindow(Adapting, QMainWindow):
@@ -119,7 +117,7 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def _centre(self) -> QWidget:
         centre = QWidget(self)
-        self._bar = BottomBar((self.undo, self.end_turn), centre, _ROOMY_BAR)
+        self._bar = BottomBar((self.undo, self.end_turn), centre)
         self.end_turn_button = self._bar.end_turn
         right = column((self._container, 1), self._bar, spacing=0)
         row(self.panel, (right, 1), of=centre, margins=NO_MARGINS, spacing=0)
