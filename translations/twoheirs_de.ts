@@ -7340,10 +7340,6 @@
         <translation>Zug {turn}</translation>
     </message>
     <message>
-        <source>at the end</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
         <source>Score pad</source>
         <translation>Wertungsblock</translation>
     </message>

@@ -7406,10 +7406,6 @@
         <translation>tura {turn}</translation>
     </message>
     <message>
-        <source>at the end</source>
-        <translation>na koniec</translation>
-    </message>
-    <message>
         <source>Score pad</source>
         <translation>Notes punktacji</translation>
     </message>

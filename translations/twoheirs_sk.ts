@@ -7406,10 +7406,6 @@
         <translation>ťah {turn}</translation>
     </message>
     <message>
-        <source>at the end</source>
-        <translation>na konci</translation>
-    </message>
-    <message>
         <source>Score pad</source>
         <translation>Bodovací blok</translation>
     </message>

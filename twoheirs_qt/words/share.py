@@ -6,7 +6,6 @@ from twoheirs_qt.words.text import translate
 
 PROGRAM = translate("Share", "The Two Heirs")
 TURN = translate("Share", "turn {turn}")
-OVER = translate("Share", "at the end")
 SCORE_PAD = translate("Share", "Score pad")
 BUILDINGS = translate("Share", "Buildings")
 ROADS = translate("Share", "Roads")

@@ -73,7 +73,7 @@ def preview_lines(
     lines += [NoteLine(say(text)) for text in _treasures(preview)]
     if not preview.reasons:
         lines += [NoteLine(say(text)) for text in _follows(session, preview, points=points)]
-        lines += [NoteLine(say(text)) for text in _gives(session, preview)]
+        lines += [NoteLine(say(text)) for text in _gives(session, preview, points=points)]
         lines += _means(session, preview)
     if points:
         lines += [aside(say(text)) for text in under_troop(preview)]
@@ -146,7 +146,7 @@ def consequences(session: GameSession, preview: Preview, *, points: bool) -> lis
     found += _targets(session, preview, points=points)
     found += _treasures(preview)
     found += _follows(session, preview, points=points)
-    found += _gives(session, preview)
+    found += _gives(session, preview, points=points)
     return [*found, *(text for text, _ in _means_texts(session, preview))]
 
 
@@ -251,11 +251,8 @@ def _follows(session: GameSession, preview: Preview, *, points: bool) -> list[Te
 
 
 def _taken(session: GameSession, taking: Taking, *, points: bool) -> Iterator[Text]:
-    if points and taking.best is not None:
-        cell, change = taking.best
-        changes = _by_heir(session, change)
-        if changes:
-            yield texts.BEST.fill(cell=cell_name(cell), points=listed(changes))
+    if points:
+        yield from _best(session, taking)
     if taking.last_round:
         yield texts.LAST_ROUND
     if taking.surplus:
@@ -266,6 +263,15 @@ def _taken(session: GameSession, taking: Taking, *, points: bool) -> Iterator[Te
         yield texts.THEIRS.fill(heir=called(session.names, other), tiles=tiles)
     if taking.refill is not None:
         yield texts.REFILL.fill(terrain=terrain_name(taking.refill))
+
+
+def _best(session: GameSession, taking: Taking) -> list[Text]:
+    """Where the tile would bring most if it was built at once, if that changes points."""
+    if taking.best is None:
+        return []
+    cell, change = taking.best
+    changes = _by_heir(session, change)
+    return [texts.BEST.fill(cell=cell_name(cell), points=listed(changes))] if changes else []
 
 
 def _ended(session: GameSession, ending: Ending) -> Iterator[Text]:
@@ -283,7 +289,7 @@ def _ended(session: GameSession, ending: Ending) -> Iterator[Text]:
 # -- means ----------------------------------------------------------------------------------------
 
 
-def _gives(session: GameSession, preview: Preview) -> list[Text]:
+def _gives(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
     """What an action gives beside points, and what can be built then and now."""
     action, catalogue = preview.action, session.state.catalogue
     found: list[Text] = []
@@ -294,6 +300,10 @@ def _gives(session: GameSession, preview: Preview) -> list[Text]:
     before, then = preview.means_before.affords, preview.means_after.affords
     if isinstance(action, Build | Expand):
         before -= {action.tile}
+    if points and isinstance(action, Take) and preview.taking is not None:
+        taken = session.state.slots[action.slot]
+        if taken is not None and _best(session, preview.taking):
+            then -= {taken.id}  # where it is built best says so already
     for text, tiles in (
         (table.THEN_BUILD, then - before),
         (texts.NO_LONGER_BUILD, before - then),

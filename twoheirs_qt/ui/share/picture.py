@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QRectF, QSize
+from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.rules import HAND_LIMIT, PLACES, Heir
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.canvas import Canvas
@@ -25,6 +25,8 @@ _MARGIN: Final = 24
 _HEAD: Final = 58
 _RIGHT: Final = 420
 _RESERVE: Final = 178
+_TILE: Final = 122.0
+"""The side of a tile in hand."""
 _SHARP: Final = 2
 """Pixels of a PNG for a unit of the picture."""
 
@@ -99,16 +101,12 @@ class TablePicture:
         write(painter, name, LEFT, say(read.name), serif_font(26, bold=True), ink)
         points = QRectF(inner.right() - 70, inner.top(), 70, 46)
         write(painter, points, RIGHT, str(read.points), serif_font(38, bold=True), ink)
-        side = min((inner.width() - 20) / 3, 122.0)
-        top = inner.top() + 62
-        hand = snapshot.hands[heir]
-        for number, tile in enumerate(hand[:6]):
-            row, place = divmod(number, 3)
-            where = QRectF(inner.left() + place * (side + 10), top + row * (side + 8), side, side)
-            canvas.tile(Look(snapshot.catalogue.tiles[tile]), where)
-        for number in range(len(hand), HAND_LIMIT):
-            where = QRectF(inner.left() + number * (side + 10), top, side, side)
-            empty(painter, where, theme.color("rule"), 2, 7)
+        held = inner.adjusted(0, 62, 0, 0)
+        if snapshot.solo is not None and heir is snapshot.solo.henry:
+            held.setHeight(_TILE)
+            self._treasures(canvas, held, snapshot.solo)
+        else:
+            self._hand(canvas, held.topLeft(), min((held.width() - 20) / 3, _TILE), heir)
         x = inner.left()
         for troop in snapshot.troops[heir]:
             high = 66.0
@@ -117,6 +115,31 @@ class TablePicture:
             if troop.at is not None:  # the pale ones are out
                 painter.fillRect(where.adjusted(-1, -1, 1, 1), theme.color("parchment", 0.62))
             x += high * 0.8 + 10
+
+    def _hand(self, canvas: Canvas, corner: QPointF, side: float, heir: Heir) -> None:
+        """Paint the tiles of a hand, from `corner` on, and its empty places."""
+        hand, snapshot = self._snapshot.hands[heir], self._snapshot
+        for number, tile in enumerate(hand[:6]):
+            row, place = divmod(number, 3)
+            x, y = corner.x() + place * (side + 10), corner.y() + row * (side + 8)
+            where = QRectF(x, y, side, side)
+            canvas.tile(Look(snapshot.catalogue.tiles[tile]), where)
+        for number in range(len(hand), HAND_LIMIT):
+            where = QRectF(corner.x() + number * (side + 10), corner.y(), side, side)
+            empty(canvas.painter, where, canvas.theme.color("rule"), 2, 7)
+
+    @staticmethod
+    def _treasures(canvas: Canvas, where: QRectF, solo: SoloSnapshot) -> None:
+        """Paint Henry's treasures, those on tiles and those of his pile, in two rows at most."""
+        names = [f"treasure/{each.treasure}" for each in solo.treasures]
+        names += ["treasure/back"] * solo.pile
+        across = max(5, -(-len(names) // 2))
+        step = where.width() / across
+        side = min(step - 8, (where.height() - 8) / 2)
+        for number, name in enumerate(names):
+            row, column = divmod(number, across)
+            corner = QPointF(where.left() + column * step, where.top() + row * (side + 8))
+            canvas.picture(name, QRectF(corner, QSizeF(side, side)))
 
     def _reserve(self, canvas: Canvas, rect: QRectF) -> None:
         """Paint the places in a row, clockwise from the one after the shield."""

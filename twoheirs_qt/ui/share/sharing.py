@@ -15,6 +15,7 @@ from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened, parse_for_play, position_text, save_text
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.game.shelf_words import day
+from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
@@ -29,6 +30,7 @@ from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import share as words
 from twoheirs_qt.words.names import set_name
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
+from twoheirs_qt.words.text import Text
 
 _Keys = QKeySequence.StandardKey
 
@@ -156,10 +158,14 @@ class Sharing(GameController):
         from twoheirs_qt.ui.share.picture import TablePicture
         from twoheirs_qt.ui.share.score_pad import joined
 
-        where = words.OVER if self._session.is_over else words.TURN.fill(turn=self._session.turn)
-        save = self._session.save
+        session, save = self._session, self._session.save
+        where: str | Text = words.TURN.fill(turn=session.turn)
+        if session.is_over:
+            view = self._window.page.score_sheet
+            view.show_state(session.state, session.names, session.gave_up)
+            where = view.verdict(score_sheet(session.state))
         line = joined(words.PROGRAM, where, day(save.changed))
-        snapshot, title = self._session.model.snapshot, self._title(save)
+        snapshot, title = session.model.snapshot, self._title(save)
         picture = TablePicture(snapshot, title, line, self._art, current_theme())
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 

@@ -20,6 +20,8 @@ from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import cell_name, level_name
 
 _PIPS: Final = 2
+_NONE_LEFT: Final = 0.35
+"""How opaque the picture of a pile is that is empty."""
 _SQUEEZED: Final = 0.66
 """The share of its size to which his name may shrink in one line."""
 
@@ -87,8 +89,9 @@ class HenryPlace(HeirPanel):
         side = rect.height()
         left = rect.left()
         if self._layout.folded:
-            if solo.pile:
-                canvas.picture("treasure/back", QRectF(left, rect.top(), side, side))
+            canvas.painter.setOpacity(1.0 if solo.pile else _NONE_LEFT)
+            canvas.picture("treasure/back", QRectF(left, rect.top(), side, side))
+            canvas.painter.setOpacity(1.0)
             left += side + self._text * 0.3
             words = self._say(texts.TIMES.fill(count=solo.pile))
         elif solo.pile:
