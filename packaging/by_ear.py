@@ -213,6 +213,7 @@ def _environment(home: Path, display: str) -> dict[str, str]:
     return {
         **kept,
         "HOME": str(home),
+        "PATH": f"{home / 'bin'}{os.pathsep}{kept['PATH']}",
         "DISPLAY": display,
         "QT_QPA_PLATFORM": "xcb",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
@@ -238,6 +239,11 @@ def _prepare(home: Path) -> None:
         "keybindings": {},
     }
     (reader / "user-settings.conf").write_text(json.dumps(settings), "utf-8")
+    # Orca looks for others of the same user by this, on whatever screen, and would end them.
+    programs = home / "bin"
+    programs.mkdir(exist_ok=True)
+    (programs / "pgrep").write_text("#!/bin/sh\nexit 1\n", "utf-8")
+    (programs / "pgrep").chmod(0o755)
 
 
 @contextmanager

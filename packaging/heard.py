@@ -67,6 +67,15 @@ SCENES = (
         ),
     ),
     Scene(
+        "lesson 2",
+        (
+            ("ctrl+F1", (r"Tutorial",)),
+            ("Down", (r"2\.",)),
+            ("Return", (r"Lesson 2 of 8", r"Step 1 of")),
+            ("Return", (r"Step 2 of",)),
+        ),
+    ),
+    Scene(
         "rule book",
         (
             ("F1", (r"Rule book", r"Page of the rule book")),

@@ -71,6 +71,7 @@ _NIGHT_TESTS = [
     "tests/game/test_games.py",
     "tests/game/test_solo.py",
     "tests/golden",
+    "tests/packaging/test_heard.py",
     "tests/players/test_hostile_program.py",
     "tests/players/test_ladder.py",
     "tests/storm",
@@ -80,9 +81,9 @@ _SIEGE_MINUTES = 20
 
 
 def night(pytest_arguments: list[str]) -> int:
-    """The tests that try hard, with their long counts, a siege, Orca, and mistakes in the rules.
+    """The tests that try hard, with their long counts, a siege, and mistakes in the rules.
 
-    Returns the exit status. With words for pytest those three are left out. What was
+    Returns the exit status. With words for pytest those two are left out. What was
     interrupted goes on where it was: all that was tried is noted in build/storm and build/mutation.
     """
     os.environ["TWOHEIRS_NIGHT"] = "1"
@@ -94,8 +95,6 @@ def night(pytest_arguments: list[str]) -> int:
     if not pytest_arguments:
         print("== siege", flush=True)
         status |= _run([python, "-m", "tests.storm.siege", "--minutes", str(_SIEGE_MINUTES)])
-        print("== what a screen reader says", flush=True)
-        status |= _run([python, "packaging/heard.py"])
         print("== mistakes in the rules", flush=True)
         status |= _run([python, "-m", "tests.mutation.run"])
     print("== what was tried", flush=True)

@@ -25,6 +25,11 @@ WHAT, POSSIBLE, DETAILS = range(3)
 _HEADS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
 _SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
 _DESCRIBED: Final = Qt.ItemDataRole.AccessibleDescriptionRole
+_SAID_ALREADY: Final = "\u00a0"
+"""What is spoken of the other columns: the first one's sentence tells all of the row.
+
+No word, yet not empty, in place of which Qt would take what is shown.
+"""
 
 _TOLD: Final = frozenset(
     (int(Qt.ItemDataRole.DisplayRole), int(_SPOKEN), int(_DESCRIBED), *map(int, Role))
@@ -131,8 +136,8 @@ class OutlineModel(QIdentityProxyModel):
             if column == POSSIBLE:
                 return self._in_short(index)
             return " · ".join(self._details(self._first(index)))
-        if role == _SPOKEN and column == WHAT:
-            return self._spoken(index)
+        if role == _SPOKEN:
+            return self._spoken(index) if column == WHAT else _SAID_ALREADY
         if role == _DESCRIBED and column == WHAT:
             return " ".join(self.note(index))
         return super().data(self._first(index), role)

@@ -154,6 +154,19 @@ def test_all_columns_are_in_sight_and_long_words_take_several_lines(
 # -- what rows say --------------------------------------------------------------------------------
 
 
+def test_only_the_first_column_of_a_row_is_spoken(ear: Listener) -> None:
+    """Readers speak all columns of a row; its first one tells what the others show."""
+    model = page(ear.program).tree.model()
+    ring = model.index(0, 0)
+    for row in range(model.rowCount(ring)):
+        first, *others = (
+            str(model.index(row, column, ring).data(Qt.ItemDataRole.AccessibleTextRole))
+            for column in range(model.columnCount(ring))
+        )
+        assert first.strip()
+        assert all(each and not each.strip() for each in others)
+
+
 def test_a_row_says_what_it_is_and_what_can_be_done(ear: Listener) -> None:
     assert ear.hear() == "Royal reserve, 7 entries"
     row = ear.go_down_to("number 1 in reach")

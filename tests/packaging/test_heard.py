@@ -1,0 +1,40 @@
+"""Scenes played by keys beside a screen reader: what must be spoken is, and silence is told."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+if sys.platform != "linux":
+    pytest.skip("Orca is for Linux", allow_module_level=True)
+
+from by_ear import missing
+from heard import SCENES, Scene, play
+
+from tests.night import NIGHT
+
+LACKING = missing()
+SHORT = "lesson 1"
+"""The scene of every day."""
+
+heard = pytest.mark.skipif(bool(LACKING), reason=f"a screen reader needs {' '.join(LACKING)}")
+
+
+@heard
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "scene",
+    [scene for scene in SCENES if NIGHT or scene.name == SHORT],
+    ids=lambda scene: scene.name,
+)
+def test_a_scene_is_heard(scene: Scene) -> None:
+    steps = scene.steps if NIGHT else scene.steps[:2]
+    assert play(Scene(scene.name, steps, scene.file)) == []
+
+
+@heard
+@pytest.mark.skipif(not NIGHT, reason="waits for words that do not come")
+def test_what_is_not_heard_is_told() -> None:
+    wrong = Scene("wrong", (("ctrl+F1", (r"Tutorial", r"1\. Take a dragon")),))
+    assert play(wrong) == ["wrong: after ctrl+F1 one does not hear 1\\. Take a dragon"]
