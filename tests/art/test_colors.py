@@ -13,10 +13,13 @@ from sights import SIGHTS, contrast, difference, seen_through
 
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.art import FRAMES, GROUNDS, INK, Art
+from twoheirs_qt.ui.board.marks import EMPTY
 from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS
 from twoheirs_qt.ui.theme import QUIET, THEMES, Theme
 
 READABLE = 4.5
+SEEN = 3.0
+"""The contrast of a mark that tells something by itself."""
 TERRAINS_APART = 15.0
 HEIRS_APART = 2.0
 
@@ -85,6 +88,18 @@ def test_letters_on_the_table_can_be_read(pictures: Path, theme: Theme) -> None:
         }
     for plank in planks:
         assert contrast(_over(theme.on_oak, plank, QUIET), plank) >= READABLE, plank
+
+
+@every_theme
+def test_marks_can_be_seen_on_what_they_are_on(theme: Theme) -> None:
+    """The edges of the reach, of buttons and of what is golden, and places where no tile lies."""
+    for ground in (theme.parchment, theme.parchment_dim, theme.bubble):
+        assert contrast(theme.gold_deep, ground) >= SEEN, ground
+        assert contrast(theme.danger, ground) >= SEEN, ground
+        assert contrast(theme.good, ground) >= SEEN, ground
+    for ground in (theme.parchment, theme.parchment_dim):
+        assert contrast(_over(theme.muted, ground, EMPTY), ground) >= SEEN, ground
+    assert contrast(theme.gold, theme.oak) >= SEEN, "lit cells"
 
 
 def _over(letters: str, ground: str, strength: float) -> str:

@@ -88,7 +88,7 @@ _COLORS: Final = {
     "oak": ("#6B4A31", "#2C1F16", "#3A3A3A"),
     "on_oak": ("#F6EBD2", "#EBDDBF", "#FFFFFF"),
     "gold": ("#DFAA27", "#E2B03C", "#FFB800"),
-    "gold_deep": ("#A87A12", "#F0C866", "#7A4B00"),
+    "gold_deep": ("#9C7010", "#F0C866", "#7A4B00"),
     "gold_ink": ("#2A211A", "#241A10", "#000000"),
     "button": ("#FBF4E2", "#4A3B2D", "#FFFFFF"),
     "button_hover": ("#FFFBEF", "#5A4937", "#FFF3CC"),

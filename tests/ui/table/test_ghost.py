@@ -102,7 +102,7 @@ def test_a_troop_that_may_not_go_there_does_not_hide_who_stands_there(
     assert ghost.isVisible()
     other = stands((0, 0))
     hidden = ghost.rect.intersected(other)
-    assert hidden.width() * hidden.height() < 0.2 * other.width() * other.height()
+    assert hidden.width() * hidden.height() < other.width() * other.height() / 3
 
 
 def test_a_ghost_grows_with_the_landscape_under_it(table: Table, market: State) -> None:

@@ -149,10 +149,14 @@ def test_the_cursor_stays_in_sight(table: Table, market: State) -> None:
         assert table.scene.focus.rect == rect
 
 
-def test_the_ring_goes_with_the_cell_when_the_landscape_glides(table: Table, market: State) -> None:
-    table.open(market)
+def test_the_ring_goes_with_the_cell_when_the_landscape_glides(
+    table: Table, position: Position
+) -> None:
+    tiles = ("mill", "farm", "quarry")
+    land = [{"at": [x, 0], "tile": tile} for x, tile in enumerate(tiles)]
+    table.open(position(landscape=land, hands={"white": ["market-wood"]}))
     table.scene.animator.pace = 1.0
-    table.press(Key.Key_2, Key.Key_F)
+    table.press(Key.Key_1, Key.Key_F)
     laid = LandCell((-1, 0))
     table.view.keys.go_to(laid)
     lay = target_rect(table.scene, laid)

@@ -18,6 +18,8 @@ from twoheirs_qt.ui.theme import Theme, serif_font
 PAPER: Final = QColor("#FBF4E2")
 """What numbers stand on, and what round tokens have around them, in every theme."""
 
+EMPTY: Final = 0.78
+"""How opaque the dashes are of a place where no tile lies."""
 
 _PAID: Final = QColor("#2F6B33")
 
@@ -126,11 +128,11 @@ def veil(painter: QPainter, theme: Theme, rect: QRectF, share: float) -> None:
 
 
 def empty(
-    painter: QPainter, rect: QRectF, color: QColor, width: float = 1.4, corner: float = 5.0
+    painter: QPainter, rect: QRectF, theme: Theme, width: float = 1.4, corner: float = 5.0
 ) -> None:
     """Draw a dashed line where a tile has its place, but none lies."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(color, width, Qt.PenStyle.DashLine))
+    painter.setPen(QPen(theme.color("muted", EMPTY), width, Qt.PenStyle.DashLine))
     _around(painter, rect, 2, corner)
 
 

@@ -46,7 +46,7 @@ class Ring:
                 canvas.picture(f"shield/{snapshot.crown.word}", self._ring.shield(slot, 0.96))
                 continue
             if place.tile is None:
-                empty(painter, rect, theme.color("muted"), corner=4)
+                empty(painter, rect, theme, corner=4)
                 continue
             canvas.tile(Look(snapshot.catalogue.tiles[place.tile]), rect)
             if slot not in self._reached:
@@ -79,7 +79,7 @@ class Ring:
         side = self._radius * 0.46
         rect = QRectF(2, self.height - side - 2, side, side)
         if snapshot.top is None:
-            empty(painter, rect, theme.color("muted"), corner=4)
+            empty(painter, rect, theme, corner=4)
             return
         for depth in range(min(2, snapshot.supply - 1), 0, -1):
             painter.setPen(QPen(theme.color("shadow"), 1))

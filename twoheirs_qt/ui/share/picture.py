@@ -126,7 +126,7 @@ class TablePicture:
             canvas.tile(Look(snapshot.catalogue.tiles[tile]), where)
         for number in range(len(hand), HAND_LIMIT):
             where = QRectF(corner.x() + number * (side + 10), corner.y(), side, side)
-            empty(canvas.painter, where, canvas.theme.color("rule"), 2, 7)
+            empty(canvas.painter, where, canvas.theme, 2, 7)
 
     @staticmethod
     def _treasures(canvas: Canvas, where: QRectF, solo: SoloSnapshot) -> None:

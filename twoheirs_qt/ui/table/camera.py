@@ -116,7 +116,8 @@ class Camera:
         edge = (0.5 + span.margin) * pitch
         first, last = start + edge - cells[0] * pitch, end - edge - cells[-1] * pitch
         if sight.is_whole or first <= last:
-            return (start + end - (cells[0] + cells[-1]) * pitch) / 2
+            middle = (start + end - (cells[0] + cells[-1]) * pitch) / 2
+            return middle if now is None or first > last else min(max(now, first), last)
         required = sorted(cell[axis] * self.sign for cell in sight.required)
         if required or now is None:
             home = sorted(cell[axis] * self.sign for cell in sight.home)

@@ -29,6 +29,8 @@ _GENEROUS: Final = 1.2
 """Tiles that are larger than need be by this much leave room for a strip below them."""
 _LARGEST: Final = 10.4
 """The largest tile of a landscape that is fitted, over the height of body letters."""
+_FORESEEN: Final = 4
+"""A smaller landscape is shown as one of so many cells, so that it can grow without moving."""
 _GAPS: Final = 0.75
 """How much of the gaps above and below the field empty cells may reach into."""
 
@@ -52,7 +54,8 @@ class Span:
     @property
     def side(self) -> float:
         """The side of tiles of which all have room, however small that is."""
-        return self.length / ((self.cells + 2 * self.margin) * (1 + GAP))
+        cells = max(self.cells, _FORESEEN)
+        return self.length / ((cells + 2 * self.margin) * (1 + GAP))
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,8 +93,7 @@ class HeirPlace(HeirPanel):
         for index in range(count, HAND_LIMIT):
             slot = place.hand_tile(index, max(count, HAND_LIMIT))
             # Dashes are slow to paint, so that is done once.
-            room, color = QRectF(QPointF(), slot.size()), theme.color("rule", 0.8)
-            draw = partial(empty, rect=room, color=color)
+            draw = partial(empty, rect=QRectF(QPointF(), slot.size()), theme=theme)
             dashes = kept(f"slot-{theme.name}", slot.size(), ratio_of(painter), draw)
             painter.drawPixmap(slot.topLeft(), dashes)
 

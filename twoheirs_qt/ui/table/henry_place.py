@@ -70,7 +70,7 @@ class HenryPlace(HeirPanel):
             rect, words = layout.where.adjusted(1, 1, -1, -1), self._say(solo_texts.WHERE)
             font = serif_font(self._text, bold=True)
             button(canvas.painter, canvas.theme, rect, words, font, golden=self._shown)
-        empty(canvas.painter, layout.taken, canvas.theme.color("rule", 0.8))
+        empty(canvas.painter, layout.taken, canvas.theme)
         for troop, where in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
             self._troop(canvas, where, solo.henry, troop, 0.06)
 

@@ -123,7 +123,7 @@ class ReservePanel(Sheet):
         if snapshot.top is not None:
             self._pile(canvas, spot, snapshot.top, snapshot.supply)
         else:
-            empty(canvas.painter, spot.adjusted(-1, -1, 1, 1), canvas.theme.color("muted"), 1.5, 4)
+            empty(canvas.painter, spot.adjusted(-1, -1, 1, 1), canvas.theme, 1.5, 4)
         if snapshot.top is not None:
             below = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
         else:
