@@ -65,6 +65,7 @@ def prepare(purpose: str) -> None:
     for needed in dict.fromkeys((GROUPS["play"], groups)):
         _provide(needed)
     _run_pip("install", "--no-index", "--no-build-isolation", "--no-deps", "--editable", ROOT)
+    _run_pip("check")
     served = _read_stamp().get("served", {})
     for level, wanted in GROUPS.items():
         if set(wanted) <= set(groups):
@@ -84,7 +85,9 @@ def _provide(groups: tuple[str, ...]) -> None:
     """Install what is pinned for these groups; downloads only what is not there yet."""
     with tempfile.TemporaryDirectory() as folder:
         pinned = locked.wanted(groups, Path(folder))
-        wanted = ("--require-hashes", "--no-build-isolation", "-r", pinned)
+        # The pins are whole. Asked to look for more, pip takes a package that is wanted with extras
+        # (coverage[toml]) for another one, finds a newer version of it, and refuses that.
+        wanted = ("--require-hashes", "--no-deps", "--no-build-isolation", "-r", pinned)
         here = ("--no-index", "--find-links", WHEELS)
         if _pip("install", *here, *wanted).returncode == 0:
             return
