@@ -27,7 +27,7 @@ from twoheirs_qt.files.savegame import (
 from twoheirs_qt.files.writing import laid_out, write_text
 from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.actions import Action
-from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
+from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY, NewGame
 from twoheirs_qt.rules.state import State
@@ -286,7 +286,7 @@ def dump_save(save: SaveGame) -> dict[str, object]:
 
 
 def _dump_summary(save: SaveGame, players: tuple[Player, Player]) -> dict[str, object]:
-    state = save.state
+    state, options = save.state, save.origin.options
     sheet = score_sheet(state)
     over = state.is_over or save.gave_up is not None
     winner = sheet.winner if save.gave_up is None else save.gave_up.opponent
@@ -299,25 +299,13 @@ def _dump_summary(save: SaveGame, players: tuple[Player, Player]) -> dict[str, o
         "names": {heir.word: save.settings.names[heir] for heir in Heir},
         "players": {heir.word: players[heir] for heir in Heir},
         **opponents,
-        "sets": [tile_set.value for tile_set in _sets(save)],
+        "sets": [each.value for each in (save.start.sets if options is None else options.sets)],
         "turn": save.played.turns[save.done],
         "active": state.active.word,
         "points": {heir.word: sheet.heirs[heir].total for heir in Heir},
         "over": over,
         "winner": winner.word if over and winner is not None else None,
     }
-
-
-def _sets(save: SaveGame) -> list[TileSet]:
-    """The sets that are played: the chosen ones, or those of which a tile is in the position."""
-    if save.origin.options is not None:
-        return list(save.origin.options.sets)
-    start = save.start
-    tiles = [face.tile for face in start.landscape.values()]
-    tiles += [tile for tile in start.slots if tile is not None]
-    tiles += [*start.hands[0], *start.hands[1], *start.stack]
-    found = {tile.tile_set for tile in tiles}
-    return [tile_set for tile_set in TileSet if tile_set in found]
 
 
 def _dump_catalogue(catalogue: Catalogue) -> dict[str, object]:

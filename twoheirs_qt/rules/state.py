@@ -15,6 +15,7 @@ from twoheirs_qt.rules.components import (
     Heir,
     Terrain,
     Tile,
+    TileSet,
     Treasure,
     Troop,
     TroopKind,
@@ -251,6 +252,14 @@ class State:
     @property
     def out(self) -> tuple[Tile, ...]:
         return self._core.out
+
+    @property
+    def sets(self) -> tuple[TileSet, ...]:
+        """The sets whose tiles take part, in the order of the box."""
+        tiles = [tile for tile in (*self.slots, *self.stack, *self.out) if tile is not None]
+        tiles += [*self.hands[0], *self.hands[1], *(face.tile for face in self.landscape.values())]
+        found = {tile.tile_set for tile in tiles}
+        return tuple(tile_set for tile_set in TileSet if tile_set in found)
 
     @property
     def is_over(self) -> bool:

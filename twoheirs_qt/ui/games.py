@@ -30,7 +30,6 @@ from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, NewGameChoices
 from twoheirs_qt.ui.opening import Opening
 from twoheirs_qt.ui.opponents import COMPUTER, HENRY
 from twoheirs_qt.ui.save_errors import SaveErrors
-from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.sanitize import shown_path
 
@@ -133,7 +132,7 @@ class Games(Opening):
         """Begin the same game with another seed; in a duel the heirs change their seats."""
         before = self._session.save
         start = before.start
-        sets = sets_in_play(start)
+        sets = start.sets
         played = before.origin.options
         first = None if played is None else played.first
         self._leave_for_later(self._unfinished())

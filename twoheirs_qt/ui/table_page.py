@@ -14,7 +14,7 @@ from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.computer_players import ComputerPlayers
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SaveKind
-from twoheirs_qt.rules import Heir, State, TileSet
+from twoheirs_qt.rules import Heir
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
@@ -273,7 +273,7 @@ class TablePage(Adapting, QWidget):
         game = self.tr("{white} and {blue}").format(
             white=say(called(names, Heir.WHITE)), blue=say(called(names, Heir.BLUE))
         )
-        sets = " · ".join(say(set_name(tile_set)) for tile_set in sets_in_play(self.session.state))
+        sets = " · ".join(say(set_name(tile_set)) for tile_set in self.session.state.sets)
         self._bar.set_title(f"{program} · {sets}")
         game = game.replace("[*]", "[*][*]")  # which else says that something is not saved
         self.window().setWindowTitle(f"{game} · {sets} · {program}")
@@ -392,12 +392,3 @@ class TablePage(Adapting, QWidget):
     def _follow_settings(self, name: str) -> None:
         if name == "still_to_come":
             self._show_actions()
-
-
-def sets_in_play(state: State) -> tuple[TileSet, ...]:
-    """The sets whose tiles take part in a game, in the order of the box."""
-    tiles = [tile for tile in (*state.slots, *state.stack, *state.out) if tile is not None]
-    tiles += [*state.hands[0], *state.hands[1]]
-    tiles += [face.tile for face in state.landscape.values()]
-    found = {tile.tile_set for tile in tiles}
-    return tuple(tile_set for tile_set in TileSet if tile_set in found)

@@ -25,7 +25,6 @@ from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.save_errors import name_of_game
-from twoheirs_qt.ui.table_page import sets_in_play
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import share as words
 from twoheirs_qt.words.names import set_name
@@ -139,7 +138,7 @@ class Sharing(GameController):
         found = opened.found
         if isinstance(found, SaveGame):
             return shown(name_of_game(found), LONGEST_TITLE)
-        sets = " · ".join(say(set_name(each)) for each in sets_in_play(found))
+        sets = " · ".join(say(set_name(each)) for each in found.sets)
         return self.tr("A position: {sets}").format(sets=sets)
 
     # -- files -----------------------------------------------------------------------------------
@@ -181,7 +180,7 @@ class Sharing(GameController):
         session, view = self._session, self._window.page.score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)
-        sets = joined(*(set_name(each) for each in sets_in_play(state)))
+        sets = joined(*(set_name(each) for each in state.sets))
         where = words.FINAL if session.is_over else words.SO_FAR
         line = joined(words.SCORE_PAD, where, sets, day(save.changed))
         snapshot, title = session.model.snapshot, self._title(save)
