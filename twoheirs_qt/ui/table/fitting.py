@@ -30,7 +30,8 @@ _GENEROUS: Final = 1.2
 _LARGEST: Final = 10.4
 """The largest tile of a landscape that is fitted, over the height of body letters."""
 _FORESEEN: Final = 4
-"""A smaller landscape is shown as one of so many cells, so that it can grow without moving."""
+"""A smaller landscape is shown as one of so many cells, so that it can grow without moving, but of
+fewer if tiles could not be read then."""
 _GAPS: Final = 0.75
 """How much of the gaps above and below the field empty cells may reach into."""
 
@@ -54,8 +55,10 @@ class Span:
     @property
     def side(self) -> float:
         """The side of tiles of which all have room, however small that is."""
-        cells = max(self.cells, _FORESEEN)
-        return self.length / ((cells + 2 * self.margin) * (1 + GAP))
+        around = 2 * self.margin
+        readable = int(self.length / (READABLE * (1 + GAP)) - around)
+        cells = max(self.cells, min(_FORESEEN, readable))
+        return self.length / ((cells + around) * (1 + GAP))
 
 
 @dataclass(frozen=True, slots=True)
