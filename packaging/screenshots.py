@@ -70,6 +70,8 @@ def take_all(folder: Path, language: str, sizes: Iterable[str] = tuple(SIZES)) -
 
 def take(folder: Path, size: str, width: int, height: int, language: str) -> None:
     """Take every picture at one size; `width` and `height` are in the program's own points."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
     from twoheirs_qt import app, rules
@@ -115,6 +117,7 @@ def take(folder: Path, size: str, width: int, height: int, language: str) -> Non
                 if name == "middle":
                     others()
         session.play(choose(session.state, dice))
+    QTest.keyClick(window.page.table, Qt.Key.Key_Escape)  # past the counting of points
     picture("end")
     window.close()
 
