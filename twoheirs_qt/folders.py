@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from platformdirs import PlatformDirs
 
@@ -13,8 +12,7 @@ from twoheirs_qt import data
 NAME: Final = "twoheirs-qt"
 
 
-@dataclass(frozen=True, slots=True)
-class Folders:
+class Folders(NamedTuple):
     """Settings, games and the player's own catalogue, and what went wrong."""
 
     settings: Path

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QResource, QTimer
 from PySide6.QtWidgets import QApplication
@@ -51,8 +50,7 @@ STYLE: Final = "Fusion"
 """One look on every system, under our own style sheet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
+class Program(NamedTuple):
     """All parts of the running program that somebody must hold on to."""
 
     application: QApplication

@@ -112,11 +112,9 @@ class Restless(QObject):
             session.play(action)
 
     def _change_settings(self, game: list[Any]) -> None:
-        from dataclasses import replace
-
         settings, random = self._settings, self._random
         upright, motion, name = (not settings.upright, random.random(), f"A{random.random()}")
-        choices = replace(NewGameChoices.load(settings), names=(name[:20], ""))
+        choices = NewGameChoices.load(settings)._replace(names=(name[:20], ""))
         say("try", game, [upright, motion, name[:20]])
         settings.upright, settings.motion = upright, motion
         choices.save(settings)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QHelpEvent
@@ -22,8 +20,8 @@ _LINE = ScoreLineText(
     ("line", "tip"),
     [
         (_LINE, ""),
-        (replace(_LINE, name="A very long name of a building", tip="All of it"), "All of it"),
-        (replace(_LINE, name="Treasure", tip="A row", picture="treasure/back"), "A row"),
+        (_LINE._replace(name="A very long name of a building", tip="All of it"), "All of it"),
+        (_LINE._replace(name="Treasure", tip="A row", picture="treasure/back"), "A row"),
     ],
     ids=["whole", "squeezed", "treasure"],
 )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from twoheirs_qt import data as program_data
 from twoheirs_qt.files.digest import short_digest
@@ -84,8 +83,7 @@ def installed_catalogue() -> Catalogue:
     return load_catalogue(path)
 
 
-@dataclass(frozen=True, slots=True)
-class ChosenCatalogue:
+class ChosenCatalogue(NamedTuple):
     """The catalogue to play with; `own` if it is the player's.
 
     `fault`: why the player's own is not used, although there is one.

@@ -12,10 +12,9 @@ import math
 import os
 import shutil
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from twoheirs_qt.files.savegame import SaveGame
 from twoheirs_qt.files.writing import fault_of
@@ -36,8 +35,7 @@ _DAYS: Final = 30
 _LEFT_BEHIND: Final = ".*.tmp"
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(NamedTuple):
     """What tells whether a file is still the one it was."""
 
     inode: int
@@ -54,8 +52,7 @@ def stamp_of(path: Path) -> Stamp | None:
     return Stamp(found.st_ino, found.st_size, found.st_mtime_ns)
 
 
-@dataclass(frozen=True, slots=True)
-class Older:
+class Older(NamedTuple):
     """An older copy of a game that was removed: where it lay, what it held, and its time."""
 
     path: Path
@@ -152,8 +149,7 @@ def remove_leftovers(folder: Path, of: str = "", before: float = math.inf) -> in
     return removed
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
+class _Known(NamedTuple):
     """What is known of a file: what it looked like, and how much was in it (-1: not known)."""
 
     stamp: Stamp | None

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras, gathered
 from twoheirs_qt.files.fault import FileFault, quoted
@@ -31,8 +30,7 @@ _CROSSES = (Terrain.WOOD, Terrain.WHEAT, Terrain.STONE)
 """The terrains of Henry's retinue and of his troops (rules §7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """A state of the game as a file holds it, with the fields that this program does not know."""
 
     state: State

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from enum import IntEnum
 from pathlib import Path
+from typing import NamedTuple
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.keeping import Stamp, stamp_of
@@ -33,8 +33,7 @@ class Relation(IntEnum):
     """Both have gone on, and not in the same way."""
 
 
-@dataclass(frozen=True, slots=True)
-class Relative:
+class Relative(NamedTuple):
     """A save in the file `path` that is of the same game as one that was found.
 
     `relation` tells how it stands to that one. `turn` is its own turn, `found_turn` that of the
@@ -73,7 +72,7 @@ def nearest(
                     continue
                 save = load_save(path, catalogue)
             if relative := related(found, save, path):
-                relatives.append(replace(relative, stamp=stamp))
+                relatives.append(relative._replace(stamp=stamp))
     relatives.sort(key=lambda each: each.save.changed, reverse=True)
     return min(relatives, key=lambda each: each.relation, default=None)
 

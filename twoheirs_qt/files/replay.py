@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.files.fault import FileFault
@@ -18,8 +17,7 @@ from twoheirs_qt.words.reasons import reasons_text
 from twoheirs_qt.words.text import Text
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(NamedTuple):
     """What the actions of a game lead to.
 
     `states` has one more entry than there are actions, `turns` the number of the turn in each,

@@ -10,9 +10,9 @@ import json
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from twoheirs_qt.files.actions import parse_action
 from twoheirs_qt.files.catalogue import installed_catalogue, parse_catalogue
@@ -34,8 +34,7 @@ from twoheirs_qt.rules.turn import after
 from twoheirs_qt.words import faults
 
 
-@dataclass(frozen=True, slots=True)
-class Rescue:
+class Rescue(NamedTuple):
     """A game that was left of a damaged save, sound up to `turn`; `actions` of it could be kept."""
 
     save: SaveGame

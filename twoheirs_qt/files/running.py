@@ -13,9 +13,8 @@ import json
 import os
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import write_bytes
@@ -29,16 +28,14 @@ _SLACK_NS: Final = 2_000_000_000
 """Disks keep the time of a file as roughly as this."""
 
 
-@dataclass(frozen=True, slots=True)
-class Noted:
+class Noted(NamedTuple):
     """The file of the running game; if it lies elsewhere, `home` is its older copy, if known."""
 
     path: Path
     home: Path | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
+class _Found(NamedTuple):
     """What a note among the games says, and since when."""
 
     name: str

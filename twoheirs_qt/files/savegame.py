@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras
 from twoheirs_qt.files.limits import (
@@ -152,8 +152,7 @@ class SaveGame:
         return self.played.states[self.done]
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """What a list of games shows; pairs are indexed by `Heir`.
 
     `turn` is the number of the running turn, or of the last one when the game is over; Henry's

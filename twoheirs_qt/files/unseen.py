@@ -8,8 +8,9 @@ position or save like any other; a program that knows the field deals those pile
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from twoheirs_qt.files.extras import NO_EXTRAS, PILE, STACK, UNSEEN, Extras
 from twoheirs_qt.files.fault import in_file
@@ -24,8 +25,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import Below, covered, redealt, with_rest
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """A save, or the state of a position; `redealt`: what was unseen in it was dealt anew.
 
     `stamp` is that of the file just before it was read. `comes_home`: the file does not hold it.
@@ -74,7 +74,7 @@ def read_for_play(path: Path, catalogue: Catalogue, below: Below) -> Opened:
     """What a file holds, ready to be played on. Raises FileFault."""
     stamp = stamp_of(path)
     with in_file(path):
-        return replace(read_bytes_for_play(read_bytes(path), catalogue, below), stamp=stamp)
+        return read_bytes_for_play(read_bytes(path), catalogue, below)._replace(stamp=stamp)
 
 
 def parse_for_play(text: str, catalogue: Catalogue, below: Below) -> Opened:

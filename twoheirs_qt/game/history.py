@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSignalBlocker
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -14,8 +14,7 @@ from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.rules import Action, EndTurn, Event, Refilled, State
 
 
-@dataclass(frozen=True, slots=True)
-class Transition:
+class Transition(NamedTuple):
     """A change of the running game that is done, model included.
 
     `events` tell what happened, or, if `forward` is false, what has been taken back, in the order

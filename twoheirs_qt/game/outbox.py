@@ -5,10 +5,9 @@ from __future__ import annotations
 import atexit
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -25,8 +24,7 @@ PAUSES: Final = (2, 4, 8, 16, 32, 60)
 """Seconds after which what failed is tried again by itself; the last one again and again."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Errand:
+class _Errand(NamedTuple):
     """What is to be written; `vital`: it would be missed."""
 
     what: object
@@ -34,8 +32,7 @@ class _Errand:
     vital: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Outcome:
+class _Outcome(NamedTuple):
     """What came of an errand."""
 
     file: Path

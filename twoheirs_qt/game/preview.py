@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from twoheirs_qt.game.turn_preview import Ending, Taking, ending, points_change, taking
 from twoheirs_qt.rules import (
@@ -33,8 +33,7 @@ from twoheirs_qt.rules.scoring import TREASURE_POINTS, BuildingLine, ScoreSheet
 from twoheirs_qt.rules.turn import after_paid
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreChange:
+class ScoreChange(NamedTuple):
     """A line of an heir's score that would change by `points`: a building, a treasure, or roads.
 
     - `cell`: where it lies; None for roads. `tile`: the building; None for a treasure and for roads
@@ -50,8 +49,7 @@ class ScoreChange:
     road: RoadLine | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Means:
+class Means(NamedTuple):
     """What the active heir has to act with.
 
     `in_reach`: the tiles of the reserve, clockwise. `affords`: those of the hand that could be
@@ -64,8 +62,7 @@ class Means:
     affords: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(NamedTuple):
     """What an action would change, without anything it would reveal.
 
     - `reasons`: why it cannot be done, none if it can. Where nothing but resources are missing,

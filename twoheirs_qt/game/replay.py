@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.game import chronicle
@@ -71,8 +71,7 @@ def _command(
 Points = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnScore:
+class TurnScore(NamedTuple):
     """The points of White and Blue after `done` actions, for the graph."""
 
     done: int
@@ -80,8 +79,7 @@ class TurnScore:
     points: Points
 
 
-@dataclass(frozen=True, slots=True)
-class Recording:
+class Recording(NamedTuple):
     """The moments of a game: `moments[n]` is the one after `n` actions.
 
     `starts`: after how many actions each turn begins, in order. `turn_scores`: the points at the

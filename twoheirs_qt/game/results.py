@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -21,8 +20,7 @@ from twoheirs_qt.rules import Heir, TileSet, score_sheet
 from twoheirs_qt.words import faults
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """All games with the same sets against Henry at a `level`, or the computer's `opponent`.
 
     `best` and `average` are points of the human, of the games that were played to the end; None
@@ -43,8 +41,7 @@ class Record:
         return _rank(self.level, self.opponent)
 
 
-@dataclass(frozen=True, slots=True)
-class _Unsaved:
+class _Unsaved(NamedTuple):
     """Changes of the file not written yet: whether all is forgotten first, and what is added."""
 
     forgets: bool = False

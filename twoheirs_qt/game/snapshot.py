@@ -6,8 +6,8 @@ Whatever shows the game reads this. The model publishes it, and makes its rows f
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.rules import (
@@ -35,16 +35,14 @@ from twoheirs_qt.words.names import NO_NAMES, Names, called
 from twoheirs_qt.words.text import Text
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceSnapshot:
+class PlaceSnapshot(NamedTuple):
     """A place of the ring; `in_reach` counts from 1, 0 is out of reach."""
 
     tile: str | None
     in_reach: int
 
 
-@dataclass(frozen=True, slots=True)
-class TileSnapshot:
+class TileSnapshot(NamedTuple):
     """A tile of the landscape; `owner` None is open terrain."""
 
     tile: str
@@ -54,8 +52,7 @@ class TileSnapshot:
     treasure: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class HeirSnapshot:
+class HeirSnapshot(NamedTuple):
     """An heir's means and points as if the game ended now.
 
     `active`: it is this heir's turn; nobody's once the game is over. `discounts`: open ones, 0
@@ -70,8 +67,7 @@ class HeirSnapshot:
     discounts: int
 
 
-@dataclass(frozen=True, slots=True)
-class TreasureSnapshot:
+class TreasureSnapshot(NamedTuple):
     """A treasure on a tile: the cells that count for its condition, and what it still lacks."""
 
     treasure: str
@@ -80,8 +76,7 @@ class TreasureSnapshot:
     lacks: int
 
 
-@dataclass(frozen=True, slots=True)
-class SoloSnapshot:
+class SoloSnapshot(NamedTuple):
     """What a game against Henry adds.
 
     `centre`: the cell around which he places his tiles; `scaffold`: where the scaffold stands,
@@ -103,8 +98,7 @@ class SoloSnapshot:
         return next((each for each in self.treasures if each.cell == cell), None)
 
 
-@dataclass(frozen=True, slots=True)
-class TableSnapshot:
+class TableSnapshot(NamedTuple):
     """The whole table. Pairs are indexed by `Heir`; no `solo` in a duel.
 
     `south` is the heir whose tiles lie upright on the map. `short`: what would be missing for the
@@ -129,9 +123,9 @@ class TableSnapshot:
     last_active: Heir
     turn: int
     turns_left: int | None
-    catalogue: Catalogue = field(repr=False)
-    solo: SoloSnapshot | None = None
-    short: dict[str, Resources] = field(default_factory=dict)
+    catalogue: Catalogue
+    solo: SoloSnapshot | None
+    short: dict[str, Resources]
 
     @property
     def asks_henry(self) -> bool:

@@ -6,12 +6,11 @@ import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -37,8 +36,7 @@ class SaveKind(Enum):
     FAILED = "failed"
 
 
-@dataclass(frozen=True, slots=True)
-class SaveState:
+class SaveState(NamedTuple):
     """Whether the running game is on the disk.
 
     `FAILED` is said of any game, the running one first, and `fault` tells why; `path` is its file.
@@ -49,8 +47,7 @@ class SaveState:
     fault: Exception | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Written:
+class _Written(NamedTuple):
     """The outcome of writing a save."""
 
     aside: Path | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from twoheirs_qt.rules import (
     HAND_LIMIT,
@@ -20,8 +20,7 @@ from twoheirs_qt.rules import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Taking:
+class Taking(NamedTuple):
     """What follows when a tile has been taken (rules §3 A and §6).
 
     - `refill`: the terrain of the tile that comes from the supply; None if none comes
@@ -40,8 +39,7 @@ class Taking:
     best: tuple[Cell, tuple[int, int]] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(NamedTuple):
     """What the end of the turn brings (rules §3, end, and §6).
 
     - `discards`: how many tiles of the hand have to go; `lapses`: how many discounts lapse

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -64,4 +63,4 @@ class ReplaySession(GameSession):
 
     def _changed(self, change: Transition) -> None:
         # Several actions at once are a leap, at the end of which nothing need be shown in motion.
-        super()._changed(replace(change, events=()) if self._leaping else change)
+        super()._changed(change._replace(events=()) if self._leaping else change)

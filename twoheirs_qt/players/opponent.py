@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from twoheirs_qt.rules.actions import Action, Take
 from twoheirs_qt.rules.components import Resources
@@ -13,8 +12,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import covered, redealt
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
+class Budget(NamedTuple):
     """How long an opponent may think about one answer; whichever ends first, None is no bound.
 
     Looking at so many `states` leads to the same answer everywhere, so many `seconds` may not.
@@ -25,8 +23,7 @@ class Budget:
     seconds: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(NamedTuple):
     """What one action of an answer changed at once, for the heir who plays it.
 
     - `own` and `theirs`: points of the heir and of the opponent, as if the game ended then
@@ -42,8 +39,7 @@ class Gain:
     worth: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """What an opponent plays now: the rest of its turn, or as far as nothing unseen is turned up.
 
     After a take that turns up a tile it is asked again. `gains`: one for each action. `lead`: the
@@ -56,8 +52,7 @@ class Answer:
     states: int
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(NamedTuple):
     """What an opponent would play if it had to answer now; see `Answer`."""
 
     actions: tuple[Action, ...]

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 STRENGTHS: Final = {
     "greedy": 1000,
@@ -27,8 +26,7 @@ _LEAST_UNCERTAIN: Final = 60.0
 """People become better: however many games they have played, the next ones still count."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(NamedTuple):
     """A strength, and within how much of it the true one lies in two cases of three."""
 
     strength: float

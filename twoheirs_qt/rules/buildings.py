@@ -10,8 +10,7 @@ need not score every building after every action. `_always` is never wrong.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.rules.cells import BESIDE, CELL, CORNERS, ROW, Spot
 from twoheirs_qt.rules.components import BLUE, WHITE, Building, Face, Heir, Terrain
@@ -218,8 +217,7 @@ def _craft(first: Terrain, second: Terrain) -> Score:
 # -- after which changes a building is scored anew ------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """What lay on `spot`, if anything, and what lies there now."""
 
     spot: Spot
@@ -280,8 +278,7 @@ def _roads(change: Change, at: Spot, face: Face) -> bool:
     return change.of_roads
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(NamedTuple):
     """A kind of building: what it scores, and after which changes anew."""
 
     score: Score

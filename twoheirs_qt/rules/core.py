@@ -7,8 +7,7 @@ forgets what it has changed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.rules.cells import Spot
 from twoheirs_qt.rules.components import WHITE, Catalogue, Face, Heir, Resources, Tile, Treasure
@@ -38,8 +37,7 @@ RETINUE: Final = 0
 """Its place in a `Three`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(NamedTuple):
     """What stays the same for a whole game. `level` and `start` (rules §7): None in a duel."""
 
     catalogue: Catalogue

@@ -6,7 +6,7 @@ of each terrain lie below it; which of them comes next is not.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from twoheirs_qt.rules.access import CLOCKWISE, slots_in_reach
 from twoheirs_qt.rules.cells import CELL, NEIGHBOURS, Cell
@@ -17,8 +17,7 @@ from twoheirs_qt.rules.henry import choose_cell, choose_slot
 from twoheirs_qt.rules.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
+class Prospect(NamedTuple):
     """Where `tile`, on place `slot` of the reserve, would go if Henry took it now.
 
     `rule`, `at` and `tried` as in `HenryPlaced`; `at` is None under rule D.
@@ -31,8 +30,7 @@ class Prospect:
     tried: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(NamedTuple):
     """What is known of Henry's next turn if the landscape stays as it is.
 
     - `centre`: the cell around which he places; `around`: its neighbours in his order

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from twoheirs_qt.rules.components import (
     RECOMMENDED_SETS,
@@ -43,8 +42,7 @@ _HENRYS_TROOPS: Final = (
 """Outside, each with a cross in the colour of a terrain."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewGame:
+class NewGame(NamedTuple):
     """The choices before a game. `first` None: the seed tosses the shield.
 
     `level` None is a duel; 1 to 3 is a game against Henry, in which the human is South and first

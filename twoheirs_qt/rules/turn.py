@@ -7,8 +7,7 @@ what happened.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from twoheirs_qt.rules import henry
 from twoheirs_qt.rules.access import access, building_of, missing
@@ -50,8 +49,7 @@ from twoheirs_qt.rules.treasures import remove_treasures
 _SIEGE_TOWER: Final = Building.SIEGE_TOWER
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A part of what an action led to: the state at its end, and what happened in it."""
 
     state: State

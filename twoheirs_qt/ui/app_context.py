@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -15,8 +15,7 @@ from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.window import MainWindow
 
 
-@dataclass(frozen=True, slots=True)
-class AppContext:
+class AppContext(NamedTuple):
     """The window, the running game's session, and what all of the program shares.
 
     `disk` does what may have to wait; `sounds.play(Sound.TURN)` is heard at once, if at all.

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -33,8 +32,7 @@ CORNER: Final = _CORNER / UNIT
 _EDGES: Final = "NESW"
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """How a tile lies: `owner` gives the frame (None: no frame), `down` shows its back.
 
     `turned` is upside down. `upright` keeps the pictures of a turned tile upright for reading;

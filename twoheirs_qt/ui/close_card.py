@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
@@ -38,8 +37,7 @@ from twoheirs_qt.words.text import Text
 _CROWN: Final = 76
 
 
-@dataclass(frozen=True, slots=True)
-class Closing:
+class Closing(NamedTuple):
     """What the record of a game tells at its end."""
 
     turn_scores: tuple[TurnScore, ...]

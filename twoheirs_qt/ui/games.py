@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -74,7 +73,7 @@ class Games(Opening):
         choices = NewGameChoices.load(self._settings)
         dialog = NewGameDialog(
             self._session.catalogue,
-            replace(choices, against=against) if against else choices,
+            choices._replace(against=against) if against else choices,
             known_opponents(self._settings),
             self._art,
             self._window,
@@ -239,8 +238,7 @@ def _with_computer(choices: NewGameChoices) -> NewGameChoices:
     """The choices of a duel in which the computer plays for the heir that is not the human's."""
     white = choices.colour is Heir.WHITE
     name, opponent = choices.names[choices.colour], choices.computer
-    return replace(
-        choices,
+    return choices._replace(
         south=choices.colour,
         names=(name, "") if white else ("", name),
         opponents=("", opponent) if white else (opponent, ""),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, Heir, TileSet
 from twoheirs_qt.ui.opponents import DUEL, OPPONENTS
@@ -20,8 +19,7 @@ FRESH_SEEDS: Final = 10**9
 _KEY: Final = "games/choices"
 
 
-@dataclass(frozen=True, slots=True)
-class NewGameChoices:
+class NewGameChoices(NamedTuple):
     """What was chosen for the last new game; the seed is drawn anew each time.
 
     `names`: of White and of Blue, empty for the name of the colour. `opponents`: who plays for
@@ -51,7 +49,7 @@ class NewGameChoices:
 
     def save(self, settings: Settings) -> None:
         """Keep these choices for the next time."""
-        settings.write(_KEY, json.dumps(asdict(self)), "choices")
+        settings.write(_KEY, json.dumps(self._asdict()), "choices")
 
     @classmethod
     def read(cls, text: str) -> NewGameChoices:
@@ -74,7 +72,7 @@ class NewGameChoices:
         choices = cls()
         for name, parse in parsers.items():
             try:
-                choices = replace(choices, **{name: parse(given[name])})
+                choices = choices._replace(**{name: parse(given[name])})
             except (KeyError, TypeError, ValueError):
                 continue
         return choices

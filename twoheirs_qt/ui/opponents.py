@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from twoheirs_qt.words.text import Text, translate
 
 
-@dataclass(frozen=True, slots=True)
-class Opponent:
+class Opponent(NamedTuple):
     """One way to play: its `word` in settings, its texts, and the pictures on its card.
 
     The letter behind the `&` of its name is its key on the page of a new game.

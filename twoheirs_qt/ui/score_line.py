@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -33,8 +32,7 @@ _POINTS: Final = 15
 _PALE: Final = 0.4
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLineText:
+class ScoreLineText(NamedTuple):
     """The texts of a line: `name`, below it `place`, at the right `sum` and `points`.
 
     `tip` is the full name, `spoken` the whole line as a sentence for screen readers. `look` is the

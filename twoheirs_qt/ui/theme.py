@@ -5,10 +5,9 @@ Every colour that is not part of a picture is a named field here, so a theme is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
@@ -25,8 +24,7 @@ class ThemeName(StrEnum):
     CONTRAST = "contrast"
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """One set of colours, as `#RRGGBB`; letters keep at least 4.5 : 1 on their ground.
 
     `dark` is for dim rooms; `wooden` shows the grain of the table.
@@ -175,7 +173,7 @@ def palette(theme: Theme) -> QPalette:
 
 def stylesheet(theme: Theme) -> str:
     """The style sheet of the whole application; `objectName`s in it: `bottomBar`, `endTurn`."""
-    values = {name: getattr(theme, name) for name in Theme.__slots__}
+    values = {name: getattr(theme, name) for name in Theme._fields}
     values["families"] = ", ".join(f'"{family}"' for family in SERIF)
     sheet = _SHEET
     for name, value in values.items():

@@ -11,7 +11,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import ANY
@@ -97,8 +96,8 @@ def test_what_is_not_there_is_missed(program: Program) -> None:
 
     assert missing() == {}
     area = view.table.area
-    view.table.area = view.table.placing.area = replace(
-        area, chronicle=QRectF(area.chronicle).translated(0, -area.gap * 4)
+    view.table.area = view.table.placing.area = area._replace(
+        chronicle=QRectF(area.chronicle).translated(0, -area.gap * 4)
     )
     assert missing() == {"the supply and the chronicle": ANY}
     view.table.area = view.table.placing.area = area

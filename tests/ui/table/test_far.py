@@ -4,7 +4,6 @@ far apart it lies, and all of it can be seen and reached."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -145,7 +144,7 @@ def test_names_of_columns_do_not_run_into_each_other(
     table.open(corners)
     table.view.fit()
     table.rest()
-    table.scene.area = replace(table.scene.area, text=20.0)
+    table.scene.area = table.scene.area._replace(text=20.0)
     table.scene.rewrite()
     named: dict[str, float] = {}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.rules.cells import Cell
@@ -13,8 +13,7 @@ from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class LargestTurn:
+class LargestTurn(NamedTuple):
     """The turn in which an heir gained most: `done` actions had been done when it began."""
 
     done: int
@@ -23,8 +22,7 @@ class LargestTurn:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class LongestRoad:
+class LongestRoad(NamedTuple):
     """The road of most tiles that joins buildings at the end."""
 
     cells: tuple[Cell, ...]
@@ -32,8 +30,7 @@ class LongestRoad:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Costliest:
+class Costliest(NamedTuple):
     """The destruction that cost `heir` most: `done` actions had been done before it."""
 
     done: int
@@ -43,8 +40,7 @@ class Costliest:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class BestMoments:
+class BestMoments(NamedTuple):
     """None of a kind where there was nothing of it in the game."""
 
     turn: LargestTurn | None

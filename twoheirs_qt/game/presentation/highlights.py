@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
 
 from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.rules.access import AccessSource
@@ -12,8 +13,7 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.events import Event, Refilled, Taken, TreasurePlaced, TurnBegan, TurnEnded
 
 
-@dataclass(frozen=True, slots=True)
-class Highlights:
+class Highlights(NamedTuple):
     """- `place`: empty cells for the selected tile; `go`: tiles for the selected troop
     - `cells`, `slots`: where a shown value comes from; `wanted`: empty cells that it still lacks
     - `changed`, `changed_slots`: what the other heir's last turn changed
@@ -30,7 +30,7 @@ class Highlights:
     changed_slots: frozenset[int] = frozenset()
     ring: bool = False
     hand: Heir | None = None
-    points: dict[Cell, tuple[int, int]] = field(default_factory=dict)
+    points: Mapping[Cell, tuple[int, int]] = MappingProxyType({})
     picked_tile: str | None = None
     picked_troop: tuple[Heir, int] | None = None
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from twoheirs_qt.rules.cells import ORTHOGONAL, Cell, Edge
 from twoheirs_qt.rules.roads import sections
 from twoheirs_qt.rules.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class RoadStep:
+class RoadStep(NamedTuple):
     """A section of a road: `enters` is the edge that leads to the tile it began at.
 
     That is None on the tile itself; `away` is how many tiles further it lies.

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final
+from typing import Final, NamedTuple
 
 from twoheirs_qt.game import targets
 from twoheirs_qt.game.presentation.selection import standing_in
@@ -67,8 +66,7 @@ HERE: Final = frozenset(
 """What is done at the place itself; for the rest, something is picked up there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """Something to do at a target: an `action`, or whatever else its kind says.
 
     `reasons` are all that stands against it; `whose` is the heir whom the thing belongs to if it

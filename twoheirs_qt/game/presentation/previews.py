@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from twoheirs_qt.game.presentation.note_line import (
@@ -125,7 +124,7 @@ def taking_lines(session: GameSession, slot: int, *, points: bool) -> tuple[Note
         return ()
     taking = session.options.preview(Take(slot)).taking
     assert taking is not None
-    brief = replace(taking, refill=None)  # it lies open on the supply
+    brief = taking._replace(refill=None)  # it lies open on the supply
     return tuple(
         NoteLine(session.model.say(text)) for text in _taken(session, brief, points=points)
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.presentation import offer_texts
@@ -46,8 +46,7 @@ _TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
 """What is looked into: nothing that would bring an unknown tile to light, or end the turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Remedy:
+class Remedy(NamedTuple):
     """A legal action. `solves`: the other action is possible right after it, else only nearer."""
 
     action: Action

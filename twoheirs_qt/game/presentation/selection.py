@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
 
 from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
@@ -113,8 +113,7 @@ def lies_on(selected: Selection, target: Target) -> bool:
 _OVER = Reason(Why.GAME_OVER)
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Why something cannot be done: reasons of the rules, or words."""
 
     reasons: tuple[Reason, ...] = ()
@@ -225,13 +224,13 @@ def with_selection(
     match selected:
         case SelectedHandTile(tile, down):
             cells = options.expands(tile) if down else options.builds(tile)
-            return replace(highlights, place=cells, picked_tile=tile)
+            return highlights._replace(place=cells, picked_tile=tile)
         case SelectedTroop(heir, index, origin):
             ring = origin is not None and options.can_withdraw(origin)
             go = options.destinations(origin)
-            return replace(highlights, go=go, ring=ring, picked_troop=(heir, index))
+            return highlights._replace(go=go, ring=ring, picked_troop=(heir, index))
         case SelectedReserveTile(_, tile):
-            return replace(highlights, hand=options.state.active, picked_tile=tile)
+            return highlights._replace(hand=options.state.active, picked_tile=tile)
     return highlights
 
 

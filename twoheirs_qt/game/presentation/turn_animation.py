@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from twoheirs_qt.game.chronicle import is_told
 from twoheirs_qt.game.history import ActionCommand
@@ -44,8 +43,7 @@ from twoheirs_qt.words.names import (
 from twoheirs_qt.words.text import Text, either, join_by_semicolons
 
 
-@dataclass(frozen=True, slots=True)
-class TurnMarks:
+class TurnMarks(NamedTuple):
     """What is marked while Henry's turn is shown, or where he will build is shown.
 
     - `order`: the cells around `centre`, numbered in his order; `tried` of them he passed over
@@ -69,8 +67,7 @@ class TurnMarks:
 NO_TURN_MARKS: Final = TurnMarks()
 
 
-@dataclass(frozen=True, slots=True)
-class AnimationStep:
+class AnimationStep(NamedTuple):
     """One thing that is done: how the table looks then, what is said of it, and what is marked."""
 
     event: Event
@@ -136,8 +133,7 @@ def _steps(session: GameSession) -> Iterator[AnimationStep]:
 # -- Henry's turn ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class HenrysTurn:
+class HenrysTurn(NamedTuple):
     """The state before the human ended the turn, and the steps that followed."""
 
     before: State
@@ -248,7 +244,7 @@ def _with(
     solo = snapshot.solo
     assert solo is not None
     treasures = (*solo.treasures, *waiting)
-    return replace(snapshot, solo=replace(solo, treasures=treasures, taken=taken, leaving=leaving))
+    return snapshot._replace(solo=solo._replace(treasures=treasures, taken=taken, leaving=leaving))
 
 
 def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text, Text]:

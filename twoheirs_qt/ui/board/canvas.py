@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -13,8 +13,7 @@ from twoheirs_qt.ui.board.ground import OAK
 from twoheirs_qt.ui.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Canvas:
+class Canvas(NamedTuple):
     """A painter, the pictures it paints, and the colours of everything else.
 
     `ratio`: pixels of the device in a logical one, for which pictures are drawn once and kept.

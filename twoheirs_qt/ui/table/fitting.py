@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -39,8 +39,7 @@ _FAR_IN: Final = 0.3
 """How far from the edges of the field something is looked at that lies by itself, in its sides."""
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """A landscape of so many cells along an axis of the room, which is `length` long."""
 
     cells: int

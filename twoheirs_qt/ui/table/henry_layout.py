@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
@@ -28,8 +27,7 @@ _TWO_LINES: Final = 1.7
 """The lines below which a treasure's tiles are told beside its name."""
 
 
-@dataclass(frozen=True, slots=True)
-class HenryLayout:
+class HenryLayout(NamedTuple):
     """Henry's place, from above: who he is, his pile, his treasures on tiles, a button, troops.
 
     `taken` is where the tile lies that he has taken and not yet placed. `turn_panel` is the strip

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights, changes
 from twoheirs_qt.game.presentation.previews import points_on
 from twoheirs_qt.game.presentation.selection import with_selection
@@ -61,5 +59,5 @@ class Highlighter:
         )
         selected = self._interaction.selected
         if self.tells_points and self._scene.points_shown:
-            highlights = replace(highlights, points=points_on(self._session, selected))
+            highlights = highlights._replace(points=points_on(self._session, selected))
         self._scene.highlight(with_selection(highlights, selected, self._session.options))

@@ -6,7 +6,8 @@ session. What cannot be done is explained beside the target, so no gesture does 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
@@ -36,8 +37,7 @@ from twoheirs_qt.words.names import tile_name_of
 from twoheirs_qt.words.text import Text
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A button beside a target: an action to be confirmed by a click on it."""
 
     action: Action

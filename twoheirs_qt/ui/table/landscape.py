@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from math import ceil
 from typing import Final
 
@@ -83,10 +83,10 @@ class Points(OnCells):
 
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(camera, parent)
-        self.points: dict[Cell, tuple[int, int]] = {}
+        self.points: Mapping[Cell, tuple[int, int]] = {}
         self._heir = Heir.WHITE
 
-    def present(self, points: dict[Cell, tuple[int, int]], heir: Heir) -> None:
+    def present(self, points: Mapping[Cell, tuple[int, int]], heir: Heir) -> None:
         if (points, heir) != (self.points, self._heir):
             self.points, self._heir = points, heir
             self.refresh()

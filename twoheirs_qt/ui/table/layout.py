@@ -6,9 +6,8 @@ transform. The whole fits into 1280×720 with menus and bottom bar, and grows wi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from math import inf
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -52,8 +51,7 @@ def body_letters(width: int, height: int, pixels: float, scale: float = 1.0) -> 
     return min(letters, max(12.0, min(width / _MOST_WIDE, height / _MOST_HIGH)))
 
 
-@dataclass(frozen=True, slots=True)
-class _Rows:
+class _Rows(NamedTuple):
     """How many lines the rows of the left column have: all but the ring.
 
     Where the ring would not be as wide as its column they fold: to the reach and the supply in a
@@ -69,8 +67,7 @@ class _Rows:
 _ROWS: Final = (_Rows(1.5, 2.7, 2.9, 6.0), _Rows(1.5, 1.7, 1.8, 4.4), _Rows(0.2, 1.7, 1.8, 2.6))
 
 
-@dataclass(frozen=True, slots=True)
-class HeirLayout:
+class HeirLayout(NamedTuple):
     """One heir's place: the parchment and the rows on it, from above.
 
     With large letters (`folded`) the troops stand beside the hand, with `info` above them. `tile`
@@ -94,8 +91,7 @@ class HeirLayout:
         def down(row: tuple[QRectF, QRectF, QRectF]) -> tuple[QRectF, QRectF, QRectF]:
             return row[0].translated(0, by), row[1].translated(0, by), row[2].translated(0, by)
 
-        return replace(
-            self,
+        return self._replace(
             panel=self.panel.translated(0, by),
             header=self.header.translated(0, by),
             hand=self.hand.translated(0, by),
@@ -115,8 +111,7 @@ class HeirLayout:
         return QRectF(self.hand.left() + index * step, top, size, size)
 
 
-@dataclass(frozen=True, slots=True)
-class TableLayout:
+class TableLayout(NamedTuple):
     """All areas of the table. `text` is the height of body letters, `line` of a line of them.
 
     `heirs` holds the place above first, then the one below. `field` is the part of the table that

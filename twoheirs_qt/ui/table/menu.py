@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
@@ -24,8 +24,7 @@ from twoheirs_qt.words.names import tile_object_of
 from twoheirs_qt.words.text import Text
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """An entry of the menu, and the function that does it."""
 
     label: str

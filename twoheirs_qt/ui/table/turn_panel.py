@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -25,8 +24,7 @@ def is_narrow(rect: QRectF, text: float) -> bool:
     return rect.width() < text * _NARROW
 
 
-@dataclass(frozen=True, slots=True)
-class TurnPanelButton:
+class TurnPanelButton(NamedTuple):
     """A button of the panel; `main` is the one that a key presses, too."""
 
     words: str
