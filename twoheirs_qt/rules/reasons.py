@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, auto
-from typing import NamedTuple
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Resources
@@ -75,7 +75,8 @@ class Why(Enum):
     """Exactly `amount` tiles must be discarded."""
 
 
-class Reason(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Reason:
     """One reason; which fields are set is told at each `Why`."""
 
     why: Why

@@ -87,7 +87,7 @@ class EndTurnShape(Shape):
     """End the turn; a missing `discard` discards nothing."""
 
     do: Literal["end-turn"]
-    discard: Annotated[list[str], Field(max_length=MOST_ENTRIES)] = Field(default_factory=list)
+    discard: Annotated[list[str], Field(max_length=MOST_ENTRIES)] = Field(default=[])
 
     def action(self) -> Action:
         return EndTurn(tuple(sorted(self.discard)))

@@ -103,10 +103,10 @@ class ScoredPositionShape(Shape):
         )
     )
     hands: HandsShape = Field(default_factory=lambda: HandsShape(white=[], blue=[]))
-    stack: Names = Field(default_factory=list)
+    stack: Names = Field(default=[])
     taken: bool = False
     discounts: Discounts = 0
-    siege: Annotated[list[CellShape], Field(max_length=MOST_ENTRIES)] = Field(default_factory=list)
+    siege: Annotated[list[CellShape], Field(max_length=MOST_ENTRIES)] = Field(default=[])
     turns_left: Count | None = None
     solo: SoloShape | None = None
 
