@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTimer, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     import argparse
 
     from twoheirs_qt.ui.window import MainWindow
+
+_LISTENS: Final = 100
+"""Milliseconds after which later starts are heard: first of all the window is to be seen."""
 
 __all__ = ["NAME", "Folders", "ask_first_language", "build", "main"]
 
@@ -119,7 +122,7 @@ def _begin(
     program.store.tidy()
     if not program.store.is_guest:
         instance.asked.connect(program.games.come_forward)
-        instance.listen()
+        QTimer.singleShot(_LISTENS, instance, instance.listen)
     application.file_asked.connect(program.games.come_forward)
     program.games.begin(options.file)
 

@@ -6,11 +6,14 @@ import os
 import time
 from enum import Enum, auto
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCryptographicHash, QObject, Signal
 
 from twoheirs_qt.files.lock import Lock
-from twoheirs_qt.process.instance_socket import InstanceSocket, ask_first
+
+if TYPE_CHECKING:
+    from twoheirs_qt.process.instance_socket import InstanceSocket
 
 
 class StartKind(Enum):
@@ -58,6 +61,8 @@ class SingleInstance(QObject):
         while True:
             if self._lock.take():
                 return StartKind.FIRST
+            from twoheirs_qt.process.instance_socket import ask_first  # QtNetwork, for two alone
+
             if ask_first(self.name, self._folder.parent, file, end):
                 return StartKind.HANDED_OVER
             if time.monotonic() > end:
@@ -66,6 +71,8 @@ class SingleInstance(QObject):
 
     def listen(self) -> None:
         """Hear later starts from now on; they wait until somebody does."""
+        from twoheirs_qt.process.instance_socket import InstanceSocket
+
         self._socket = InstanceSocket(self.name, self._folder.parent, self)
         self._socket.asked.connect(self.asked)
 

@@ -6,7 +6,6 @@ answer, and heard when it changes. Windows and macOS are asked once, which takes
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable
@@ -108,6 +107,8 @@ def _has_bus() -> bool:
 
 def _less_on_windows() -> bool:
     """Whether *Animation effects* are off in Windows' settings."""
+    import ctypes
+
     animated = ctypes.c_int(1)
     user32 = getattr(ctypes, "windll").user32  # noqa: B009  # there is none on other systems
     done = user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)
@@ -116,6 +117,8 @@ def _less_on_windows() -> bool:
 
 def _less_on_macos() -> bool:
     """Whether *Reduce motion* is on in macOS's settings."""
+    import ctypes
+
     objc = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
     objc.objc_getClass.restype = objc.sel_registerName.restype = ctypes.c_void_p
     objc.objc_getClass.argtypes = objc.sel_registerName.argtypes = [ctypes.c_char_p]

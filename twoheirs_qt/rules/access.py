@@ -6,8 +6,9 @@ so what is worked out for the active heir is kept with the core.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final
 
 from twoheirs_qt.rules.cells import CELL, OFF, Cell
 from twoheirs_qt.rules.components import Building, Face, Heir, Resources, Terrain, Tile
@@ -185,7 +186,8 @@ class SourceKind(Enum):
     BUILDING = "building"
 
 
-class AccessSource(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class AccessSource:
     """One resource that an heir has access to.
 
     From a tile in reach (`slot`), from the tile under a troop, or from a Farm, Sawmill or Quarry
@@ -215,7 +217,8 @@ def access_sources(state: State, heir: Heir) -> tuple[AccessSource, ...]:
     return tuple(found)
 
 
-class Coverage(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Coverage:
     """What pays for a build: a source for each resource of the cost that has one, and discounts.
 
     `short` is what neither covers: all zero if and only if the cost can be met.

@@ -145,8 +145,8 @@ def draw_actions(owner: QObject) -> None:
 def icon(name: str, ink: str = "ink") -> QIcon:
     """An icon of the program such as `undo`, in a colour of the theme."""
     made, theme = QIcon(), current_theme()
+    drawn = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_DRAWN)
     for mode, color in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, "off")):
-        drawn = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_DRAWN)
         painter = QPainter(drawn)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         fill(painter, drawn.rect(), theme.color(color))

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-_BEGUN: Final = re.compile(r"(\d{8}T\d{6})Z-")
+_BEGUN: Final = re.compile(r"(\d{8}T\d{6}Z)-")
 
 
 def game_label(path: Path, folder: Path) -> str:
@@ -18,7 +18,7 @@ def game_label(path: Path, folder: Path) -> str:
     if path.parent != folder or begun is None:
         return path.name
     try:
-        time = datetime.strptime(f"{begun[1]}+0000", "%Y%m%dT%H%M%S%z")
+        time = datetime.fromisoformat(begun[1])
     except ValueError:  # digits like those of a time, but of a 39th day
         return path.name
     local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))
