@@ -10,8 +10,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QFile, QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QFile, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS, ColorTransform
@@ -21,7 +21,6 @@ ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128)
 """The sizes at which the program's icon is shown by systems."""
 
 _ICON_FULL: Final = 32
-_NOTHING: Final = QColor(0, 0, 0, 0)
 _PIXEL_BYTES: Final = 4
 _LEAST: Final = 1920 * 1080 * _PIXEL_BYTES
 """Bytes of pictures that are kept however small the window is: to enlarge it is a moment's work."""
@@ -101,10 +100,7 @@ class Pictures:
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        pixmap = painted(round(width * ratio), round(height * ratio), ratio, paint)
-        if solid:
-            image = pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
-            pixmap = QPixmap.fromImage(image)
+        pixmap = painted(round(width * ratio), round(height * ratio), ratio, paint, solid=solid)
         self._keep(key, pixmap)
         return pixmap
 
@@ -119,11 +115,14 @@ class Pictures:
             self.bytes -= _bytes_of(dropped)
 
 
-def painted(wide: int, high: int, ratio: float, paint: _Paint) -> QPixmap:
-    """What `paint` paints, as a pixmap of that many pixels for a device of that pixel ratio."""
+def painted(wide: int, high: int, ratio: float, paint: _Paint, *, solid: bool = False) -> QPixmap:
+    """What `paint` paints, as a pixmap of that many pixels for a device of that pixel ratio.
+
+    `solid`: it covers all of them, and the pixmap has no transparency.
+    """
     pixmap = QPixmap(max(1, wide), max(1, high))
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(_NOTHING)
+    pixmap.fill(Qt.GlobalColor.black if solid else Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
