@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from twoheirs_qt import __version__, data
 
 SOURCE = "en"
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+class Release(NamedTuple):
     """A version, its day (2026-01-31), what introduces it, and what changed by section."""
 
     version: str

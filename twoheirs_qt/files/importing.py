@@ -6,11 +6,10 @@ import hashlib
 import os
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import SystemRandom
-from typing import Final
+from typing import Final, NamedTuple
 
 from twoheirs_qt.files.fault import FileFault, in_file
 from twoheirs_qt.files.reading import read_bytes
@@ -23,8 +22,7 @@ from twoheirs_qt.rules.components import Catalogue
 _BEGUN: Final = re.compile(rb'"created"\s*:\s*"([^"]*)"')
 
 
-@dataclass(frozen=True, slots=True)
-class Imported:
+class Imported(NamedTuple):
     """A file that came: where it lies now, or what is wrong.
 
     `sound`: there was nothing wrong with the file itself. `known`: it lay there before; `redealt`:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFile, QStandardPaths
 
@@ -16,8 +15,7 @@ _DATA: Final = QStandardPaths.StandardLocation.GenericDataLocation
 _INFO: Final = ".trashinfo"
 
 
-@dataclass(frozen=True, slots=True)
-class Trashed:
+class Trashed(NamedTuple):
     """A game that lies in the trash: where it was, what it held, and where it lies if known.
 
     `older` are its older copies, which are kept here alone.

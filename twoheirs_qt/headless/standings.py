@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 _95_PERCENT: Final = 1.959964
 """Standard deviations to each side."""
@@ -19,8 +18,7 @@ _REGULARISATION: Final = 0.1
 has a rating, too."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """A game of two opponents: by number, with their points; `winner` None: drawn."""
 
     players: tuple[int, int]
@@ -28,8 +26,7 @@ class Outcome:
     winner: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """How one opponent did against another: games, and of these won and drawn.
 
     `rate`: of games won, a drawn one counting half; `low` and `high` its 95 % interval (Wilson).

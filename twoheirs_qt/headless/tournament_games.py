@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.files.fault import in_file
 from twoheirs_qt.files.limits import MOST_ACTIONS
@@ -40,8 +39,7 @@ _OTHERS: Final = Budget(seconds=5.0)
 Say: TypeAlias = Callable[[Outcome | str | BaseException | None], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Entrant:
+class Entrant(NamedTuple):
     """An opponent that takes part: the words that chose it, and the command that starts it.
 
     `before`: how many entrants before it were chosen by the same words.
@@ -72,8 +70,7 @@ class Entrant:
         return f"{plain}-{self.before + 1}" if self.before else plain
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(NamedTuple):
     """One to be played: `one` and `two` are entrants by number, `one` is White unless `swapped`."""
 
     folder: Path

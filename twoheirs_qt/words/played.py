@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from twoheirs_qt.rules.events import Event
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.text import Arg
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """An example after its actions: the position of its file, what came of it, what happened."""
 
     before: State

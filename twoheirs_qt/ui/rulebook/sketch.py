@@ -7,9 +7,8 @@ ratio, so pages are sharp on every screen and on paper.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
@@ -36,8 +35,7 @@ _ARROW: Final = 44.0
 _WIDEST_PAIR: Final = 660.0
 
 
-@dataclass(frozen=True, slots=True)
-class Sketch:
+class Sketch(NamedTuple):
     """A picture of `width` × `height` logical pixels, before scaling.
 
     `paint` paints it at the painter's origin.

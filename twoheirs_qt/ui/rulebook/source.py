@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Building, Catalogue, Tile
@@ -24,8 +24,7 @@ from twoheirs_qt.words.search import Entry
 from twoheirs_qt.words.text import Text
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(NamedTuple):
     """`catalogue` holds the tiles in play; `facts` fill placeholders that no example fills."""
 
     book: Book
