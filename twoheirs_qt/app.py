@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from twoheirs_qt.ui.window import MainWindow
 
-_LISTENS: Final = 100
+_LISTENS: Final = 300
 """Milliseconds after which later starts are heard: first of all the window is to be seen."""
 
 __all__ = ["NAME", "Folders", "ask_first_language", "build", "main"]
