@@ -53,7 +53,6 @@ class Entry:
 
     @property
     def path(self) -> Path:
-        """The file."""
         return self._folder / self.name
 
     @property

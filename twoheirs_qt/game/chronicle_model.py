@@ -34,7 +34,6 @@ class ChronicleModel(QAbstractListModel):
 
     @property
     def entries(self) -> tuple[Node, ...]:
-        """The entries that are shown."""
         return self._entries
 
     def rowCount(self, parent: _Index = _ROOT) -> int:

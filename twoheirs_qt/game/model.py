@@ -75,7 +75,6 @@ class GameModel(QAbstractItemModel):
         return self._snapshot
 
     def index_of(self, section: Section) -> QModelIndex:
-        """The index of a section."""
         return self.index(section, 0)
 
     # -- changing what it shows ------------------------------------------------------------------
@@ -141,7 +140,6 @@ class GameModel(QAbstractItemModel):
         self._rows = [_below(tree, number) for number in range(len(_PARENTS))]
 
     def _parent(self, number: int) -> QModelIndex:
-        """The index of the parent of this number."""
         if number not in _PLACES:
             return QModelIndex()
         above, row = _PLACES[number]

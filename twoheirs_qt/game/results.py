@@ -146,7 +146,6 @@ class ResultBook(QObject):
                 self.set_aside.emit(fault, aside)
 
     def clear(self) -> None:
-        """Forget all results."""
         self._keep(_Unsaved(forgets=True))
 
     @Slot()

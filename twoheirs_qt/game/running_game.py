@@ -149,7 +149,6 @@ class RunningGame(QObject):
 
     @property
     def save(self) -> SaveGame:
-        """The running game as a save of this moment."""
         save = replace(
             self._record,
             actions=self._history.actions,

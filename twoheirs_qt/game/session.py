@@ -69,7 +69,6 @@ class GameSession(RunningGame):
         self.open_save(fresh_save(start, Origin.of(options), settings, self._now()))
 
     def open_position(self, start: State, settings: GameSettings, origin: Origin) -> None:
-        """Begin a game from a position."""
         self.open_save(fresh_save(start, origin, settings, self._now()))
 
     def open_save(

@@ -120,11 +120,9 @@ class ShelfModel(QAbstractListModel):
         return None
 
     def entry(self, row: int) -> Entry | None:
-        """The game in a row."""
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
     def is_running(self, entry: Entry) -> bool:
-        """Whether it is the running game."""
         return entry.path == self._running()
 
     def _is_played(self, entry: Entry) -> bool:

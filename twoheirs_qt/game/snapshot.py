@@ -94,7 +94,6 @@ class SoloSnapshot(NamedTuple):
     leaving: Cell | None = None
 
     def on(self, cell: Cell) -> TreasureSnapshot | None:
-        """The treasure on a cell."""
         return next((each for each in self.treasures if each.cell == cell), None)
 
 

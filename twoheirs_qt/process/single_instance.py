@@ -47,7 +47,6 @@ class SingleInstance(QObject):
 
     @property
     def name(self) -> str:
-        """The name of the socket."""
         place = os.fsencode(self._folder.absolute())
         digest = QCryptographicHash.hash(place, QCryptographicHash.Algorithm.Sha256)
         return f"twoheirs-{bytes(digest.toHex().data()).decode()[:20]}"

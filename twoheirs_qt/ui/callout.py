@@ -65,7 +65,6 @@ class Bubble(QWidget):
         announce(window, text, at_once=True)
 
     def vanish(self) -> None:
-        """Remove the bubble."""
         self._timer.stop()
         application = QApplication.instance()
         if application is not None:

@@ -51,7 +51,6 @@ class GamePages(GameController):
 
     @property
     def home(self) -> Home:
-        """The start page."""
         if self._start is None:
             from twoheirs_qt.ui.home.home import Home
 
@@ -138,7 +137,6 @@ class GamePages(GameController):
             self._watch(self._session.save, done)
 
     def watch_file(self, path: Path) -> None:
-        """Look at the game in a file."""
         if self._session.is_open and path == self._session.store.path:
             self._watch(self._session.save)
             return

@@ -32,7 +32,6 @@ class GameResults(GameController):
         book.failed.connect(self._tell_failed)
 
     def show(self) -> None:
-        """Show all results."""
         from twoheirs_qt.ui.dialogs.results import ResultsDialog
 
         def read() -> tuple[tuple[Record, ...], Rating | None]:

@@ -87,7 +87,6 @@ class Games(Opening):
         self.asks_new.emit(dialog)
 
     def begin_new(self, choices: NewGameChoices, seed: int) -> None:
-        """Begin a new game."""
         choices.save(self._settings)
         self._leave_for_later(self._unfinished())
         take_back = TakeBack(choices.take_back)
@@ -197,7 +196,6 @@ class Games(Opening):
     # -- ending ----------------------------------------------------------------------------------
 
     def ask_give_up(self) -> None:
-        """Ask who gives the game up."""
         session = self._session
         active = session.state.active
         answers = [

@@ -346,7 +346,6 @@ class Menus(QObject):
 
     @property
     def top(self) -> tuple[QMenu, ...]:
-        """The top-level menus."""
         return self.game_menu, self.edit_menu, self.view_menu, self.help_menu
 
     def all_actions(self) -> list[QAction]:

@@ -23,7 +23,6 @@ class Pages(QStackedWidget):
         self._table: QWidget | None = None
 
     def set_table(self, table: QWidget) -> None:
-        """Add the page of the table."""
         self._table = table
         self.addWidget(table)
 

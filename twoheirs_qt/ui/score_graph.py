@@ -78,7 +78,6 @@ class ScoreGraph(Adapting, QWidget):
         self.update()
 
     def point(self, turn_score: TurnScore, heir: Heir) -> QPointF:
-        """The point of an heir's score."""
         return QPointF(self._x(turn_score.done), self._y(turn_score.points[heir]))
 
     def _range(self) -> tuple[int, int]:

@@ -106,7 +106,6 @@ def _in_cell(steps: Steps) -> bool:
 
 
 def _is_cell(steps: Steps) -> bool:
-    """Whether the steps lead to a cell."""
     if not steps:
         return False
     if isinstance(steps[-1], int):

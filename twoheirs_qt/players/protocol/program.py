@@ -62,7 +62,6 @@ class Program:
         return self._heard(Plays, self._limits.for_go(budget.seconds), stoppable=True).actions
 
     def close(self) -> None:
-        """End it."""
         self._child.close()
 
     def _heard(self, kind: type[_Wanted], seconds: float, *, stoppable: bool = False) -> _Wanted:

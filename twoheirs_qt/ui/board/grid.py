@@ -32,12 +32,10 @@ class Grid:
 
     @property
     def columns(self) -> int:
-        """How many columns are shown."""
         return len(self._columns)
 
     @property
     def rows(self) -> int:
-        """How many rows are shown."""
         return len(self._rows)
 
     def put(self, left: float, top: float, side: float) -> None:
@@ -45,7 +43,6 @@ class Grid:
         self.left, self.top, self.side = left, top, side
 
     def rect(self, cell: Cell) -> QRectF:
-        """The square of one of the cells."""
         x, y = self._columns.place(cell[0]), self._rows.place(cell[1])
         return QRectF(self.left + x * self.side, self.top + y * self.side, self.side, self.side)
 

@@ -51,7 +51,6 @@ class _OneHuman(Adapting, QWidget):
 
     @property
     def colour(self) -> Heir:
-        """The heir that the human plays."""
         return Heir(self._colours.checkedId())
 
     @property
@@ -92,7 +91,6 @@ class AloneChoices(_OneHuman):
 
     @property
     def level(self) -> int:
-        """The level of Henry."""
         return self._levels.checkedId()
 
     def _retranslate(self) -> None:

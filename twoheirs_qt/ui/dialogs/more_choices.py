@@ -139,7 +139,6 @@ class MoreChoices(Adapting, Sheet):
 
     @property
     def south_heir(self) -> Heir:
-        """The heir that sits in the South."""
         return Heir(self._seats.checkedId())
 
     @property

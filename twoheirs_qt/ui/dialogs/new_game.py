@@ -129,7 +129,6 @@ class NewGameDialog(Dialog):
         return row(heading, 18, (count, 1), self.recommended, self.random_three)
 
     def _opponents(self) -> list[PictureCard]:
-        """A card for each opponent, one of which is chosen."""
         self.opponents: dict[str, PictureCard] = {}
         group = QButtonGroup(self)
         for each in OPPONENTS:

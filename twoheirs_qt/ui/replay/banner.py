@@ -45,7 +45,6 @@ class Banner(Adapting, QFrame):
         row((words, 1), *self.buttons, of=self, margins=margins, spacing=10)
 
     def say(self, title: str, line: str) -> None:
-        """Set title and line."""
         self.title.setText(title)
         self.line.setText(line)
         self.line.setToolTip(line)

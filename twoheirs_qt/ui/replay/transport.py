@@ -136,7 +136,6 @@ class Transport(Adapting, QFrame):
             self.stop()
 
     def stop(self) -> None:
-        """Stop playing."""
         self._timer.stop()
         self._show_playing()
 

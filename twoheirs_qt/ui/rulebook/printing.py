@@ -175,7 +175,6 @@ class Paper(QTextDocument):
 
 
 def _print_part(painter: QPainter, document: QTextDocument, size: QSizeF, part: Span) -> None:
-    """One sheet of a document."""
     top, bottom = part
     painter.save()
     painter.translate(0, -top)

@@ -197,13 +197,11 @@ class RuleBookWindow(Adapting, QMainWindow):
         self._show((place, TOP if place == self._page_of[section].id else 0))
 
     def go_back(self) -> None:
-        """Go back in the history."""
         if self._past:
             self._future.append(self.view.spot)
             self._show(self._past.pop())
 
     def go_forward(self) -> None:
-        """Go forward in the history."""
         if self._future:
             self._past.append(self.view.spot)
             self._show(self._future.pop())

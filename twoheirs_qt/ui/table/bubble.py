@@ -65,7 +65,6 @@ class Bubble(TablePart):
         return self._note.isVisible() or self._scene.offer.isVisible()
 
     def clear(self) -> None:
-        """Remove the bubble."""
         self.reasons = ()
         self._scene.animator.forget("bubble")
         self._note.clear()

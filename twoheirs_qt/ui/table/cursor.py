@@ -53,7 +53,6 @@ class Cursor:
 
     @property
     def target(self) -> Target:
-        """The target under the cursor."""
         if self.area is Area.LANDSCAPE:
             return LandCell(self._cell)
         targets = self._targets(self.area)
@@ -119,7 +118,6 @@ class Cursor:
         return way
 
     def go_to(self, target: Target) -> None:
-        """Go to a target, if that is possible."""
         self._turning = None
         if isinstance(target, LandCell):
             self.area, self._cell = Area.LANDSCAPE, self._kept_in(target.cell)

@@ -90,7 +90,6 @@ class Sight:
 
     @property
     def side(self) -> float:
-        """The side of tiles."""
         return min(self.room_for if self.is_whole else self.least, self.largest)
 
     @property

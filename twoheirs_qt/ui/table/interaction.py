@@ -259,7 +259,6 @@ class Interaction(QObject):
             self._do(Withdraw(origin), target)
 
     def break_camp(self, target: Target) -> None:
-        """Break the Camp on a target."""
         self.begin()
         if isinstance(target, LandCell):
             self._do(BreakCamp(target.cell), target)

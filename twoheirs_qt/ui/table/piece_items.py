@@ -52,7 +52,6 @@ class PieceItems:
     # -- the pieces, each made when it is first asked for --------------------------------------
 
     def tile(self, tile: Tile) -> TileItem:
-        """The item of a tile."""
         return self._made(tile.id, TileItem, lambda: TileItem(self._art, Look(tile)))
 
     def picture(self, key: object, picture: str, *, turns: bool = False) -> PictureItem:

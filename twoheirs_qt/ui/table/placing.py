@@ -75,7 +75,6 @@ class Placing:
         self._piece_items.end(animate=animate)
 
     def place_of(self, heir: Heir) -> HeirLayout:
-        """The layout of an heir's place."""
         if self.alone and heir is self.bottom:
             return self._solo.layout.human
         return self.area.heirs[1 if heir is self.bottom else 0]
@@ -84,7 +83,6 @@ class Placing:
         return self._piece_items.tile(self.known(tile))
 
     def known(self, tile: str) -> Tile:
-        """The tile of an id."""
         assert self.catalogue is not None
         return self.catalogue.tiles[tile]
 

@@ -48,7 +48,6 @@ class Pointer(QObject):
         self._at: QPointF | None = None
 
     def target(self, point: QPointF) -> Target | None:
-        """The target under a point."""
         return target_at(self._scene, point)
 
     def press(self, button: Qt.MouseButton, point: QPointF) -> None:
@@ -137,7 +136,6 @@ class Pointer(QObject):
             self.move(self._at)
 
     def shape(self, point: QPointF) -> Qt.CursorShape:
-        """The cursor shape at a point."""
         if self._panned_from is not None or self._dragging:
             return Qt.CursorShape.ClosedHandCursor
         if self._scene.overview.covers(point):

@@ -272,7 +272,6 @@ class TableScene(QGraphicsScene):
         return self.camera.scene_rect(source.cell).center()
 
     def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
-        """The layout of an heir's place, or of Henry's."""
         henrys = self.snapshot is not None and heir is self.snapshot.henry
         return self.solo.layout if henrys else self.placing.place_of(heir)
 

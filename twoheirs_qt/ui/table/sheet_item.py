@@ -39,7 +39,6 @@ class Exposed:
         self._region = region
 
     def intersects(self, rect: QRectF) -> bool:
-        """Whether anything in `rect` is."""
         # Pixels of the screen may begin between two logical ones.
         return self._region.intersects(rect.toAlignedRect().adjusted(-1, -1, 1, 1))
 

@@ -144,6 +144,5 @@ class SoloTable:
 
 
 def _around(cell: Cell) -> frozenset[Cell]:
-    """A cell and its neighbours."""
     x, y = cell
     return frozenset((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))

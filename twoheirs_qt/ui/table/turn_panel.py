@@ -62,7 +62,6 @@ class TurnPanel(Overlay):
         self.update()
 
     def clear(self) -> None:
-        """Hide the panel."""
         self.heading, self.words, self.buttons = "", "", ()
         self.hide()
 

@@ -200,7 +200,6 @@ class LessonPanel(Adapting, QFrame):
             self.text_area.ensureWidgetVisible(self._trouble)
 
     def show_contents(self) -> None:
-        """Show the list of lessons."""
         self._pages.setCurrentWidget(self.contents)
 
     @property

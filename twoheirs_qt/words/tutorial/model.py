@@ -155,7 +155,6 @@ class Course:
     outline: Mapping[Way, Text]
 
     def texts(self) -> Iterator[Text]:
-        """Every text of it."""
         for lesson in self.lessons:
             yield from lesson.texts()
         for ways in (self.mouse, self.keys, self.outline):
