@@ -168,9 +168,9 @@
         <translation>{heir}: Du kannst nur noch deinen Zug beenden.</translation>
     </message>
     <message>
-        <source>{heir}: you may destroy {buildings}, or go on.</source>
+        <source>{heir}: you may destroy {buildings} now; anything else you do ends that chance.</source>
         <extracomment>{buildings} is one or more like &quot;the Mill at M13&quot;, accusative, joined by commas and &quot;or&quot;.</extracomment>
-        <translation>{heir}: Du darfst {buildings} zerstören oder weiterspielen.</translation>
+        <translation>{heir}: Du darfst jetzt {buildings} zerstören; jede andere Aktion beendet diese Möglichkeit.</translation>
     </message>
     <message>
         <source>{tile} at {cell}</source>
@@ -3470,6 +3470,10 @@
         <translation>dann kannst du {tile} auf {cell} zerstören</translation>
     </message>
     <message>
+        <source>then you can no longer destroy {tile} at {cell}</source>
+        <translation>dann kannst du {tile} auf {cell} nicht mehr zerstören</translation>
+    </message>
+    <message>
         <source>built at once, best at {cell}: {points}</source>
         <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
         <translation>sofort gebaut, am besten auf {cell}: {points}</translation>
@@ -3847,9 +3851,9 @@
         <translation>In dieser Partie ist kein Platz für eine weitere Aktion</translation>
     </message>
     <message>
-        <source>Wait for your turn ({heir} is thinking)</source>
+        <source>Wait for your turn ({heir} is to move)</source>
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
-        <translation>Warte, bis du am Zug bist ({heir} denkt nach)</translation>
+        <translation>Warte, bis du am Zug bist ({heir} ist am Zug)</translation>
     </message>
     <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
@@ -8927,8 +8931,16 @@
         <translation>Jetzt spielen</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Play with what has been found by now</source>
         <translation>Mit dem spielen, was schon gefunden ist</translation>
+    </message>
+    <message>
+        <source>End the pause</source>
+        <translation>Pause beenden</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>

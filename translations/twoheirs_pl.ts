@@ -169,9 +169,9 @@
         <translation>{heir}: pozostaje już tylko zakończyć turę.</translation>
     </message>
     <message>
-        <source>{heir}: you may destroy {buildings}, or go on.</source>
+        <source>{heir}: you may destroy {buildings} now; anything else you do ends that chance.</source>
         <extracomment>{buildings} is one or more like &quot;the Mill at M13&quot;, accusative, joined by commas and &quot;or&quot;.</extracomment>
-        <translation>{heir}: możesz zniszczyć {buildings} albo grać dalej.</translation>
+        <translation>{heir}: możesz teraz zniszczyć {buildings}; każda inna akcja odbiera tę szansę.</translation>
     </message>
     <message>
         <source>{tile} at {cell}</source>
@@ -3514,6 +3514,10 @@
         <translation>wtedy możesz zniszczyć {tile} na {cell}</translation>
     </message>
     <message>
+        <source>then you can no longer destroy {tile} at {cell}</source>
+        <translation>wtedy tracisz szansę, by zniszczyć {tile} na {cell}</translation>
+    </message>
+    <message>
         <source>built at once, best at {cell}: {points}</source>
         <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
         <translation>jeśli od razu wybudujesz, najlepiej na {cell}: {points}</translation>
@@ -3895,9 +3899,9 @@
         <translation>W tej grze nie zmieści się już żadna akcja</translation>
     </message>
     <message>
-        <source>Wait for your turn ({heir} is thinking)</source>
+        <source>Wait for your turn ({heir} is to move)</source>
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
-        <translation>Poczekaj na swoją turę ({heir} myśli)</translation>
+        <translation>Poczekaj na swoją turę (teraz gra {heir})</translation>
     </message>
     <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
@@ -9024,8 +9028,16 @@
         <translation>Graj teraz</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
         <source>Play with what has been found by now</source>
         <translation>Zagraj tym, co komputer już znalazł</translation>
+    </message>
+    <message>
+        <source>End the pause</source>
+        <translation>Zakończ przerwę</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>

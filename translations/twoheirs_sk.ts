@@ -169,9 +169,9 @@
         <translation>{heir}: zostáva už len ukončiť ťah.</translation>
     </message>
     <message>
-        <source>{heir}: you may destroy {buildings}, or go on.</source>
+        <source>{heir}: you may destroy {buildings} now; anything else you do ends that chance.</source>
         <extracomment>{buildings} is one or more like &quot;the Mill at M13&quot;, accusative, joined by commas and &quot;or&quot;.</extracomment>
-        <translation>{heir}: môžete zničiť {buildings}, alebo pokračovať.</translation>
+        <translation>{heir}: teraz môžete zničiť {buildings}; akákoľvek iná akcia vás o túto možnosť pripraví.</translation>
     </message>
     <message>
         <source>{tile} at {cell}</source>
@@ -3514,6 +3514,10 @@
         <translation>potom môžete zničiť {tile} na {cell}</translation>
     </message>
     <message>
+        <source>then you can no longer destroy {tile} at {cell}</source>
+        <translation>potom už nemôžete zničiť {tile} na {cell}</translation>
+    </message>
+    <message>
         <source>built at once, best at {cell}: {points}</source>
         <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
         <translation>ak hneď postavíte, najlepšie na {cell}: {points}</translation>
@@ -3895,9 +3899,9 @@
         <translation>Do tejto hry sa už ďalšia akcia nezmestí</translation>
     </message>
     <message>
-        <source>Wait for your turn ({heir} is thinking)</source>
+        <source>Wait for your turn ({heir} is to move)</source>
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
-        <translation>Počkajte na svoj ťah ({heir} premýšľa)</translation>
+        <translation>Počkajte na svoj ťah (na ťahu: {heir})</translation>
     </message>
     <message>
         <source>The royal reserve has places 0 to 6, but no place {place}</source>
@@ -9024,8 +9028,16 @@
         <translation>Hraj hneď</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Hraj ďalej</translation>
+    </message>
+    <message>
         <source>Play with what has been found by now</source>
         <translation>Zahrať to, čo počítač zatiaľ našiel</translation>
+    </message>
+    <message>
+        <source>End the pause</source>
+        <translation>Ukončiť prestávku</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>

@@ -89,6 +89,9 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
     removed = {change.cell for change in preview.score if change.cell and change.tile is None}
     assert removed == gone
     assert {cell for cell, _ in preview.targets} == set(then.siege)
+    lost = {each.at for each in legal_actions(state) if isinstance(each, Destroy)}
+    lost -= {each.at for each in legal_actions(then) if isinstance(each, Destroy)}
+    assert {*preview.forgone} == lost - {action.at if isinstance(action, Destroy) else None}
     for cell, change in preview.targets:
         ruined = score_sheet(apply(then, Destroy(cell))[0]).heirs
         assert change == tuple(ruined[heir].total - after[heir].total for heir in Heir)

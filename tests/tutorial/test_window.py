@@ -183,6 +183,27 @@ def test_undo_by_key_takes_the_step_back(window: TutorialWindow, pupil: Pupil) -
     assert window.session.number == number
 
 
+def test_a_lesson_from_the_list_begins_without_a_note(
+    window: TutorialWindow,
+) -> None:
+    assert window.panel.shows_contents
+    QTest.mouseClick(window.panel.contents.buttons["troops"], Qt.MouseButton.LeftButton)
+    QTest.qWait(600)
+    assert window.table.table.note.words == ""
+    assert window.panel.next.hasFocus()
+
+
+def test_the_turn_ends_in_gold_only_once_a_tile_is_taken(
+    window: TutorialWindow, pupil: Pupil
+) -> None:
+    window.begin("take")
+    button = window.end_turn_button
+    assert button.property("ready") is False
+    to_task(window, "take")
+    pupil.do(pupil.wanted()[0])
+    assert button.property("ready") is True
+
+
 def test_keys_go_back_and_forward(window: TutorialWindow, pupil: Pupil) -> None:
     window.begin("take")
     pupil.press(Qt.Key.Key_Right, modifier=ALT)

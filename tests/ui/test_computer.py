@@ -144,6 +144,12 @@ def test_nothing_can_be_done_for_the_computer_but_to_hurry(qtbot: QtBot, table: 
     assert table.computers.heir is None
     line = as_read(table.window.page.bottom_bar.line)
     assert line == "Slow is to move; the computer is paused."
+    button = table.window.page.bottom_bar.end_turn
+    assert button.text().strip() == "Play on"
+    qtbot.mouseClick(button, LEFT)
+    qtbot.waitUntil(lambda: table.computers.heir is Heir.BLUE)
+    assert not menus.pause.isChecked()
+    menus.pause.trigger()
     menus.undo.trigger()
     assert table.session.state.active is Heir.WHITE
     menus.pause.trigger()

@@ -89,6 +89,12 @@ class ComputerPlayers(QObject):
         """Whether no further turn is begun."""
         return self._paused
 
+    @property
+    def waits(self) -> bool:
+        """Whether it is the turn of a computer that is paused."""
+        session = self._session
+        return self._paused and session.is_open and session.computer is not None
+
     def pause(self, paused: bool) -> None:
         """Begin no further turn, and leave one that is thought about; or go on."""
         if paused is not self._paused:

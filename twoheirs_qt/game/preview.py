@@ -74,6 +74,7 @@ class Preview(NamedTuple):
     - `lacking`: the treasures that would lack another number of tiles, and how many
     - `targets`: the buildings that could be destroyed right afterwards, and what that would change
       in the points of White and of Blue
+    - `forgone`: the buildings that could be destroyed now, and not afterwards any more
     - `building`: what the building on the cell of the action would score then, its own line
     - `taking`: what follows from taking a tile; `ending`: what the end of the turn brings, also
       where something must be done first. Of a tile that comes from the supply, nothing but its
@@ -90,6 +91,7 @@ class Preview(NamedTuple):
     score: tuple[ScoreChange, ...] = ()
     lacking: tuple[tuple[Cell, int], ...] = ()
     targets: tuple[tuple[Cell, tuple[int, int]], ...] = ()
+    forgone: tuple[Cell, ...] = ()
     building: BuildingLine | None = None
     taking: Taking | None = None
     ending: Ending | None = None
@@ -120,6 +122,7 @@ def preview(
     else:
         then = after(state, action)
     new = score_sheet(then)
+    destroyed = action.at if isinstance(action, Destroy) else None
     at = action.at if isinstance(action, Build) else _goal(action)
     lines = (line for heir in new.heirs for line in heir.buildings)
     return Preview(
@@ -135,6 +138,7 @@ def preview(
         tuple(score_changes(state, then, sheet, new)),
         tuple(_lacking(state, then)),
         tuple((cell, points_change(then, after(then, Destroy(cell)))) for cell in then.siege),
+        tuple(cell for cell in state.siege if cell not in then.siege and cell != destroyed),
         next((line for line in lines if line.at == at), None),
         taking(state, action, then) if isinstance(action, Take) else None,
     )

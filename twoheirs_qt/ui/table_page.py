@@ -150,8 +150,9 @@ class TablePage(Adapting, QWidget):
         """End the turn if nothing is open; else ask, or say what must be done first."""
         if self.table.henry.skip() or not self.session.is_open or self.session.is_over:
             return
-        if self._computers.heir is not None:
+        if self._computers.heir is not None or self._computers.waits:
             self._computers.hurry()
+            self._computers.pause(False)
             return
         self.table.interaction.cancel()
         refused = end_turn(self.session, self._art, self.window())
@@ -253,7 +254,7 @@ class TablePage(Adapting, QWidget):
             line = self.tr("The game is over: {heir} gave up.").format(
                 heir=say(called(session.names, session.gave_up))
             )
-        elif self._computers.paused and session.computer is not None:
+        elif self._computers.waits and session.computer is not None:
             line = say(PAUSED.fill(heir=called(session.names, session.computer)))
         else:
             line = self._hint or say(session.advice)
@@ -295,8 +296,9 @@ class TablePage(Adapting, QWidget):
         }
         menus.allow({need for need, met in holds.items() if met})
         menus.name_repeat(alone=alone)
-        thinks = self._computers.heir is not None
-        self.bottom_bar.end_turn.set_words(self.tr("Play now") if thinks else "")
+        thinks, waits = self._computers.heir is not None, self._computers.waits
+        words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""
+        self.bottom_bar.end_turn.set_words(words)
         undo, redo = session.undo_text, session.redo_text
         menus.name_steps(undo, redo)
         none = "" if running else say(Need.GAME.value)
@@ -310,9 +312,10 @@ class TablePage(Adapting, QWidget):
             action.setEnabled(can and at_table)
             away = tip if at_table else say(Need.TABLE.value)
             action.setStatusTip(away if can else why_not)
-        if thinks:
+        if thinks or waits:
             self.bottom_bar.end_turn.set_ready(True)
-            menus.end_turn.setStatusTip(self.tr("Play with what has been found by now"))
+            now, on = self.tr("Play with what has been found by now"), self.tr("End the pause")
+            menus.end_turn.setStatusTip(now if thinks else on)
         elif running:
             tell_end_turn(session, menus.end_turn, self.bottom_bar.end_turn)
 

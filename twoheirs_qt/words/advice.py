@@ -51,7 +51,9 @@ _TAKE: Final = translate("Advice", "{heir}: take a tile within your reach.")
 _MAY: Final = translate("Advice", "{heir}: you may {options}.")
 _NOTHING_LEFT: Final = translate("Advice", "{heir}: there's nothing left to do but end your turn.")
 #: {buildings} is one or more like "the Mill at M13", accusative, joined by commas and "or".
-_SIEGE: Final = translate("Advice", "{heir}: you may destroy {buildings}, or go on.")
+_SIEGE: Final = translate(
+    "Advice", "{heir}: you may destroy {buildings} now; anything else you do ends that chance."
+)
 #: {tile} is the accusative: "the Mill at M13", what may be destroyed.
 _BUILDING: Final = translate("Advice", "{tile} at {cell}")
 

@@ -38,6 +38,7 @@ OUT_OF_REACH: Final = translate("Preview", "then out of reach: {tiles}")
 NO_LONGER_BUILD: Final = translate("Preview", "then you can no longer build {tiles}")
 #: {tile} is an object: "the Mill"; {cell} like L13.
 THEN_DESTROY: Final = translate("Preview", "then you can destroy {tile} at {cell}")
+NO_LONGER_DESTROY: Final = translate("Preview", "then you can no longer destroy {tile} at {cell}")
 
 # What taking a tile leads to.
 

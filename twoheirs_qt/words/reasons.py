@@ -30,7 +30,7 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.GAME_OVER: translate("Reasons", "The game is over"),
     Why.RECORD_IS_FULL: translate("Reasons", "This game can't hold another action"),
     #: {heir} is the name of a player for whom the computer plays, in the nominative.
-    Why.COMPUTERS_TURN: translate("Reasons", "Wait for your turn ({heir} is thinking)"),
+    Why.COMPUTERS_TURN: translate("Reasons", "Wait for your turn ({heir} is to move)"),
     #: {place} is a number outside 0 to 6.
     Why.NO_SUCH_PLACE: translate(
         "Reasons", "The royal reserve has places 0 to 6, but no place {place}"

@@ -36,6 +36,17 @@ def test_asked_what_it_takes_it_tells_reasons_rules_and_steps(table: Table, mark
     assert table.bubble == ""
 
 
+def test_an_answer_goes_when_what_is_held_is_moved_on(table: Table, market: State) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "cathedral-stone"))
+    table.hover(LandCell((0, 1)))
+    table.ask()
+    assert "If you own the Quarry" in table.bubble
+    table.hover(LandCell((2, 1)))
+    assert table.bubble == ""
+    assert "None of your troops is next to this cell" in table.note
+
+
 def test_a_building_of_another_game_is_not_said_to_help(table: Table, position: Position) -> None:
     state = position(
         landscape=[{"at": [0, 0], "tile": "mill"}],

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from tests.night import times
+from tests.reading import as_read
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.presentation.previews import cells_told
 from twoheirs_qt.game.targets import (
@@ -34,6 +35,7 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import NotePlace, Settings
 from twoheirs_qt.ui.table.hits import target_rect
 
@@ -72,6 +74,21 @@ def test_a_siege_towers_ghost_tells_what_it_could_destroy_and_leaves_it_in_sight
     assert "then you can destroy the Fortress at N13: Blue −1" in table.note
     told = {(1, 0), (2, 0), (2, 1), (1, -1), *table.scene.highlights.place}
     assert covers(table, told) == set()
+
+
+def test_whatever_else_is_done_ends_a_chance_to_destroy_and_says_so(
+    table: Table, siege: State
+) -> None:
+    table.open(siege)
+    table.click(HandTile(WHITE, "siege-tower-wood-2"))
+    table.click(LandCell((2, 0)))
+    table.rest()
+    assert "destroy the Fortress at N13 now; anything else you do ends" in (
+        as_read(say(table.session.advice))
+    )
+    table.click(LandCell((2, 1)))
+    table.hover(LandCell((2, 0)))
+    assert "then you can no longer destroy the Fortress at N13" in table.note
 
 
 def test_what_a_tile_changes_is_told_line_by_line_with_the_sum_below(

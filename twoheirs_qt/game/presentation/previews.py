@@ -86,7 +86,7 @@ def cells_told(preview: Preview) -> set[Cell]:
     """The cells of which those lines tell, and those of what pays for it."""
     sources = () if preview.coverage is None else preview.coverage.sources
     found = {change.cell for change in preview.score} | {source.cell for source in sources}
-    found |= {cell for cell, _ in (*preview.lacking, *preview.targets)}
+    found |= {cell for cell, _ in (*preview.lacking, *preview.targets)} | {*preview.forgone}
     return {cell for cell in found if cell is not None}
 
 
@@ -227,11 +227,15 @@ def _by_heir(session: GameSession, change: tuple[int, int]) -> list[Text]:
 
 
 def _targets(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
-    """What could be destroyed right after the action."""
-    state, found = session.state, []
+    """What could be destroyed right after the action, and what could not be any more."""
+
+    def told(text: Text, cell: Cell) -> Text:
+        tile = tile_object_of(session.state.landscape[cell].tile.id, session.state.catalogue)
+        return text.fill(tile=tile, cell=cell_name(cell))
+
+    found = [told(texts.NO_LONGER_DESTROY, cell) for cell in preview.forgone]
     for cell, change in preview.targets:
-        tile = tile_object_of(state.landscape[cell].tile.id, state.catalogue)
-        text = texts.THEN_DESTROY.fill(tile=tile, cell=cell_name(cell))
+        text = told(texts.THEN_DESTROY, cell)
         losses = _by_heir(session, change)
         if losses and points:
             text = texts.CHANGE.fill(what=text, points=listed(losses))

@@ -70,6 +70,12 @@ class Bubble(TablePart):
         self._note.clear()
         self._note.setOpacity(1.0)
 
+    def turn_to(self, target: Target | None) -> None:
+        """What is picked up is held over `target`: an answer about another place goes at once."""
+        if self._note.isVisible() and not self._stays and target not in (None, self._about):
+            self.clear()
+        self.shorten(target)
+
     def shorten(self, target: Target | None) -> None:
         """A note about `target` is due: a bubble about another stays until it can be read.
 

@@ -69,7 +69,7 @@ class Ghosting(TablePart):
         if interaction.selected is None:
             return
         if interaction.target != before:
-            self._bubble.shorten(interaction.target)
+            self._bubble.turn_to(interaction.target)
         sources = self._show(
             interaction.selected,
             interaction.target,

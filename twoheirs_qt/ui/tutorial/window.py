@@ -20,6 +20,7 @@ from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command, add_actions, draw_actions, keys_of, name_actions
+from twoheirs_qt.ui.end_turn import turn_stays
 from twoheirs_qt.ui.fonts import scaled
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column, row
@@ -219,6 +220,8 @@ class TutorialWindow(Adapting, QMainWindow):
         session = self.session
         lesson, step = session.lesson, session.step
         number = course.LESSONS.index(lesson) + 1
+        if self.panel.shows_contents:
+            self.table.setFocus()  # from a button that goes; Qt would look at the first tile
         over_title = self.tr("Lesson {number} of {count}").format(
             number=number, count=len(course.LESSONS)
         )
@@ -296,6 +299,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.undo.setEnabled(begun and session.can_undo)
         self.undo.setStatusTip(session.undo_text if begun and session.can_undo else "")
         self.end_turn.setEnabled(begun and not session.is_over and not session.is_replying)
+        self.end_turn_button.set_ready(begun and not turn_stays(session))
         self.panel.previous.setEnabled(begun and session.number > 0 and not session.is_replying)
 
     def _show_line(self, hint: str) -> None:
