@@ -40,6 +40,8 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
         finale._step((done + 0.9) / len(counts))
         lit = page.table.table.highlights.cells
         assert lit == frozenset(page.score_sheet.lines[counts[done].line].line.cells)
+        where, points = counts[done].at, page.table.table.cell_points.points
+        assert points == ({} if where is None else {where: (counts[done].points, 0)})
     totals = tuple(heir.total for heir in score_sheet(state).heirs)
     assert tally.totals == totals
     places = [page.table.table.panel_of(heir) for heir in Heir]
@@ -53,12 +55,90 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
     assert page.table.table.highlights.cells == frozenset()
 
 
-def test_it_ends_by_itself(qtbot: QtBot, program: Program) -> None:
-    program.window.page.table.table.animator.pace = 0.01
+def golden(program: Program) -> list[bool]:
+    """Which heir's place has a golden rim."""
+    places = [program.window.page.table.table.panel_of(heir) for heir in Heir]
+    return [place.active and not place._awaits_gold for place in places]
+
+
+def test_it_ends_by_itself_and_the_winner_is_crowned(qtbot: QtBot, program: Program) -> None:
+    page = program.window.page
+    page.table.table.animator.pace = 0.1
     start_game(program)
     play_to_the_end(program)
-    qtbot.waitUntil(lambda: not program.window.page.finale.busy)
+    coronation = page.finale._coronation
+    assert golden(program) == [False, False], "nobody knows who has won"
+    qtbot.waitUntil(lambda: coronation.busy)
+    assert page.score_sheet.card is None
+    winner = score_sheet(program.session.state).winner
+    assert winner is not None
+    assert [heir for heir in Heir if coronation._shields[heir].isVisible()] == [winner]
+    qtbot.waitUntil(lambda: not page.finale.busy)
+    assert not coronation._shields[winner].isVisible()
     assert card(program).isVisible()
+    assert golden(program) == [heir is winner for heir in Heir]
+
+
+def test_a_key_ends_the_coronation_and_does_nothing_else(qtbot: QtBot, program: Program) -> None:
+    start_game(program)
+    play_to_the_end(program)
+    page = program.window.page
+    page.finale._step(1.0)
+    assert page.finale._coronation.busy
+    page.table.setFocus()
+    press(qtbot, Key.Key_Space)
+    assert not page.finale.busy
+    assert program.session.is_over
+    assert card(program).isVisible()
+    assert golden(program).count(True) == 1
+
+
+def test_a_game_begun_meanwhile_is_not_golden(program: Program) -> None:
+    start_game(program)
+    play_to_the_end(program)
+    program.window.page.finale._step(1.0)
+    program.window.page.table.table.animator.pace = 0
+    start_game(program, seed=8)
+    assert not program.window.page.finale.busy
+    assert golden(program) == [heir is program.session.state.active for heir in Heir]
+
+
+def test_where_the_sheet_lies_over_the_table_it_comes_after_the_counting(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.window.resize(1280, 720)
+    program.settings.text_size = 200
+    events()
+    page = program.window.page
+    start_game(program)
+    play_to_the_end(program)
+    assert page.stage.lies_over
+    assert page.finale.busy
+    assert page.score_panel.isHidden(), "what is counted is in sight"
+    qtbot.mouseClick(page.table.viewport(), LEFT)
+    assert page.score_panel.isVisible()
+    assert card(program).isVisible()
+
+
+def test_the_bar_below_keeps_what_can_still_be_done(qtbot: QtBot, program: Program) -> None:
+    program.window.page.table.table.animator.pace = 0
+    start_game(program)
+    bar, menus = program.window.page.bottom_bar, program.window.menus
+    assert all(button.isVisible() for button in bar.buttons)
+    play_to_the_end(program)
+    events()
+    [sheet] = bar.at_end
+    assert [button.isVisible() for button in bar.buttons] == [True, False, False, False]
+    assert bar.line == program.window.page.score_sheet.verdict_shown
+    assert not sheet.isVisible(), "it is open"
+    qtbot.mouseClick(program.window.page.score_panel.close_button, LEFT)
+    events()
+    assert program.window.page.score_panel.isHidden()
+    qtbot.mouseClick(sheet, LEFT)
+    assert program.window.page.score_panel.isVisible()
+    menus.undo.trigger()
+    assert all(button.isVisible() for button in bar.buttons)
+    assert not sheet.isVisible()
 
 
 @pytest.mark.parametrize("by", ["key", "table", "panel"])

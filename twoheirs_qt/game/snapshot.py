@@ -56,7 +56,8 @@ class HeirSnapshot(NamedTuple):
     """An heir's means and points as if the game ended now.
 
     `active`: it is this heir's turn; nobody's once the game is over. `discounts`: open ones, 0
-    for the heir whose turn it is not.
+    for the heir whose turn it is not. `crowned`: the game is over, and this heir has won, or nobody
+    has; nobody is after a game was given up.
     """
 
     name: Text
@@ -65,6 +66,7 @@ class HeirSnapshot(NamedTuple):
     access: Resources
     points: int
     discounts: int
+    crowned: bool = False
 
 
 class TreasureSnapshot(NamedTuple):
@@ -105,6 +107,7 @@ class TableSnapshot(NamedTuple):
     they are: nothing of one that could be paid.
     `turn` counts from 1, `turns_left` is as in `State`. `active` is None when the game is over;
     `last_active` is then whose turn the last one was, which the ring of the reserve still shows.
+    It is None, too, while it is `undecided` who has the first turn.
     """
 
     south: Heir
@@ -125,6 +128,17 @@ class TableSnapshot(NamedTuple):
     catalogue: Catalogue
     solo: SoloSnapshot | None
     short: dict[str, Resources]
+    undecided: bool = False
+
+    def before_the_toss(self) -> TableSnapshot:
+        """The same, as long as nobody knows who has the first turn."""
+        white, blue = self.heirs
+        return self._replace(
+            active=None,
+            undecided=True,
+            places=tuple(place._replace(in_reach=0) for place in self.places),
+            heirs=(white._replace(active=False), blue._replace(active=False)),
+        )
 
     @property
     def asks_henry(self) -> bool:
@@ -171,7 +185,8 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     white, blue = (means_of(state, heir) for heir in Heir)
     own = (white, blue)[state.active]
     in_reach = {slot: number for number, slot in enumerate(own.slots, start=1)}
-    points = [score.total for score in score_sheet(state).heirs]
+    sheet = score_sheet(state)
+    crowned = sheet.winners if state.is_over and not moment.given_up else ()
     treasures = {} if state.solo is None else state.solo.treasures
 
     def heir_read(heir: Heir, means: Means) -> HeirSnapshot:
@@ -181,8 +196,9 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
             active=active,
             reach=means.reach,
             access=means.access,
-            points=points[heir],
+            points=sheet.heirs[heir].total,
             discounts=state.discounts if active else 0,
+            crowned=heir in crowned,
         )
 
     return TableSnapshot(

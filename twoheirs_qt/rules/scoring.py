@@ -66,6 +66,11 @@ class ScoreSheet(NamedTuple):
     winner: Heir | None
     decided_by: Decision
 
+    @property
+    def winners(self) -> tuple[Heir, ...]:
+        """Who has the crown: both after a draw."""
+        return tuple(Heir) if self.winner is None else (self.winner,)
+
 
 # -- points ---------------------------------------------------------------------------------------
 

@@ -145,18 +145,36 @@ class BottomBar(QFrame):
     """One line of text, and the actions of a turn from Undo to End turn, which is golden.
 
     The others show their icons alone where their words would leave too little room for the line.
+    Once the game is over, Undo alone is left of them, and those `at_end` come.
     """
 
-    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        actions: Sequence[QAction],
+        parent: QWidget | None = None,
+        at_end: Sequence[QAction] = (),
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
         self._line = AdviceLine(self)
         self.buttons = [ActionButton(action, self) for action in actions]
         self.undo, self.end_turn = self.buttons[0], self.buttons[-1]
         self.end_turn.setObjectName("endTurn")
-        margins = (18, 8, 14, 8)
-        self._row = row((self._line, 1), *self.buttons, of=self, margins=margins, spacing=10)
+        self.at_end = [ActionButton(action, self) for action in at_end]
+        for button in self.at_end:
+            button.hide()
+        margins, every = (18, 8, 14, 8), (*self.buttons, *self.at_end)
+        self._row = row((self._line, 1), *every, of=self, margins=margins, spacing=10)
         self._keep_room()
+
+    def show_end(self, *, over: bool, sheet_open: bool) -> None:
+        """Show what is left to do once the game is over, or else the buttons of a turn."""
+        hidden = [over] * len(self.buttons[1:]) + [not over or sheet_open] * len(self.at_end)
+        buttons = (*self.buttons[1:], *self.at_end)
+        if hidden != [button.isHidden() for button in buttons]:
+            for button, gone in zip(buttons, hidden, strict=True):
+                button.setHidden(gone)
+            self._share_room()
 
     def _keep_room(self) -> None:
         """Reserve two lines of text, so that the table does not jump."""
@@ -180,7 +198,8 @@ class BottomBar(QFrame):
         """Let the buttons have their words if the line of text has enough room all the same."""
         for button in self.buttons[:-1]:
             button.set_compact(False)
-        taken = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons)
+        shown = [each for each in (*self.buttons, *self.at_end) if not each.isHidden()]
+        taken = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
         margins = self._row.contentsMargins()
         room = self.width() - margins.left() - margins.right() - taken
         for button in self.buttons[:-1]:

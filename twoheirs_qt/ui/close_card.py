@@ -29,7 +29,6 @@ from twoheirs_qt.words.names import (
     building_name,
     called,
     cell_name,
-    level_name,
     tile_name,
 )
 from twoheirs_qt.words.text import Text
@@ -83,7 +82,7 @@ class CloseCard(QWidget):
         self.lines: list[ScoreLine] = []
         self.verdict = self._label(verdict, 16, bold=True)
         self.verdict.setObjectName("verdict")
-        self.ending = self._label(say(self._ending_words()), 14)
+        self.ending = self._label(say(texts.ending_words(state, names, gave_up)), 14)
         words = column(None, self.verdict, self.ending, None, spacing=3)
         head = row(*self._crowns(), (words, 1), spacing=12)
         self.graph = ScoreGraph(self)
@@ -91,6 +90,8 @@ class CloseCard(QWidget):
         self.graph.show_done(closing.last)
         self.graph.picked.connect(self.moment_wanted)
         self.buttons = [self._button(action) for action in actions]
+        for first in self.buttons[:1]:
+            first.setObjectName("endTurn")  # golden, as what is meant first
         buttons = QWidget(self)
         buttons.setLayout(FlowLayout(self.buttons))
         whole = column(head, buttons, of=self, margins=NO_MARGINS, spacing=8)
@@ -112,6 +113,7 @@ class CloseCard(QWidget):
 
     def _button(self, action: QAction) -> QPushButton:
         button = QPushButton(unmarked(action.iconText()), self)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setAutoDefault(False)
         button.setEnabled(action.isEnabled())
         button.clicked.connect(action.trigger)
@@ -120,10 +122,7 @@ class CloseCard(QWidget):
     @property
     def crowned(self) -> tuple[Heir, ...]:
         """Who has the crown: both after a draw, nobody after a game was given up."""
-        if self._gave_up is not None:
-            return ()
-        winner = score_sheet(self._state).winner
-        return tuple(Heir) if winner is None else (winner,)
+        return () if self._gave_up is not None else score_sheet(self._state).winners
 
     def _crowns(self) -> list[Label]:
         """The shields of those who are crowned, or the flag of who has won without a crown."""
@@ -139,18 +138,6 @@ class CloseCard(QWidget):
             label.setAccessibleName(say(called(self._names, heir)))
             found.append(label)
         return found
-
-    def _ending_words(self) -> Text:
-        if self._gave_up is not None:
-            return texts.GIVEN_UP
-        crowned, solo = self.crowned, self._state.solo
-        if len(crowned) > 1:
-            return texts.DRAWN
-        if solo is None:
-            return texts.WON.fill(winner=called(self._names, crowned[0]))
-        if crowned[0] is self._state.henry:
-            return texts.LOST_TO_HENRY.fill(level=level_name(solo.level))
-        return texts.WON_ALONE
 
     def _moments(self, best: BestMoments) -> list[tuple[ScoreLineText, int | None]]:
         """A line for each remarkable moment, and after how many actions it can be looked at."""

@@ -60,7 +60,7 @@ class ScoreLine(QAbstractButton):
         self.line = line
         self._art = art
         self._shown: int | None = None
-        self._waits = False
+        self._waits = self._lit = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(line.spoken)
         self._squeezed = False
@@ -85,14 +85,12 @@ class ScoreLine(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(150, self.sizeHint().height())
 
-    def show_counted(self, points: int | None) -> None:
-        """While points are counted: show so many as counted by now, or pale for None."""
-        self._shown, self._waits = points, points is None
-        self.update()
+    def show_counted(self, points: int | None, *, lit: bool = False) -> None:
+        """While points are counted: show so many as counted by now, or pale for None.
 
-    def show_all(self) -> None:
-        """Show what the line says again."""
-        self._shown, self._waits = None, False
+        `lit`: these are being counted.
+        """
+        self._shown, self._waits, self._lit = points, points is None, lit
         self.update()
 
     def _point(self) -> None:
@@ -130,7 +128,7 @@ class ScoreLine(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.hasFocus() or self.underMouse():
+        if self.hasFocus() or self.underMouse() or self._lit:
             painter.setBrush(current_theme().color("gold", 0.25))
             pen = QPen(current_theme().color("gold_deep"), 2 if self.hasFocus() else 1)
             painter.setPen(pen)

@@ -61,7 +61,7 @@ class ScorePanel(Adapting, QFrame):
         self._title = Label("", self, scaled_font(20, bold=True), wrap=True)
         self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
-        head = row((self._title, 1), self.close_button, margins=(16, 12, 12, 0))
+        head = row((self._title, 1), self.close_button, margins=(16, 12, 12, 6))
         column(head, (sheet, 1), self.tally, of=self, margins=(2, 0, 2, 0), spacing=0)
         self._retranslate()
 

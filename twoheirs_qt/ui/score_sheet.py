@@ -107,8 +107,8 @@ class ScoreSheetView(Adapting, QScrollArea):
 
     def show_count(self, counts: Sequence[Count], done: int) -> None:
         """Show what is counted with the step `done`, from 0, and bring its line in sight."""
-        for count in counts[: done + 1]:
-            self.lines[count.line].show_counted(count.shown)
+        for number, count in enumerate(counts[: done + 1]):
+            self.lines[count.line].show_counted(count.shown, lit=number == done)
         self.ensureWidgetVisible(self.lines[counts[done].line], 0, 40)
 
     def end_count(self) -> None:

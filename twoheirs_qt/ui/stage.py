@@ -15,7 +15,8 @@ from twoheirs_qt.ui.table.view import TableView
 
 _LOOKS: Final = 8
 _LEAST: Final = 600
-"""Pixels (at 100 %) that the table needs beside the panel."""
+_LEAST_AT_END: Final = 430
+"""Pixels (at 100 %) that the table needs beside the panel, and without the royal reserve."""
 
 
 _IN_COLUMN: Final = frozenset((Area.RESERVE, Area.RING_TROOPS))
@@ -77,6 +78,12 @@ class Stage(QWidget):
         self.floats = False
         self.arrange()
 
+    @property
+    def lies_over(self) -> bool:
+        """Whether the panel, when it is open, lies over the table for lack of room."""
+        least = _LEAST_AT_END if self._over else _LEAST
+        return self.width() - self._panel.width_in(self.width()) < scaled(least)
+
     def arrange(self) -> None:
         wide, high = self.width(), self.height()
         shown = self._instead or self._table
@@ -87,7 +94,7 @@ class Stage(QWidget):
             return
         open_ = not self._panel.isHidden()
         # With large letters both do not fit side by side: the panel lies over the table.
-        over_it = open_ and self._instead is None and wide - panel < scaled(_LEAST)
+        over_it = open_ and self._instead is None and self.lies_over
         in_column = open_ and self._instead is None and not over_it and self._over
         self._pass_over(reserve=in_column or over_it, table=over_it)
         if not in_column:

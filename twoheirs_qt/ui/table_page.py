@@ -80,7 +80,7 @@ class TablePage(Adapting, QWidget):
         self._sounds = sounds
         TableSounds(session, self.table, sounds)
         turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
-        self.bottom_bar = BottomBar(turn, self)
+        self.bottom_bar = BottomBar(turn, self, (menus.points_so_far,))
         self.score_sheet = ScoreSheetView(art, self)
         self.score_sheet.closing = partial(closing_of, session)
         self.score_sheet.actions_at_end = (
@@ -204,19 +204,23 @@ class TablePage(Adapting, QWidget):
             return
         self._menus.points_so_far.setChecked(True)
         self._show_all()
-        self._count()
+        if self.stage.lies_over:  # over what is counted: it comes afterwards
+            self._menus.points_so_far.setChecked(False)
+        self._menus.points_so_far.setChecked(not self._count() or not self.stage.lies_over)
 
-    def _count(self) -> None:
-        """Count the points before the player's eyes, once for each game."""
-        save = self.session.save
-        game = save.created
-        if game != self._counted and self.finale.begin():
-            self._counted = game
-            self._show_hint(say(COUNTS))
+    def _count(self) -> bool:
+        """Count the points before the player's eyes, once for each game; False if not now."""
+        game = self.session.save.created
+        if game == self._counted or not self.finale.begin():
+            return False
+        self._counted = game
+        self._show_hint(say(COUNTS))
+        return True
 
     def _counted_all(self) -> None:
-        self._show_hint("")
+        self._menus.points_so_far.setChecked(True)
         self._show_scores()
+        self._show_hint("")
 
     def _henry_shown(self) -> None:
         """The animation of the last turn has ended: go on, or show the score sheet."""
@@ -256,6 +260,8 @@ class TablePage(Adapting, QWidget):
             )
         elif self._computers.waits and session.computer is not None:
             line = say(PAUSED.fill(heir=called(session.names, session.computer)))
+        elif session.is_over and not self._hint and self.score_sheet.verdict_shown:
+            line = self.score_sheet.verdict_shown
         else:
             line = self._hint or say(session.advice)
         self.bottom_bar.say(line)
@@ -318,6 +324,16 @@ class TablePage(Adapting, QWidget):
             menus.end_turn.setStatusTip(now if thinks else on)
         elif running:
             tell_end_turn(session, menus.end_turn, self.bottom_bar.end_turn)
+        self._show_end()
+
+    def _show_end(self) -> None:
+        """Show below the table what is left to do once the game is over."""
+        for button in self.bottom_bar.at_end:
+            button.set_words(self.tr("Final scoring"))
+        self.bottom_bar.show_end(
+            over=self.session.is_open and self.session.is_over,
+            sheet_open=self.finale.busy or self._menus.points_so_far.isChecked(),
+        )
 
     def _no_undo(self) -> str:
         """Why nothing can be undone."""
@@ -348,11 +364,11 @@ class TablePage(Adapting, QWidget):
             self.stage.open(over=self.session.is_over)
             self._show_scores()
             self.score_panel.tell()
-        else:
-            self.finale.skip()
+        elif not self.finale.skip():  # else that opens it
             self.stage.close_panel()
             self.table.highlighter.show_cells(frozenset())
             self.table.setFocus()
+        self._show_end()
 
     def _float_points(self, pointed: bool) -> None:
         """Show the score sheet as long as the pointer rests on the points."""

@@ -49,6 +49,9 @@ class TableSounds(QObject):
         table.game_follower.moved.connect(self._moved)
         table.henry.told.connect(self._step)
         table.henry.ended.connect(self._ended)
+        opening = table.henry.opening
+        opening.landed.connect(lambda: self._sounds.play(Sound.SHIELD))
+        opening.dealt.connect(lambda: self._sounds.play(Sound.TAKE))
         table.refused.connect(lambda: self._sounds.play(Sound.REFUSAL))
 
     @property

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from twoheirs_qt.words.text import translate
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.scoring import score_sheet
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.words.names import Names, called, level_name
+from twoheirs_qt.words.text import Text, translate
 
 #: {winner} is the name of a player, in the nominative.
 WON: Final = translate("Finale", "The crown goes to {winner}.")
@@ -29,3 +33,17 @@ OF_NOBODYS_ROAD: Final = translate("Finale", "%n tiles, nobody scores", "", 1).s
 OF_DESTRUCTION: Final = translate("Finale", "{tile} at {cell}, {heir}")
 
 COUNTS: Final = translate("Finale", "The points are counted. Any key or click goes to the end.")
+
+
+def ending_words(state: State, names: Names, gave_up: Heir | None) -> Text:
+    """Who has the crown; `gave_up` is the heir that gave the game up, if one did."""
+    if gave_up is not None:
+        return GIVEN_UP
+    winner, solo = score_sheet(state).winner, state.solo
+    if winner is None:
+        return DRAWN
+    if solo is None:
+        return WON.fill(winner=called(names, winner))
+    if winner is state.henry:
+        return LOST_TO_HENRY.fill(level=level_name(solo.level))
+    return WON_ALONE

@@ -26,10 +26,14 @@ DISCARDED: Final = translate("Table", "%n out", "", 1)
 OUT_OF_THE_GAME: Final = translate("Table", "Out of the game: {tiles}.")
 NOTHING_OUT: Final = translate("Table", "No tile has left the game.")
 
+TOSSED: Final = translate("Table", "The shield is tossed: who goes first?")
 #: Called out when a game begins: {heir} has the first turn.
 GOES_FIRST: Final = translate("Table", "{heir} goes first")
 #: Under the name of the heir whose turn it is.
 TO_MOVE: Final = translate("Table", "to move")
+#: Under the name of who has won, and of both after a draw.
+VICTORY: Final = translate("Table", "victory")
+DRAW: Final = translate("Table", "draw")
 #: In the menu of a tile or a place: opens the rule book where it tells about it.
 RULES: Final = translate("Table", "What the rule book says")
 LAST_TURN: Final = translate("Table", "last turn")

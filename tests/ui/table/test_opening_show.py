@@ -37,9 +37,9 @@ def at_home(table: Table) -> int:
 
 
 def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(begun: Table) -> None:
-    show, toss = begun.view.henry.opening, begun.view.henry.opening._toss
+    show, shield = begun.view.henry.opening, begun.view.henry.opening._shield
     assert show.busy
-    assert toss.isVisible()
+    assert shield.isVisible()
     assert at_home(begun) == 0
     dealt = []
     for _ in range(21):
@@ -49,19 +49,62 @@ def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(begun: Table) -
     assert len(set(dealt)) > 4, "one after the other"
     assert dealt[-1] == PLACES - 1
     assert not show.busy
-    assert not toss.isVisible()
+    assert not shield.isVisible()
     assert begun.scene.animator.rests
 
 
 def test_the_shield_shows_both_sides_and_lands_on_who_begins(begun: Table) -> None:
-    toss, seen = begun.view.henry.opening._toss, set()
-    for _ in range(80):
+    show, seen = begun.view.henry.opening, set()
+    for _ in range(79):
         begun.clock.advance(10)
-        seen.add(toss.heir)
-    begun.clock.advance(50)
+        seen.add(show._shield.heir)
+        assert not show._call.isVisible()
+    begun.clock.advance(60)
     assert seen == set(Heir)
-    assert toss.heir is begun.session.state.active
-    assert "goes first" in toss.words
+    assert show._shield.heir is begun.session.state.active
+    assert show._call.isVisible()
+    assert "goes first" in show._call.words
+
+
+def told(table: Table) -> tuple[list[bool], str, int]:
+    """Which place is golden, what stands below the table, and how much the chronicle has."""
+    golden = [place.active for place in table.scene.places]
+    reach = table.scene.reserve.words_of_reach
+    return golden, table.hints[-1] if table.hints else "", len(reach)
+
+
+def test_nobody_knows_who_begins_before_the_shield_has_landed(begun: Table) -> None:
+    active = begun.session.state.active
+    held_back: list[int] = []
+    begun.view.henry.untold.connect(held_back.append)
+    assert told(begun) == ([False, False], "The shield is tossed: who goes first?", 0)
+    begun.clock.advance(700)
+    assert told(begun) == ([False, False], "The shield is tossed: who goes first?", 0)
+    begun.clock.advance(200)
+    golden, hint, reach = told(begun)
+    assert golden == [heir is active for heir in Heir]
+    assert hint == ""
+    assert reach > 0
+    assert held_back == [0], "the chronicle tells it, too"
+
+
+def test_skipped_in_the_air_it_tells_who_begins(begun: Table) -> None:
+    begun.clock.advance(300)
+    assert begun.view.henry.key(Qt.Key.Key_Return)
+    golden, hint, reach = told(begun)
+    assert golden == [heir is begun.session.state.active for heir in Heir]
+    assert hint == ""
+    assert reach > 0
+
+
+def test_there_is_one_shield_and_it_goes_to_its_place_in_the_ring(begun: Table) -> None:
+    own, tossed = begun.scene.pieces.piece("shield"), begun.view.henry.opening._shield
+    assert own is not None
+    for _ in range(25):
+        assert own.isVisible() is not tossed.isVisible()
+        begun.clock.advance(100)
+    assert own.isVisible()
+    assert (tossed.rect.center() - own.home_in_scene().center()).manhattanLength() < 60
 
 
 def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table]) -> None:
@@ -69,9 +112,10 @@ def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table
     table.new()
     table.scene.animator.pace = 1.0
     table.view.henry.opening.begin(tossed=False)
-    toss = table.view.henry.opening._toss
+    shield = table.view.henry.opening._shield
     for _ in range(8):
-        assert (toss.heir, toss.turned) == (table.session.state.active, 1.0)
+        assert (shield.heir, shield.turned) == (table.session.state.active, 1.0)
+        assert told(table)[0] == [heir is table.session.state.active for heir in Heir]
         table.clock.advance(100)
 
 
@@ -103,5 +147,6 @@ def test_with_less_motion_nothing_is_shown(make_table: Callable[..., Table]) -> 
     table.scene.animator.pace = 0.0
     table.view.henry.opening.begin(tossed=True)
     assert not table.view.henry.opening.busy
-    assert not table.view.henry.opening._toss.isVisible()
+    assert not table.view.henry.opening._shield.isVisible()
+    assert True in told(table)[0]
     assert at_home(table) == PLACES - 1

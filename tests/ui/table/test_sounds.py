@@ -7,7 +7,7 @@ import pytest
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
 from twoheirs_qt.game.targets import LandCell, ReservePlace
-from twoheirs_qt.rules import BreakCamp, Build, EndTurn, State, Take
+from twoheirs_qt.rules import PLACES, BreakCamp, Build, EndTurn, State, Take
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.sound.player import Player
 from twoheirs_qt.ui.settings import HenryPace
@@ -114,4 +114,22 @@ def test_nothing_is_heard_where_nobody_looks_or_when_it_is_off(table: Table) -> 
     assert heard.taken() == [Sound.TILE], "so it is now"
     table.window.hide()
     assert table.session.play(EndTurn())
+    assert heard.taken() == []
+
+
+def test_how_a_game_begins_is_heard_unless_it_is_skipped(table: Table) -> None:
+    table.new()
+    heard, show = listen(table), table.view.henry.opening
+    table.scene.animator.pace = 1.0
+    show.begin(tossed=True)
+    table.clock.advance(700)
+    assert heard.taken() == [], "the shield is in the air"
+    table.clock.advance(200)
+    assert heard.taken() == [Sound.SHIELD]
+    table.clock.advance(1200)
+    assert heard.taken() == [Sound.TAKE] * (PLACES - 1), "tile by tile"
+    show.begin(tossed=True)
+    table.clock.advance(100)
+    show.skip()
+    table.clock.advance(2000)
     assert heard.taken() == []

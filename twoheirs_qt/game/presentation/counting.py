@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import TREASURE_POINTS, score_sheet
 from twoheirs_qt.rules.state import State
@@ -12,13 +13,15 @@ from twoheirs_qt.rules.state import State
 class Count(NamedTuple):
     """One step: `line` of the score sheet now shows `shown`, and `heir` has `points` more.
 
-    `heir` is None where nobody scores. `doubles`: the points of that line are counted once more.
+    `heir` is None where nobody scores, `at` what scores, None for a road and a pile. `doubles`: the
+    points of that line are counted once more.
     """
 
     line: int
     heir: Heir | None
     points: int
     shown: int
+    at: Cell | None = None
     doubles: bool = False
 
 
@@ -32,14 +35,15 @@ def counting(state: State) -> tuple[Count, ...]:
     for score in sheet.heirs:
         heir, later = score.heir, list[Count]()
         for building in score.buildings:
-            found.append(Count(line, heir, building.points, building.points))
+            points, at = building.points, building.at
+            found.append(Count(line, heir, points, points, at))
             if building.doubled:
-                twice = Count(line, heir, building.points, building.counted, doubles=True)
+                twice = Count(line, heir, points, building.counted, at, doubles=True)
                 (later if heir is state.henry else found).append(twice)
             line += 1
         if heir is state.henry:
-            for points in treasure_points(state):
-                found.append(Count(line, heir, points, points))
+            for points, where in treasure_points(state):
+                found.append(Count(line, heir, points, points, where))
                 line += 1
         found += later
     for road in sheet.roads:
@@ -48,13 +52,14 @@ def counting(state: State) -> tuple[Count, ...]:
     return tuple(found)
 
 
-def treasure_points(state: State) -> list[int]:
+def treasure_points(state: State) -> list[tuple[int, Cell | None]]:
     """What each line of Henry's treasures is worth: those on tiles one by one, then the pile."""
     solo = state.solo
     if solo is None:
         return []
     pile = len(solo.pile)
-    return [TREASURE_POINTS] * len(solo.treasures) + ([TREASURE_POINTS * pile] if pile else [])
+    found: list[tuple[int, Cell | None]] = [(TREASURE_POINTS, cell) for cell in solo.treasures]
+    return found + ([(TREASURE_POINTS * pile, None)] if pile else [])
 
 
 def totals_after(counts: tuple[Count, ...], done: int) -> tuple[int, int]:

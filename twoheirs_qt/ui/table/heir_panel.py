@@ -18,8 +18,12 @@ _FOLDED_BANNER: Final = 0.8
 """The side of the banner over the height of a folded header."""
 
 
-def status_of(snapshot: TableSnapshot, heir: Heir) -> Text:
-    """Whether it is the heir's turn; said while the game runs."""
+def status_of(snapshot: TableSnapshot, heir: Heir) -> Text | None:
+    """Whether it is the heir's turn, or, at the end, whether the heir has won."""
+    if snapshot.active is None:
+        crowned = [each.crowned for each in snapshot.heirs]
+        ends = texts.DRAW if all(crowned) else texts.VICTORY
+        return ends if crowned[heir] else None
     active = snapshot.heirs[heir].active
     if active and snapshot.turns_left in (1, 2):
         return texts.LAST_TURN
@@ -40,7 +44,7 @@ class HeirPanel(Sheet):
             self.update(self._in_whole_pixels(self._header_rect.adjusted(0, -2, 0, 2)))
 
     def await_gold(self, waits: bool) -> None:
-        """Show no golden rim while that is on its way here."""
+        """Show no golden rim while that is on its way here, and at the end nothing of who won."""
         if waits is not self._awaits_gold:
             self._awaits_gold = waits
             self.update()
@@ -58,14 +62,16 @@ class HeirPanel(Sheet):
         canvas.picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
         left = rect.left() + side + text * 0.6
         room = rect.right() - text * 0.5 - left
-        status = "" if snapshot.active is None else self._say(status_of(snapshot, heir))
+        told = status_of(snapshot, heir)
+        ends = snapshot.active is None
+        status = "" if told is None or (ends and self._awaits_gold) else self._say(told)
         beside_name = beside_status = 0.0
         if self._points_shown:
             number = str(read.points if self._rolled is None else self._rolled)
             caption = self._caption(snapshot)
             beside_status = self._advance(caption, 0.82) + 2
-            told = self._advance(status, 0.92, bold=True) + beside_status <= room
-            if folded or not told:
+            fits = self._advance(status, 0.92, bold=True) + beside_status <= room
+            if folded or not fits:
                 beside_name = self._write(canvas, rect, RIGHT, number, 1.5, bold=True)
                 beside_status = beside_name
             else:
@@ -77,8 +83,8 @@ class HeirPanel(Sheet):
         where = QRectF(left, rect.top(), room - beside_name, high)
         self._name(canvas, where, snapshot, folded=folded)
         lower = QRectF(left, rect.top() + high - 1, room - beside_status, rect.height() * 0.42)
-        color = "ink" if read.active else "muted"
-        self._write(canvas, lower, LEFT, status, 0.92, color, bold=read.active)
+        color = "ink" if self.active else "muted"
+        self._write(canvas, lower, LEFT, status, 0.92, color, bold=self.active)
 
     def points_width(self, snapshot: TableSnapshot, heir: Heir, *, folded: bool) -> float:
         """The width of the points at the right end of the header, with the caption below them."""
@@ -86,7 +92,8 @@ class HeirPanel(Sheet):
         return number if folded else max(number, self._advance(self._caption(snapshot), 0.82))
 
     def _caption(self, snapshot: TableSnapshot) -> str:
-        return self._say(texts.FINAL_POINTS if snapshot.active is None else texts.POINTS)
+        final = snapshot.active is None and not snapshot.undecided
+        return self._say(texts.FINAL_POINTS if final else texts.POINTS)
 
     def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
         raise NotImplementedError

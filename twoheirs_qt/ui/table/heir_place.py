@@ -51,9 +51,9 @@ class HeirPlace(HeirPanel):
         self._text, self._place, self._snapshot = layout.text, place, snapshot
         self._points_shown, self._highlighted = points_shown, highlighted
         read, held = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
-        self.active = read.active
+        self.active = read.active or read.crowned
         points = read.points if points_shown else None
-        game = (read.active, snapshot.active is None, snapshot.turns_left)
+        game = (self.active, snapshot.active is None, snapshot.turns_left)
         parts: dict[str, Part] = {
             "header": (place.header.adjusted(0, -2, 0, 2), (self._say(read.name), points, game)),
             "hand": (place.hand.adjusted(-8, -8, 8, 8), (held, highlighted)),

@@ -48,7 +48,7 @@ class HenryPlace(HeirPanel):
         solo = snapshot.solo
         assert solo is not None
         henry = snapshot.heirs[solo.henry]
-        self.active = henry.active
+        self.active = henry.active or henry.crowned
         mine = (solo, henry, snapshot.troops[solo.henry])
         game = (snapshot.active, snapshot.turns_left)
         self.place(layout.panel, (layout, text, mine, game, points_shown, shown))

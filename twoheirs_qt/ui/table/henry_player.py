@@ -70,6 +70,8 @@ class HenryPlayer(QObject):
         self._scene = scene
         self.pace = HenryPace.READABLE
         self.opening = OpeningShow(scene)
+        self.opening.told.connect(self.hint_changed)
+        self.opening.untold.connect(self.untold)
         self.skips: list[Callable[[], bool]] = [self.opening.skip]
         """What ends another show than that of a turn, and returns whether there was one."""
         self._steps: tuple[AnimationStep, ...] = ()

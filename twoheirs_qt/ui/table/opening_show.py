@@ -5,89 +5,51 @@ The game has begun already; nothing waits for this, and an input ends it.
 
 from __future__ import annotations
 
-from math import cos, pi
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, QRectF, Signal
 
-from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.state import PLACES
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.board.parchment import CENTER, bubble, ratio_of, write
 from twoheirs_qt.ui.table.animator import between, ease
-from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.theme import Theme, serif_font
+from twoheirs_qt.ui.table.tossed_shield import Call, TossedShield, shield_in
 from twoheirs_qt.words import table as texts
 
 _LENGTH: Final = 2000.0
 """Milliseconds of all of it at normal pace."""
 _TOSSED: Final = 0.4
 """The share of them after which the shield lies still."""
-_TURNS: Final = 3
-"""How often it shows each side in the air."""
 _STEP: Final = 0.045
 _FLIGHT: Final = 0.15
 """The shares between one tile and the next, and of a tile's way."""
+_GOES: Final = 0.82
+"""The share after which the shield goes to its place in the ring."""
 _FADES: Final = 0.93
-_Z: Final = 90.0
 _NAME: Final = "opening"
 
 
-class _Toss(Overlay):
-    """The shield over the landscape, and below it who begins."""
-
-    def __init__(self, art: Art) -> None:
-        super().__init__(_Z)
-        self._art = art
-        self.heir = Heir.WHITE
-        self.turned = 1.0
-        self.lifted = 0.0
-        self.words = ""
-        self.letters = 13.0
-
-    def draw(self, painter: QPainter, theme: Theme) -> None:
-        side = self.rect.height() * 0.6
-        up = self.lifted * self.rect.height() * 0.18
-        place = QRectF(0, 0, side * 0.86, side)
-        place.moveCenter(self.rect.center())
-        place.moveTop(self.rect.top() + self.rect.height() * 0.18 - up)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("shadow", 0.3 - 0.15 * self.lifted))
-        wide = place.width() * (0.9 - 0.3 * self.lifted)
-        ground = QRectF(0, 0, wide, side * 0.12)
-        ground.moveCenter(self.rect.center())
-        ground.moveTop(self.rect.top() + self.rect.height() * 0.18 + side * 0.95)
-        painter.drawEllipse(ground)
-        drawn = self._art.picture(
-            f"shield/{self.heir.word}", place.width(), place.height(), ratio_of(painter)
-        )
-        shown = QRectF(place)
-        shown.setWidth(max(2.0, place.width() * abs(self.turned)))
-        shown.moveCenter(place.center())
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(shown, drawn, QRectF(drawn.rect()))
-        if self.words:
-            text = QRectF(self.rect)
-            text.setTop(self.rect.bottom() - self.letters * 2.7)
-            bubble(painter, theme, text.adjusted(2, 2, -2, -4))
-            font = serif_font(self.letters * 1.5, bold=True)
-            write(
-                painter, text.adjusted(14, 0, -14, -2), CENTER, self.words, font, theme.color("ink")
-            )
-
-
 class OpeningShow(QObject):
-    """Shows the beginning of a game on `scene`, by its clock and at its pace."""
+    """Shows the beginning of a game on `scene`, by its clock and at its pace.
+
+    - `told`: what is going on; empty when that is over
+    - `untold`: how many of the newest entries of the chronicle tell what the shield decides
+    - `landed`: the shield lies on one of its sides; `dealt`: a tile has come to its place
+    """
+
+    told = Signal(str)
+    untold = Signal(int)
+    landed = Signal()
+    dealt = Signal()
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._toss = _Toss(scene.art)
-        scene.addItem(self._toss)
-        self._tossed = True
+        self._shield, self._call = TossedShield(scene.art), Call()
+        for item in (self._shield, self._call):
+            scene.addItem(item)
+        self._in_air = False
+        self._lies = QRectF()
         self._pieces: list[Piece] = []
 
     @property
@@ -101,18 +63,21 @@ class OpeningShow(QObject):
         self.skip()
         if snapshot is None or snapshot.active is None or scene.animator.pace <= 0:
             return
-        self._tossed = tossed
         around = [(snapshot.shield + number) % PLACES for number in range(1, PLACES)]
         tiles = [snapshot.places[slot].tile for slot in around]
         found = [scene.pieces.piece(tile) for tile in tiles if tile is not None]
         self._pieces = [piece for piece in found if piece is not None]
-        toss, text = self._toss, scene.area.text
-        toss.letters, toss.words = text, ""
-        high = min(scene.area.field.height() * 0.6, text * 22)
-        rect = QRectF(0, 0, max(high, text * 22), high)
-        rect.moveCenter(scene.area.field.center())
-        toss.place(rect)
-        toss.show()
+        self._lies = shield_in(scene.area.field, scene.area.text)
+        self._shield.lie(self._lies)
+        self._shield.toss(0.0 if tossed else 1.0, snapshot.active)
+        self._shield.show()
+        self._in_air = tossed
+        if tossed:
+            scene.conceal_turn(True)
+            self.told.emit(scene.say(texts.TOSSED))
+            self.untold.emit(1)
+        else:
+            self._say_who()
         self._step(0.0)
         scene.animator.after(_NAME, _LENGTH, self._step, motion=True)
 
@@ -125,12 +90,9 @@ class OpeningShow(QObject):
 
     def _step(self, share: float) -> None:
         if share >= 1:
-            self._toss.hide()
-            for piece in self._pieces:
-                piece.land()
-            self._pieces = []
+            self._end()
             return
-        self._show_toss(share)
+        self._show_shield(share)
         supply = self._scene.area.supply
         side = supply.height()
         start = QRectF(supply.left(), supply.top(), side, side)
@@ -139,24 +101,56 @@ class OpeningShow(QObject):
             if gone >= 1:
                 if piece.in_flight:
                     piece.land()
+                    self.dealt.emit()
             else:
                 piece.lift(between(start, piece.home_in_scene(), ease(max(0.0, gone))))
 
-    def _show_toss(self, share: float) -> None:
-        scene, toss = self._scene, self._toss
-        snapshot = scene.snapshot
+    def _end(self) -> None:
+        self._shield.hide()
+        self._call.hide()
+        for piece in self._pieces:
+            piece.land()
+        self._pieces = []
+        self._show_own_shield(True)
+        self._land()
+
+    def _land(self) -> None:
+        """The shield, if it was tossed, has decided: from now on the table tells whose turn it is.
+
+        A show that is skipped says nothing of it.
+        """
+        if self._in_air:
+            self._in_air = False
+            self._scene.conceal_turn(False)
+            self.told.emit("")
+            self.untold.emit(0)
+
+    def _say_who(self) -> None:
+        scene, snapshot = self._scene, self._scene.snapshot
         assert snapshot is not None
         assert snapshot.active is not None
-        first = snapshot.active
-        air = min(1.0, share / _TOSSED)
-        if self._tossed and air < 1:
-            # It slows down, and lands on the side of who begins.
-            turn = (1 - (1 - air) ** 2) * _TURNS * 2 * pi
-            toss.turned, toss.lifted = cos(turn), 4 * air * (1 - air)
-            toss.heir = first if cos(turn) >= 0 else first.opponent
-        else:
-            toss.turned, toss.lifted, toss.heir = 1.0, 0.0, first
-            name = snapshot.heirs[first].name
-            toss.words = scene.say(texts.GOES_FIRST.fill(heir=name))
-        toss.setOpacity(min(1.0, (1 - share) / (1 - _FADES)))
-        toss.update()
+        words = scene.say(texts.GOES_FIRST.fill(heir=snapshot.heirs[snapshot.active].name))
+        self._call.say(words, self._lies, scene.area.field, scene.area.text)
+
+    def _show_own_shield(self, shown: bool) -> None:
+        """Show the shield in the ring, or not while it is somewhere else."""
+        shield = self._scene.pieces.piece("shield")
+        if shield is not None:
+            shield.setVisible(shown)
+
+    def _show_shield(self, share: float) -> None:
+        scene, snapshot = self._scene, self._scene.snapshot
+        assert snapshot is not None
+        assert snapshot.active is not None
+        self._show_own_shield(False)
+        if self._in_air:
+            self._shield.toss(min(1.0, share / _TOSSED), snapshot.active)
+            if share >= _TOSSED:
+                self._land()
+                self._say_who()
+                self.landed.emit()
+        gone = max(0.0, (share - _GOES) / (1 - _GOES))
+        if gone:
+            home = scene.area.ring.shield(snapshot.shield)
+            self._shield.lie(between(self._lies, home, ease(gone)))
+        self._call.setOpacity(min(1.0, (1 - share) / (1 - _FADES)))

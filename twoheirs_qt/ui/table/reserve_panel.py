@@ -45,7 +45,7 @@ class ReservePanel(Sheet):
         discards = len(snapshot.discards)
         parts: dict[str, Part] = {
             "disc": (_disc_rect(layout), (within, active is None, highlighted)),
-            "reach": (layout.reach_text, (reach, henrys)),
+            "reach": (layout.reach_text, (reach, henrys, snapshot.undecided)),
             "supply": (
                 _supply_rect(layout),
                 (snapshot.supply, snapshot.top, bool(discards), snapshot.active is None),
@@ -79,7 +79,8 @@ class ReservePanel(Sheet):
     def _reach(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         say, rect = self._say, layout.reach_text
         if snapshot.active is None:
-            self._write(canvas, rect, CENTER, say(texts.GAME_OVER), _HEADING, bold=True)
+            words = "" if snapshot.undecided else say(texts.GAME_OVER)
+            self._write(canvas, rect, CENTER, words, _HEADING, bold=True)
         elif snapshot.active is snapshot.henry:
             words = say(solo_texts.REACH)
             self._write(canvas, rect, CENTER, words, 1.12, bold=True, wrapped=True)

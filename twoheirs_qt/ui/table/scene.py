@@ -77,6 +77,7 @@ class TableScene(QGraphicsScene):
         self.facing = False
         self.points_shown = True
         self.coordinates_shown = True
+        self._turn_concealed = False
         self.highlights = NO_HIGHLIGHTS
         self._camera_motion = CameraMotion(self.camera, self.animator, self._follow_camera)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -221,6 +222,12 @@ class TableScene(QGraphicsScene):
         henrys = self.snapshot is not None and heir is self.snapshot.henry
         return self.solo.place if henrys else self.places[heir]
 
+    def conceal_turn(self, concealed: bool) -> None:
+        """Write nothing of whose turn it is, as long as the shield is in the air."""
+        if concealed is not self._turn_concealed:
+            self._turn_concealed = concealed
+            self.rewrite()
+
     def rewrite(self) -> None:
         """Write everything on the sheets anew."""
         if self.snapshot is not None:
@@ -228,7 +235,8 @@ class TableScene(QGraphicsScene):
 
     def _write(self, snapshot: TableSnapshot) -> None:
         highlights = self.highlights
-        self.reserve.present(self.area, snapshot, highlighted=highlights.ring)
+        written = snapshot.before_the_toss() if self._turn_concealed else snapshot
+        self.reserve.present(self.area, written, highlighted=highlights.ring)
         self.connectors.words = self.reserve.words_of_reach
         waits = self.place_of(snapshot.last_active.opponent).panel
         self.note.homes = self.bubble.homes = (self.area.note, waits)
@@ -236,7 +244,7 @@ class TableScene(QGraphicsScene):
             place.present(
                 self.area,
                 self.placing.place_of(place.heir),
-                snapshot,
+                written,
                 points_shown=self.points_shown or snapshot.active is None,
                 highlighted=highlights.hand is place.heir,
             )
