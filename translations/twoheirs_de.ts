@@ -8587,9 +8587,22 @@
         <translation>leer</translation>
     </message>
     <message>
+        <source>The shield is tossed: who goes first?</source>
+        <translation>Der Schild wird geworfen: Wer beginnt?</translation>
+    </message>
+    <message>
         <source>{heir} goes first</source>
         <extracomment>Called out when a game begins: {heir} has the first turn.</extracomment>
         <translation>{heir} beginnt</translation>
+    </message>
+    <message>
+        <source>victory</source>
+        <extracomment>Under the name of who has won, and of both after a draw.</extracomment>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>
@@ -8941,6 +8954,10 @@
     <message>
         <source>End the pause</source>
         <translation>Pause beenden</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>

@@ -8672,9 +8672,22 @@
         <translation>pusty</translation>
     </message>
     <message>
+        <source>The shield is tossed: who goes first?</source>
+        <translation>Rzut tarczą: kto zaczyna?</translation>
+    </message>
+    <message>
         <source>{heir} goes first</source>
         <extracomment>Called out when a game begins: {heir} has the first turn.</extracomment>
         <translation>Zaczyna {heir}</translation>
+    </message>
+    <message>
+        <source>victory</source>
+        <extracomment>Under the name of who has won, and of both after a draw.</extracomment>
+        <translation>zwycięstwo</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>
@@ -9038,6 +9051,10 @@
     <message>
         <source>End the pause</source>
         <translation>Zakończ przerwę</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>

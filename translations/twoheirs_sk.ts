@@ -8672,9 +8672,22 @@
         <translation>prázdna</translation>
     </message>
     <message>
+        <source>The shield is tossed: who goes first?</source>
+        <translation>Hod štítom: kto začína?</translation>
+    </message>
+    <message>
         <source>{heir} goes first</source>
         <extracomment>Called out when a game begins: {heir} has the first turn.</extracomment>
         <translation>Začína {heir}</translation>
+    </message>
+    <message>
+        <source>victory</source>
+        <extracomment>Under the name of who has won, and of both after a draw.</extracomment>
+        <translation>víťazstvo</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remíza</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>
@@ -9038,6 +9051,10 @@
     <message>
         <source>End the pause</source>
         <translation>Ukončiť prestávku</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Záverečné bodovanie</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>

@@ -22,13 +22,23 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_ground
-from twoheirs_qt.ui.board.parchment import CENTER, LEFT, sheet, spread, tick, write
+from twoheirs_qt.ui.board.parchment import (
+    CENTER,
+    LEFT,
+    fitting,
+    fitting_lines,
+    sheet,
+    spread,
+    tick,
+    write,
+)
 from twoheirs_qt.ui.theme import current_theme, serif_font
 
 _PAD: Final = 12.0
 _LINE: Final = 15.0
 _SMALL: Final = 13.0
 _TICK: Final = 19.0
+_SAID: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
 
 class Kind(Enum):
@@ -46,7 +56,8 @@ class PictureCard(QAbstractButton):
     """Shows `lines`, the first of them large, and a picture.
 
     `unit` is how many pixels a unit of the page has, for all that it draws; `golden` marks what
-    is meant first. A TABLE card shows `picture`, the others the `pieces` by their names.
+    is meant first. A TABLE card shows `picture`, the others the `pieces` by their names. Cards
+    `beside` each other are written in the same letters.
     """
 
     def __init__(self, kind: Kind, art: Art, parent: QWidget, pieces: Sequence[str] = ()) -> None:
@@ -55,6 +66,7 @@ class PictureCard(QAbstractButton):
         self.lines: tuple[str, ...] = ()
         self.unit = 1.0
         self.golden = False
+        self.beside: Sequence[PictureCard] = (self,)
         self.picture: QPixmap | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -178,11 +190,21 @@ class PictureCard(QAbstractButton):
             drawn = self._art.picture(piece, side, side, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, pieces.top()), drawn)
             x += step
-        font = self._font(17, bold=True)
-        write(painter, name, CENTER, self.lines[0], font, theme.color("ink"))
+        named, said = (
+            min(fonts, key=QFont.pixelSize)
+            for fonts in zip(*(card._opponent_fonts() for card in self.beside), strict=True)
+        )
+        write(painter, name, CENTER, self.lines[0], named, theme.color("ink"))
         if len(self.lines) > 1:
-            flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            spread(painter, line, flags, self.lines[1], self._font(_SMALL), theme.color("muted"))
+            spread(painter, line, _SAID, self.lines[1], said, theme.color("muted"))
+
+    def _opponent_fonts(self) -> tuple[QFont, QFont]:
+        """In what letters the name and what is said of an opponent have room."""
+        _, name, line = self._opponent_parts(QRectF(self.rect()).adjusted(2, 1, -3, -6))
+        named, said = self._font(17, bold=True), self._font(_SMALL)
+        if len(self.lines) > 1:
+            said = fitting_lines(line, _SAID, self.lines[1], said)
+        return fitting(name, self.lines[0], named), said
 
     def _paint_plain(self, painter: QPainter, whole: QRectF) -> None:
         theme, unit = current_theme(), self.unit

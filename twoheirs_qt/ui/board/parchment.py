@@ -35,22 +35,28 @@ def write(
     painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, color: QColor
 ) -> float:
     """Write one line, smaller if it would not fit, and elided if need be; returns its width."""
+    font = fitting(rect, text, font)
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text)
     if width > rect.width() > 0:
-        font = QFont(font)
-        size = font.pixelSize()
-        for share in (0.92, 0.84, 0.76, 0.68):
-            font.setPixelSize(max(9, round(size * share)))
-            metrics = QFontMetricsF(font)
-            if metrics.horizontalAdvance(text) <= rect.width():
-                break
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         width = metrics.horizontalAdvance(text)
     painter.setFont(font)
     painter.setPen(color)
     painter.drawText(rect, flags, text)
     return width
+
+
+def fitting(rect: QRectF, text: str, font: QFont) -> QFont:
+    """The font in which one line is written in `rect`: this one, or a smaller one."""
+    size = font.pixelSize()
+    for share in (1.0, 0.92, 0.84, 0.76, 0.68):
+        if share < 1:
+            font = QFont(font)
+            font.setPixelSize(max(9, round(size * share)))
+        if not QFontMetricsF(font).horizontalAdvance(text) > rect.width() > 0:
+            break
+    return font
 
 
 def button(
@@ -90,6 +96,15 @@ def spread(
     painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, color: QColor
 ) -> None:
     """Write in as many lines as there is room for; smaller if it would not fit."""
+    painter.setFont(fitting_lines(rect, flags, text, font))
+    painter.setPen(color)
+    # Lines lie on whole pixels: the tail of a "g" can end a little lower than was measured.
+    free = int(Qt.TextFlag.TextWordWrap) | int(Qt.TextFlag.TextDontClip)
+    painter.drawText(rect, flags | free, text)
+
+
+def fitting_lines(rect: QRectF, flags: int, text: str, font: QFont) -> QFont:
+    """The font in which several lines are written in `rect`: this one, or a smaller one."""
     wrapped = flags | int(Qt.TextFlag.TextWordWrap)
     size = font.pixelSize()
     for share in (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52):
@@ -98,10 +113,7 @@ def spread(
         needed = QFontMetricsF(font).boundingRect(rect, wrapped, text)
         if needed.height() <= rect.height() + 1 and needed.width() <= rect.width():
             break
-    painter.setFont(font)
-    painter.setPen(color)
-    # Lines lie on whole pixels: the tail of a "g" can end a little lower than was measured.
-    painter.drawText(rect, wrapped | int(Qt.TextFlag.TextDontClip), text)
+    return font
 
 
 def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:

@@ -35,7 +35,7 @@ from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
 from twoheirs_qt.ui.dialogs.alone import AloneChoices, ComputerChoices
 from twoheirs_qt.ui.dialogs.controls import Choice
 from twoheirs_qt.ui.dialogs.dialog import Dialog
-from twoheirs_qt.ui.dialogs.more_choices import MoreChoices, Sheet, large_letters
+from twoheirs_qt.ui.dialogs.more_choices import MoreChoices, Sheet
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.dialogs.set_card import LEAST_WIDE, SetCard
 from twoheirs_qt.ui.dialogs.tile_note import TileNote
@@ -53,6 +53,8 @@ from twoheirs_qt.words.opponents import opponent_name, with_players
 _CARDS_A_ROW: Final = 3
 _WIDEST: Final = 2400
 _OPPONENT: Final = (196, 122)
+_DETAILS: Final = 440
+"""Pixels (at 100 %) that what is chosen for an opponent needs beside the cards."""
 
 
 class NewGameDialog(Dialog):
@@ -81,9 +83,10 @@ class NewGameDialog(Dialog):
         self._labels: dict[str, QLabel] = {}
         self._on_oak: list[QLabel] = []
         page = QWidget(self)
-        cards = row(*self._opponents(), *((None,) if large_letters() else ()), spacing=10)
+        cards = row(*self._opponents(), None, spacing=10)
         details = self._details(choices)
-        people = fill(self._sideways, (cards, (details, 1)), spacing=10)
+        way = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        people = self._people = fill(way, (cards, (details, 1)), spacing=10)
         extra = self.extra = MoreChoices(choices, page)
         extra.hide()
         extra.seed_changed.connect(self._check)
@@ -114,11 +117,6 @@ class NewGameDialog(Dialog):
 
     # -- building it -----------------------------------------------------------------------------
 
-    @property
-    def _sideways(self) -> QBoxLayout:
-        ways = QBoxLayout.Direction
-        return QBoxLayout(ways.TopToBottom if large_letters() else ways.LeftToRight)
-
     def _head(self) -> QHBoxLayout:
         count = self._label("count", 15, on_oak=True)
         self.recommended = self.button(lambda: self._choose(RECOMMENDED_SETS))
@@ -137,7 +135,10 @@ class NewGameDialog(Dialog):
             card.toggled.connect(self._show_opponent)
             group.addButton(card)
             self.opponents[each.word] = card
-        return list(self.opponents.values())
+        cards = list(self.opponents.values())
+        for card in cards:
+            card.beside = cards
+        return cards
 
     def _details(self, choices: NewGameChoices) -> QWidget:
         """What is to be chosen for the opponent: names and players, or colour, name and level."""
@@ -164,6 +165,8 @@ class NewGameDialog(Dialog):
             card.toggled.connect(self._check)
             card.looked_at.connect(lambda tile, at, card=card: self._look(card, tile, at))
             self.cards[tile_set] = card
+        for card in self.cards.values():
+            card.beside = tuple(self.cards.values())
         return grid
 
     def _arrange_cards(self) -> None:
@@ -367,7 +370,10 @@ class NewGameDialog(Dialog):
         beside = max(26, (self.width() - scaled(_WIDEST)) // 2)
         self.column.setContentsMargins(beside, 12, beside, 14)
         wide, tall = (scaled(side) for side in _OPPONENT)
-        if not large_letters():  # else they stand above the panel, not beside it
+        beside_cards = self.width() - 2 * beside - len(self.opponents) * (wide + 10)
+        sideways, ways = beside_cards >= scaled(_DETAILS), QBoxLayout.Direction
+        self._people.setDirection(ways.LeftToRight if sideways else ways.TopToBottom)
+        if sideways:  # else they stand above the panel
             tall = max(tall, self._panel.sizeHint().height())
         for card in self.opponents.values():  # letters grow with the window
             card.unit = text_scale()

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -20,7 +21,17 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, TOP_LEFT, sheet, spread, tick, write
+from twoheirs_qt.ui.board.parchment import (
+    LEFT,
+    RIGHT,
+    TOP_LEFT,
+    fitting,
+    fitting_lines,
+    sheet,
+    spread,
+    tick,
+    write,
+)
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
@@ -33,6 +44,9 @@ LEAST_WIDE: Final = 250
 _PAD: Final = 14.0
 _HEAD: Final = 28
 _LINE: Final = 22
+_TICK: Final = 21.0
+_DOT: Final = 0.28
+"""The size of a dot over the height of the head."""
 _LEAST: Final = 50
 _LARGEST: Final = 240.0
 _GAP: Final = 6.0
@@ -42,6 +56,7 @@ _REST_MS: Final = 300
 class SetCard(Adapting, QAbstractButton):
     """Checked when the set is chosen. `tiles` are the set's; each building is shown once.
 
+    Cards `beside` each other are written in the same letters.
     `looked_at` carries the tile under the resting pointer, or chosen by the arrow keys, and where
     it is on this card; None when there is none any more.
     """
@@ -56,6 +71,7 @@ class SetCard(Adapting, QAbstractButton):
         for tile in tiles:
             first.setdefault(tile.building, tile)
         self.tiles = tuple(first.values())
+        self.beside: Sequence[SetCard] = (self,)
         self._under: int | None = None
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -81,7 +97,7 @@ class SetCard(Adapting, QAbstractButton):
 
     def sizeHint(self) -> QSize:
         words = scaled(_HEAD) + scaled(_LINE)
-        return QSize(scaled(LEAST_WIDE), round(2 * _PAD + words + _LEAST + 2 * _GAP))
+        return QSize(scaled(LEAST_WIDE), round(2 * _PAD + words + scaled(_LEAST) + 2 * _GAP))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -175,34 +191,53 @@ class SetCard(Adapting, QAbstractButton):
         self._paint_tiles(painter)
         painter.end()
 
+    def _head_places(self) -> tuple[QRectF, QRectF, QRectF, str]:
+        """Where the name, the dots and the line below them are, and the word beside the dots."""
+        high = float(scaled(_HEAD))
+        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        word = say(hardness_word(self.tile_set))
+        dots = HARDEST * (high * _DOT + 3)
+        wide = QFontMetricsF(scaled_font(12.5)).horizontalAdvance(word) + dots + 8
+        named = QFontMetricsF(scaled_font(17, bold=True))
+        needed = named.horizontalAdvance(self.accessibleName())
+        right = whole.right() - _PAD - _TICK
+        if needed > right - 26 - wide - _PAD - high:  # the dots say it, too
+            word, wide = "", dots
+        hard = QRectF(right - 12 - wide, _PAD, wide, high)
+        name = QRectF(_PAD + high + 6, _PAD, hard.left() - _PAD - high - 14, high)
+        below = QRectF(_PAD, _PAD + high + 2, whole.width() - 2 * _PAD, float(scaled(_LINE)))
+        return name, hard, below, word
+
+    def _head_fonts(self) -> tuple[QFont, QFont]:
+        """In what letters the name and the line have room."""
+        name, _, below, _ = self._head_places()
+        line = say(set_line(self.tile_set))
+        named = fitting(name, self.accessibleName(), scaled_font(17, bold=True))
+        return named, fitting_lines(below, TOP_LEFT, line, scaled_font(13.5))
+
     def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
         high = float(scaled(_HEAD))
         symbol = self._art.picture(f"set/{self.tile_set.value}", high - 2, high - 2, ratio)
         painter.drawPixmap(QPointF(_PAD, _PAD), symbol)
-        box = QRectF(whole.right() - _PAD - 21, _PAD + high / 2 - 11, 21, 21)
+        name, hard, below, word = self._head_places()
+        box = QRectF(whole.right() - _PAD - _TICK, _PAD + (high - _TICK) / 2 - 0.5, _TICK, _TICK)
         tick(painter, theme, box, on=self.isChecked())
-        word, font = say(hardness_word(self.tile_set)), scaled_font(12.5)
-        dot, named = high * 0.28, scaled_font(17, bold=True)
-        dots = HARDEST * (dot + 3)
-        wide = QFontMetricsF(font).horizontalAdvance(word) + dots + 8
-        needed = QFontMetricsF(named).horizontalAdvance(self.accessibleName())
-        if needed > box.left() - 26 - wide - _PAD - high:  # the dots say it, too
-            word, wide = "", dots
-        hard = QRectF(box.left() - 12 - wide, _PAD, wide, high)
+        dot = high * _DOT
         painter.setPen(QPen(theme.color("muted"), 1.4))
         for number in range(HARDEST):
             full = number < set_hardness(self.tile_set)
             painter.setBrush(theme.color("muted") if full else Qt.BrushStyle.NoBrush)
             x = hard.left() + number * (dot + 3)
             painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
-        write(painter, hard, RIGHT, word, font, theme.color("muted"))
-        name = QRectF(_PAD + high + 6, _PAD, hard.left() - _PAD - high - 14, high)
-        ink = theme.color("ink")
-        write(painter, name, LEFT, self.accessibleName(), named, ink)
-        below = QRectF(_PAD, _PAD + high + 2, whole.width() - 2 * _PAD, float(scaled(_LINE)))
+        write(painter, hard, RIGHT, word, scaled_font(12.5), theme.color("muted"))
+        named, said = (
+            min(fonts, key=QFont.pixelSize)
+            for fonts in zip(*(card._head_fonts() for card in self.beside), strict=True)
+        )
+        write(painter, name, LEFT, self.accessibleName(), named, theme.color("ink"))
         line = say(set_line(self.tile_set))
-        spread(painter, below, TOP_LEFT, line, scaled_font(13.5), theme.color("muted"))
+        spread(painter, below, TOP_LEFT, line, said, theme.color("muted"))
 
     def _paint_tiles(self, painter: QPainter) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()

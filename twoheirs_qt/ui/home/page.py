@@ -37,6 +37,8 @@ _TABLE: Final = 150.0
 _OPPONENT: Final = 132.0
 _PLAIN: Final = 46.0
 _LEAST: Final = 0.62
+_BESIDE: Final = 0.8
+"""The share of the page's width after which the landscape begins at the latest."""
 _SHARE: Final = 0.94
 """How much of the page the cards may take: they are never cut."""
 
@@ -70,6 +72,7 @@ class HomePage(Adapting, QWidget):
             each.word: PictureCard(Kind.OPPONENT, art, self, each.pictures) for each in OPPONENTS
         }
         for word, card in self.opponents.items():
+            card.beside = tuple(self.opponents.values())
             card.clicked.connect(lambda _=False, word=word: self.opponent_chosen.emit(word))
         self.shelf, self.tutorial, self.open = (
             PictureCard(Kind.PLAIN, art, self) for _ in range(3)
@@ -165,7 +168,7 @@ class HomePage(Adapting, QWidget):
     def _room(self) -> QRectF:
         """Where the landscape lies: beside the cards, or behind them where there is no beside."""
         column = self._head.right() + _MARGIN * self._unit * 0.4
-        left = min(column, self.width() * 0.55)
+        left = min(column, self.width() * _BESIDE)
         return QRectF(left, 0.0, self.width() - left, float(self.height()))
 
     # -- pictures --------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ LENGTH: Final = 520.0
 _PUFFS: Final = 17
 _LATER: Final = 0.27
 """The share of them after which it rises: the wall has to fall first."""
-_LEAST: Final = 0.035
+_LEAST: Final = 0.05
 """Of the side of a tile; smaller ones would be beads."""
 _UNEVEN: Final = (0.0, 0.7, 0.25, 1.0, 0.4, 0.85, 0.1, 0.6)
 """How far from the mean each puff is: a cloud is not round."""
