@@ -3,14 +3,14 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import SIGNAL, QPoint, Qt
+from PySide6.QtCore import SIGNAL, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
 from tests.reading import as_read
-from tests.ui.conftest import dialog, start_game
+from tests.ui.conftest import Start, dialog, start_game
 from tests.ui.dialogs import DIALOGS
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, TileSet
@@ -309,3 +309,19 @@ def test_a_question_knows_enter_and_escape(qtbot: QtBot, key: Qt.Key, done: list
     qtbot.keyClick(question, key)
     assert told == done
     assert not question.isVisible()
+
+
+@pytest.mark.parametrize("language", ["pl", "de"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_all_sets_are_in_sight_before_anything_is_scrolled(
+    start: Start, language: str, size: tuple[int, int]
+) -> None:
+    program = start(language)
+    program.window.resize(*size)
+    program.window.menus.new_game.trigger()
+    shown = dialog()
+    assert isinstance(shown, NewGameDialog)
+    page = shown.scrolled.viewport().rect()
+    for card in shown.cards.values():
+        where = QRect(card.mapTo(shown.scrolled.viewport(), QPoint()), card.size())
+        assert page.contains(where), card.tile_set

@@ -93,7 +93,8 @@ class ActionButton(QPushButton):
         elif action.isEnabled() and keys:
             tip = f"{tip} ({keys})"
         self.setToolTip(tip)
-        self.setAccessibleDescription(tip if action.statusTip() else keys)  # it has a name already
+        # Without words of its own or a reason, the tip tells its name, which it has already.
+        self.setAccessibleDescription(tip if action.statusTip() or self._words else keys)
 
 
 class AdviceLine(QWidget):

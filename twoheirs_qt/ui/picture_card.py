@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from math import ceil
 from typing import Final
@@ -39,6 +39,12 @@ _LINE: Final = 15.0
 _SMALL: Final = 13.0
 _TICK: Final = 19.0
 _SAID: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+
+
+def smallest(fonts: Iterable[tuple[QFont, QFont]]) -> tuple[QFont, QFont]:
+    """Of several pairs of fonts the smallest first and the smallest second one."""
+    named, said = (min(each, key=QFont.pixelSize) for each in zip(*fonts, strict=True))
+    return named, said
 
 
 class Kind(Enum):
@@ -190,10 +196,7 @@ class PictureCard(QAbstractButton):
             drawn = self._art.picture(piece, side, side, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, pieces.top()), drawn)
             x += step
-        named, said = (
-            min(fonts, key=QFont.pixelSize)
-            for fonts in zip(*(card._opponent_fonts() for card in self.beside), strict=True)
-        )
+        named, said = smallest(card._opponent_fonts() for card in self.beside)
         write(painter, name, CENTER, self.lines[0], named, theme.color("ink"))
         if len(self.lines) > 1:
             spread(painter, line, _SAID, self.lines[1], said, theme.color("muted"))

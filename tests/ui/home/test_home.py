@@ -5,15 +5,17 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from tests.ui.conftest import events, play_to_the_end, start_game
+from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, LEFT, Key, press
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules.cells import Edge
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui import picture_card
 from twoheirs_qt.ui.fonts import chosen_scale
 from twoheirs_qt.ui.home.chance import landscape_by_chance
 from twoheirs_qt.ui.home.page import HomePage
@@ -125,6 +127,43 @@ def test_every_card_is_in_the_window_and_none_covers_another(
         )
     # As large as the page allows: like a picture, not like a dialog.
     assert page.last.width() >= min(0.36, 0.3 * chosen_scale()) * page.width()
+    at_home.settings.text_size = 100
+
+
+def test_cards_side_by_side_are_written_in_the_same_letters(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, set[int]] = {"write": set(), "spread": set()}
+
+    def listen(name: str) -> None:
+        paint = getattr(picture_card, name)
+
+        def heard(
+            painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, c: QColor
+        ) -> None:
+            written[name].add(font.pixelSize())
+            paint(painter, rect, flags, text, font, c)
+
+        monkeypatch.setattr(picture_card, name, heard)
+
+    page = home(start("pl"))
+    listen("write")
+    listen("spread")
+    fonts = [card._opponent_fonts() for card in page.opponents.values()]
+    assert len({said.pixelSize() for _, said in fonts}) > 1, "they differ in length"
+    for card in page.opponents.values():
+        card.grab()
+    assert [len(each) for each in written.values()] == [1, 1]
+
+
+@pytest.mark.parametrize("letters", [100, 150])
+def test_the_title_does_not_stand_on_the_landscape(at_home: Program, letters: int) -> None:
+    at_home.settings.text_size = letters
+    at_home.window.resize(1280, 720)
+    events()
+    page = home(at_home)
+    assert page._room.left() > max(card.geometry().right() for card in page.opponents.values())
+    assert page._room.width() > 0.15 * page.width()
     at_home.settings.text_size = 100
 
 

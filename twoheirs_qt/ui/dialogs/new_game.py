@@ -119,6 +119,7 @@ class NewGameDialog(Dialog):
 
     def _head(self) -> QHBoxLayout:
         count = self._label("count", 15, on_oak=True)
+        count.setWordWrap(True)
         self.recommended = self.button(lambda: self._choose(RECOMMENDED_SETS))
         self.random_three = self.button(
             lambda: self._choose(tuple(SystemRandom().sample(list(TileSet), SETS_IN_PLAY)))
@@ -153,8 +154,17 @@ class NewGameDialog(Dialog):
             self._players.addWidget(side)
         column(self._players, of=panel, margins=(18, 10, 20, 14))
         panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        panel.setMinimumHeight(scaled(_OPPONENT[1]))
         return panel
+
+    def _size_details(self) -> None:
+        """Beside the cards there is room for the tallest of the details; below them each is as tall
+        as it must be, so that more is seen of the sets."""
+        sideways = self._people.direction() is QBoxLayout.Direction.LeftToRight
+        fits, no_matter = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
+        for side in self._sides.values():
+            counts = sideways or side is self._players.currentWidget()
+            side.setSizePolicy(fits, fits if counts else no_matter)
+        self._players.updateGeometry()
 
     def _cards(self, catalogue: Catalogue) -> QGridLayout:
         self.cards: dict[TileSet, SetCard] = {}
@@ -286,6 +296,7 @@ class NewGameDialog(Dialog):
         """Show what can be chosen for the opponent."""
         if checked:
             self._players.setCurrentWidget(self._sides[self.against])
+            self._size_details()
             self.extra.show_opponent(self.against)
 
     def _show_more(self, shown: bool) -> None:
@@ -373,11 +384,15 @@ class NewGameDialog(Dialog):
         beside_cards = self.width() - 2 * beside - len(self.opponents) * (wide + 10)
         sideways, ways = beside_cards >= scaled(_DETAILS), QBoxLayout.Direction
         self._people.setDirection(ways.LeftToRight if sideways else ways.TopToBottom)
+        self._panel.setMinimumHeight(tall if sideways else 0)
+        self._size_details()
         if sideways:  # else they stand above the panel
             tall = max(tall, self._panel.sizeHint().height())
         for card in self.opponents.values():  # letters grow with the window
             card.unit = text_scale()
             card.setFixedSize(wide, tall)
+        for set_card in self.cards.values():
+            set_card.setMaximumHeight(SetCard.tallest())
         self._arrange_cards()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -35,6 +35,7 @@ from twoheirs_qt.ui.board.parchment import (
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.picture_card import smallest
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import building_name, set_name
 from twoheirs_qt.words.sets import HARDEST, hardness_word, set_hardness, set_line
@@ -78,7 +79,6 @@ class SetCard(Adapting, QAbstractButton):
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._look)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(round(2.6 * _LARGEST))
         self.setCheckable(True)
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -99,6 +99,11 @@ class SetCard(Adapting, QAbstractButton):
         words = scaled(_HEAD) + scaled(_LINE)
         return QSize(scaled(LEAST_WIDE), round(2 * _PAD + words + scaled(_LEAST) + 2 * _GAP))
 
+    @staticmethod
+    def tallest() -> int:
+        """Pixels: what is taller than that has no use of it, however large its tiles are."""
+        return round(2.6 * scaled(_LARGEST))
+
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
@@ -114,7 +119,7 @@ class SetCard(Adapting, QAbstractButton):
             side = min(
                 (room.width() - _GAP * (wide - 1)) / wide,
                 (room.height() - _GAP * (rows - 1)) / rows,
-                _LARGEST,
+                scaled(_LARGEST),
             )
             if side > best:
                 best, columns = side, wide
@@ -231,10 +236,7 @@ class SetCard(Adapting, QAbstractButton):
             x = hard.left() + number * (dot + 3)
             painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
         write(painter, hard, RIGHT, word, scaled_font(12.5), theme.color("muted"))
-        named, said = (
-            min(fonts, key=QFont.pixelSize)
-            for fonts in zip(*(card._head_fonts() for card in self.beside), strict=True)
-        )
+        named, said = smallest(card._head_fonts() for card in self.beside)
         write(painter, name, LEFT, self.accessibleName(), named, theme.color("ink"))
         line = say(set_line(self.tile_set))
         spread(painter, below, TOP_LEFT, line, said, theme.color("muted"))

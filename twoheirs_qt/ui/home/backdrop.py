@@ -85,7 +85,7 @@ def _laid(
     landscape: Landscape, grid: Grid, room: QRectF, side: float, art: Art, theme: Theme
 ) -> Iterator[Stroke]:
     corner = room.center() - QPointF(grid.columns, grid.rows) * side / 2
-    grid.put(corner.x(), corner.y(), side)
+    grid.put(max(corner.x(), room.left()), corner.y(), side)
     for cell, look in sorted(landscape.looks.items(), key=lambda each: (each[0][1], each[0][0])):
         yield partial(_lay, art, theme, look, grid.rect(cell))
     snapshot = landscape.snapshot
