@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 FILMS: Final = ("start", "motion", "game", "end", "henry")
 SEED: Final = 14
+OF_ALL: Final = 4
+"""The seed of a game in which everything that can move does."""
 COLUMNS, ROWS = 3, 4
 """Of a sheet; more frames go on in the next one."""
 WIDE: Final = 640
@@ -199,8 +201,9 @@ class _Shots:
     def _begin(self, options: rules.NewGame) -> None:
         from twoheirs_qt.files.save import GameSettings
 
-        self._dice = Random(SEED)
-        self._program.session.new(options, GameSettings(names=("Ada", "Casimir")))
+        self._dice = Random(options.seed)
+        names = "Ada", "" if options.level else "Casimir"
+        self._program.session.new(options, GameSettings(names=names))
         self._camera.settle()
         self._rest()
 
@@ -257,7 +260,7 @@ class _Shots:
         from twoheirs_qt import rules
 
         war = (rules.TileSet.LAND_INDUSTRY, rules.TileSet.TRAVEL, rules.TileSet.WAR)
-        self._begin(rules.NewGame(seed=SEED, sets=war, score_roads=True))
+        self._begin(rules.NewGame(seed=OF_ALL, sets=war, score_roads=True))
         session, trace = self._program.session, self._program.window.page.table.drama.trace
         seen: set[str] = set()
         while not session.is_over:

@@ -82,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
         passes_on=True,
     )
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
+    word("film", _film, "what moves, on contact sheets in build/films", passes_on=True)
     word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
     word("icons", _icons, "icons for every system in build/icons", passes_on=True)
     word("licences", _licences, "write down what is bundled, and under which licences")
@@ -184,6 +185,11 @@ def _ladder(_: argparse.Namespace, rest: list[str]) -> None:
 def _screenshot(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("play")
     _run_script("screenshots.py", *rest)
+
+
+def _film(_: argparse.Namespace, rest: list[str]) -> None:
+    _prepare("play")
+    _run_script("films.py", *rest)
 
 
 def _art(_: argparse.Namespace, rest: list[str]) -> None:

@@ -79,6 +79,30 @@ def test_it_ends_by_itself_and_the_winner_is_crowned(qtbot: QtBot, program: Prog
     assert golden(program) == [heir is winner for heir in Heir]
 
 
+@pytest.mark.parametrize("letters", [100, 150])
+@pytest.mark.parametrize("crowned", [(Heir.BLUE,), tuple(Heir)])
+def test_whoever_is_crowned_lies_on_the_landscape_with_what_is_called(
+    program: Program, crowned: tuple[Heir, ...], letters: int
+) -> None:
+    program.window.resize(1280, 720)
+    program.settings.text_size = letters
+    events()
+    start_game(program)
+    play_to_the_end(program)
+    finale, field = program.window.page.finale, program.window.page.table.table.area.field
+    finale._coronation.begin(crowned, "Two heirs, one crown: it is shared.")
+    finale._coronation._step(0.5)
+    shields = [shield for shield in finale._coronation._shields.values() if shield.isVisible()]
+    assert len(shields) == len(crowned)
+    for item in (*shields, finale._coronation._call):
+        assert item.isVisible()
+        assert field.contains(item.rect), item
+    assert not any(
+        one.rect.intersects(other.rect) for one in shields for other in shields if one is not other
+    )
+    finale.forget()
+
+
 def test_a_key_ends_the_coronation_and_does_nothing_else(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)

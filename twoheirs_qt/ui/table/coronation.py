@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.table.animator import between, ease
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.tossed_shield import WIDE, Call, TossedShield, shield_in
+from twoheirs_qt.ui.table.tossed_shield import BESIDE, WIDE, Call, TossedShield, shield_in
 
 _LENGTH: Final = 2600.0
 """Milliseconds of all of it at normal pace."""
@@ -45,10 +45,10 @@ class Coronation:
     def begin(self, crowned: Sequence[Heir], words: str) -> None:
         """Crown one heir, or both after a draw, and call `words`."""
         area = self._scene.area
-        whole = shield_in(area.field, area.text)
+        whole = shield_in(area.field, area.text, len(crowned))
         first = -(len(crowned) - 1) / 2
         for number, heir in enumerate(crowned):
-            beside = whole.height() * WIDE * 1.2 * (first + number)
+            beside = whole.width() * BESIDE * (first + number)
             self._lie[heir] = whole.translated(beside, 0)
             self._shields[heir].lie(self._lie[heir])
             self._shields[heir].show()

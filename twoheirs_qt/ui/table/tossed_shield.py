@@ -13,12 +13,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.board.parchment import CENTER, bubble, ratio_of, write
+from twoheirs_qt.ui.board.parchment import CENTER, bubble, ratio_of, spread
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.theme import Theme, serif_font
 
 WIDE: Final = 96 / 112
 """The width of the shield over its height."""
+BESIDE: Final = 1.2
+"""How far from each other the middles of two shields are, over their width."""
 _TURNS: Final = 3
 """How often it shows each side in the air."""
 _AIR: Final = 0.3
@@ -82,7 +84,8 @@ class Call(Overlay):
         self.words, self._letters = words, letters
         needed = QFontMetricsF(serif_font(letters * 1.5, bold=True)).horizontalAdvance(words)
         wide = min(room.width() - letters, needed + letters * 4)
-        place = QRectF(0, below.bottom() + letters, wide, letters * 2.7)
+        lines = 1 if needed + 28 <= wide else 2
+        place = QRectF(0, below.bottom() + letters, wide, letters * (0.7 + 2.1 * lines))
         place.moveCenter(QPointF(room.center().x(), place.center().y()))
         self.place(place)
         self.show()
@@ -91,12 +94,15 @@ class Call(Overlay):
         bubble(painter, theme, self.rect.adjusted(2, 2, -2, -4))
         inner = self.rect.adjusted(14, 0, -14, -2)
         font = serif_font(self._letters * 1.5, bold=True)
-        write(painter, inner, CENTER, self.words, font, theme.color("ink"))
+        spread(painter, inner, CENTER, self.words, font, theme.color("ink"))
 
 
-def shield_in(field: QRectF, letters: float) -> QRectF:
-    """Where the shield lies in the middle of a field, with room for a call below it."""
-    high = min(field.height() * 0.4, letters * 13)
+def shield_in(field: QRectF, letters: float, count: int = 1) -> QRectF:
+    """Where the shield lies in the middle of a field, with room for a call below it.
+
+    There is room for so many of that size side by side, too.
+    """
+    high = min(field.height() * 0.4, letters * 13, field.width() / (count * BESIDE * WIDE))
     shield = QRectF(0, 0, high * WIDE, high)
     shield.moveCenter(field.center() - QPointF(0, letters))
     return shield
