@@ -6,10 +6,14 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
+from twoheirs_qt.ui.board import parchment
 from twoheirs_qt.ui.table.sheet_item import Sheet
+from twoheirs_qt.ui.theme import DAYLIGHT
 
 
 @pytest.mark.parametrize("height", [633, 640, 653])
@@ -39,3 +43,22 @@ def test_what_is_painted_anew_is_whole_in_pixels_of_a_screen_scaled_by_quarters(
         for length in (away.left(), away.top(), away.right(), away.bottom()):
             for ratio in (1.25, 1.5, 1.75, 2.0):
                 assert length * ratio == int(length * ratio)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0])
+def test_nothing_shines_through_between_the_parts_of_a_sheet(
+    qapp: QApplication, ratio: float
+) -> None:
+    for where in (QRectF(13, 11, 101, 77), QRectF(14, 12, 100, 78), QRectF(3.4, 5.7, 90.2, 81.9)):
+        image = QImage(round(140 * ratio), round(110 * ratio), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(0x00FF00)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        parchment.sheet(painter, DAYLIGHT, where)
+        painter.end()
+        inner = where.adjusted(7, 7, -7, -7)
+        plain = DAYLIGHT.color("parchment").rgb()
+        for x in range(round(inner.left() * ratio), round(inner.right() * ratio)):
+            for y in range(round(inner.top() * ratio), round(inner.bottom() * ratio)):
+                assert image.pixel(x, y) == plain, (where, x, y)

@@ -120,14 +120,12 @@ def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False
     """Paint a sheet of parchment with its ink edge and its shadow; `active` rims it in gold."""
     # Large smooth shapes are slow to paint: corners and edges are painted once and laid around a
     # plain middle.
-    least = 2 * (_EDGE + 1)
-    if rect.width() < least or rect.height() < least:
+    least, ratio, to_screen = 2 * (_EDGE + 1), ratio_of(painter), painter.deviceTransform()
+    scaled = abs(to_screen.m11() - ratio) + abs(to_screen.m12()) > 1e-6
+    if scaled or rect.width() < least or rect.height() < least:
         flat_sheet(painter, theme, rect, active=active)
         return
-    ratio = ratio_of(painter)
-    whole = rect.toRect()
-    part = _EDGE + _AROUND
-    side = 2 * part + 2
+    side = 2 * (_EDGE + _AROUND) + 2
     key = f"sheet-{theme.name}-{active}-{ratio}"
 
     def draw(onto: QPainter) -> None:
@@ -135,22 +133,33 @@ def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False
         flat_sheet(onto, theme, inner, active=active)
 
     small = kept(key, QSizeF(side, side), ratio, draw)
-    outer = QRectF(whole).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
-    fill(painter, outer.adjusted(part, part, -part, -part), theme.color("parchment"))
-    here = (outer.left(), outer.left() + part, outer.right() - part, outer.right())
-    down = (outer.top(), outer.top() + part, outer.bottom() - part, outer.bottom())
-    there = (0.0, float(part), float(part + 2), float(side))
+    # All in whole pixels of the screen: between parts that end inside of one, the ground shines.
+    outer = QRectF(rect.toRect()).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+    on_screen = to_screen.mapRect(outer).toRect()
+    part, whole = ceil((_EDGE + _AROUND) * ratio), small.width()
+    here = (0, part, on_screen.width() - part, on_screen.width())
+    down = (0, part, on_screen.height() - part, on_screen.height())
+    there = (0, part, whole - part, whole)
+    from_screen = to_screen.inverted()[0]
     for row in range(3):
         for column in range(3):
-            if row != 1 or column != 1:
-                onto = QRectF(
-                    QPointF(here[column], down[row]), QPointF(here[column + 1], down[row + 1])
-                )
-                source = QRectF(
-                    QPointF(there[column], there[row]) * ratio,
-                    QPointF(there[column + 1], there[row + 1]) * ratio,
-                )
-                painter.drawPixmap(onto, small, source)
+            onto = QRect(
+                on_screen.left() + here[column],
+                on_screen.top() + down[row],
+                here[column + 1] - here[column],
+                down[row + 1] - down[row],
+            )
+            place = from_screen.mapRect(QRectF(onto))
+            if row == column == 1:
+                fill(painter, place, theme.color("parchment"))
+                continue
+            source = QRect(
+                there[column],
+                there[row],
+                there[column + 1] - there[column],
+                there[row + 1] - there[row],
+            )
+            painter.drawPixmap(place, small, QRectF(source))
 
 
 def fill(painter: QPainter, rect: QRectF | QRect, brush: QBrush | QColor) -> None:
