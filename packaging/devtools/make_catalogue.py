@@ -1,6 +1,9 @@
 """Makes `resources/catalogue.json` from the two tables in `packaging/devtools/catalogue/`.
 
-    python packaging/devtools/make_catalogue.py [OUT]
+    python packaging/devtools/make_catalogue.py
+
+The catalogue that was there is kept in `resources/boxes/` if its tiles or treasures are others:
+saves name it by its digest and hold no tiles, so the program goes on bringing it.
 
 The tables hold the facts; which of them a rulebook gives and which are a reconstruction is known
 as follows (rules §1):
@@ -15,6 +18,7 @@ as follows (rules §1):
 from __future__ import annotations
 
 import csv
+import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -23,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from twoheirs_qt.files.catalogue import parse_catalogue  # noqa: E402
+from twoheirs_qt.files.catalogue import FILE_NAME, FORMER, parse_catalogue  # noqa: E402
 from twoheirs_qt.files.writing import laid_out  # noqa: E402
 
 TABLES = Path(__file__).resolve().parent / "catalogue"
@@ -32,7 +36,7 @@ RULEBOOK, RECONSTRUCTION = "rulebook", "reconstruction"
 COST_SOURCES = {"rulebook": RULEBOOK, "reconstructed": RECONSTRUCTION}
 
 
-def catalogue_text(tables: Path = TABLES) -> str:
+def catalogue_text(tables: Path = TABLES, name: str = NAME) -> str:
     """The installed catalogue, checked whole, with its digest noted in it.
 
     Raises FileFault if the tables do not make a sound catalogue.
@@ -40,11 +44,11 @@ def catalogue_text(tables: Path = TABLES) -> str:
     document: dict[str, object] = {
         "format": "twoheirs-catalogue",
         "version": 1,
-        "name": NAME,
+        "name": name,
         "tiles": [_tile(row) for row in _rows(tables / "tiles.csv")],
         "treasures": [_treasure(row) for row in _rows(tables / "treasures.csv")],
     }
-    head = {name: document[name] for name in ("format", "version", "name")}
+    head = {field: document[field] for field in ("format", "version", "name")}
     digest = parse_catalogue(document).digest
     return laid_out({**head, "digest": digest, **document}) + "\n"
 
@@ -86,13 +90,29 @@ def _treasure(row: Mapping[str, str]) -> dict[str, object]:
     }
 
 
-def main(arguments: list[str]) -> int:
-    """Write the catalogue to `resources/`, or to the file named; returns the exit status."""
-    target = Path(arguments[0]) if arguments else ROOT / "resources" / "catalogue.json"
-    target.write_text(catalogue_text(), "utf-8", newline="\n")
-    print(f"wrote {target}")
-    return 0
+def write(resources: Path, text: str) -> list[Path]:
+    """Write the catalogue into `resources`, and keep the one that was there if it is another.
+
+    Returns the files that were written. Stops if the other one bears the same name.
+    """
+    target, made = resources / FILE_NAME, json.loads(text)
+    written = [target]
+    if target.exists():
+        former = json.loads(target.read_text("utf-8"))
+        if former["digest"] != made["digest"]:
+            if former["name"] == made["name"]:
+                raise SystemExit(
+                    f"Other tiles than those of {former['name']} need another NAME in "
+                    f"{Path(__file__).name}: games begun with those go on with them."
+                )
+            kept = resources / FORMER / f"{former['digest']}.json"
+            kept.parent.mkdir(exist_ok=True)
+            target.replace(kept)
+            written.append(kept)
+    target.write_text(text, "utf-8", newline="\n")
+    return written
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    for file in write(ROOT / "resources", catalogue_text()):
+        print(f"wrote {file.relative_to(ROOT)}")

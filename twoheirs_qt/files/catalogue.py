@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -29,12 +30,16 @@ from twoheirs_qt.words import faults
 FILE_NAME: Final = program_data.CATALOGUE
 """The name of the installed catalogue, and of an owner's in the folder of user data."""
 
+FORMER: Final = "boxes"
+"""The folder of the program's former catalogues, each named by its digest: saves name them."""
+
 TILE_FACTS: Final = ("set", "building", "variant", "copies", "terrain", "cost", "roads")
 """The facts of a tile that have a source, in the order of the file."""
 
 TREASURE_FACTS: Final = ("kind", "terrain", "cells")
 """The facts of a treasure that have a source."""
 
+_DIGEST: Final = re.compile("[0-9a-f]{12}")
 _EDGES: Final = {edge.name: edge for edge in Edge}
 _ANY: Final = "any"
 
@@ -71,7 +76,30 @@ def installed_catalogue() -> Catalogue:
     that of its content, it is taken as it is, which spares every start the checks; else it is
     checked like any other. Raises FileFault if it is damaged.
     """
-    path = program_data.path(FILE_NAME)
+    return _of_the_program(program_data.path(FILE_NAME))
+
+
+def catalogue_of_the_program(digest: str) -> Catalogue | None:
+    """The catalogue with this digest that came with this version of the program, or with another.
+
+    None if there is none that can be used.
+    """
+    installed = installed_catalogue()
+    return installed if digest == installed.digest else _former_catalogue(digest)
+
+
+@lru_cache(maxsize=8)
+def _former_catalogue(digest: str) -> Catalogue | None:
+    if not _DIGEST.fullmatch(digest):  # it comes from outside, and becomes a file's name
+        return None
+    try:
+        found = _of_the_program(program_data.path(f"{FORMER}/{digest}.json"))
+    except (FileNotFoundError, FileFault):
+        return None
+    return found if found.digest == digest else None
+
+
+def _of_the_program(path: Path) -> Catalogue:
     content = read_json(path)
     try:
         document = CATALOGUE.opened(content)

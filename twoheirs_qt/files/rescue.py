@@ -15,7 +15,11 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from twoheirs_qt.files.actions import parse_action
-from twoheirs_qt.files.catalogue import installed_catalogue, parse_catalogue
+from twoheirs_qt.files.catalogue import (
+    catalogue_of_the_program,
+    installed_catalogue,
+    parse_catalogue,
+)
 from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.files.fault import FileFault, Source
 from twoheirs_qt.files.limits import MOST_ACTIONS, MOST_DEPTH, MOST_FIELDS
@@ -94,9 +98,12 @@ def _rescued(data: dict[str, object], catalogue: Catalogue, name: str, now: str)
 
 def _start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
     named = data["catalogue"]
-    content = named.get("content") if isinstance(named, dict) else None
+    named = named if isinstance(named, dict) else {}
     offered = [catalogue, installed_catalogue()]
-    if content is not None:
+    digest = named.get("digest")
+    if digest != catalogue.digest and (known := catalogue_of_the_program(str(digest))):
+        offered.insert(0, known)
+    if (content := named.get("content")) is not None:
         with suppress(FileFault):
             offered.insert(0, parse_catalogue(content))
     for each in offered:

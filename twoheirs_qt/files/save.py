@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from twoheirs_qt.files.actions import dump_action
-from twoheirs_qt.files.catalogue import dump_catalogue, installed_catalogue, parse_catalogue
+from twoheirs_qt.files.catalogue import catalogue_of_the_program, dump_catalogue, parse_catalogue
 from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded, gathered
 from twoheirs_qt.files.fault import FileFault, Source, in_file, quoted
 from twoheirs_qt.files.migrations import POSITION, SAVE, format_of
@@ -61,8 +61,8 @@ __all__ = [
 def load_save(source: Source, catalogue: Catalogue) -> SaveGame:
     """Read a save and replay it with every check.
 
-    `catalogue` is used if the game was played with it, else the installed one, else the one in
-    the file. Raises FileFault.
+    `catalogue` is used if the game was played with it, else the program's own, of whatever version,
+    else the one in the file. Raises FileFault.
     """
     with in_file(source):
         return parse_save(read_json(source), catalogue)
@@ -171,8 +171,8 @@ def _catalogue(shape: CatalogueNameShape, offered: Catalogue) -> Catalogue:
     """The catalogue that the game was played with."""
     if shape.digest == offered.digest:
         return offered
-    if shape.digest == installed_catalogue().digest:
-        return installed_catalogue()
+    if known := catalogue_of_the_program(shape.digest):
+        return known
     if shape.content is None:
         raise FileFault(faults.NO_CATALOGUE.fill(name=quoted(shape.name)), "catalogue")
     try:
@@ -310,7 +310,7 @@ def _dump_summary(save: SaveGame, players: tuple[Player, Player]) -> dict[str, o
 
 def _dump_catalogue(catalogue: Catalogue) -> dict[str, object]:
     data: dict[str, object] = {"name": catalogue.name, "digest": catalogue.digest}
-    if catalogue.digest != installed_catalogue().digest:
+    if catalogue_of_the_program(catalogue.digest) is None:
         data["content"] = dump_catalogue(catalogue)
     return data
 

@@ -27,7 +27,7 @@ from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
 from twoheirs_qt.rules.state import State
 
 FORMAT: Final = "twoheirs-shelf"
-VERSION: Final = 2
+VERSION: Final = 3
 
 Laid = tuple[Cell, str, Heir | None]
 """A tile of a landscape by its id, and whose it is."""
@@ -102,13 +102,18 @@ class Entry:
         return HEIRS.get((self._land or "").partition(";")[0], Heir.WHITE)
 
     @property
+    def box(self) -> str:
+        """The digest of the catalogue that is played; empty as long as that is not known."""
+        return (self._land or "").partition(";")[2].partition(";")[0]
+
+    @property
     def landscape(self) -> tuple[Laid, ...] | None:
         """The tiles of the landscape; None until it has been looked at."""
         if self._land is None:
             return None
         found: list[Laid] = []
         with suppress(ValueError):
-            for tile in filter(None, self._land.split(";")[1:]):
+            for tile in self._land.split(";")[2:]:
                 x, y, name, owner = tile.split(",")
                 found.append(((int(x), int(y)), name, HEIRS.get(owner)))
         return tuple(found)
@@ -128,7 +133,7 @@ class Entry:
             f"{x},{y},{face.tile.id},{'' if face.owner is None else face.owner.word}"
             for (x, y), face in state.landscape.items()
         )
-        self._land = ";".join((state.south.word, *tiles))
+        self._land = ";".join((state.south.word, state.catalogue.digest, *tiles))
 
     def packed(self) -> list[object]:
         """What the index holds of this entry."""

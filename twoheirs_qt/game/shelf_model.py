@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from twoheirs_qt.files.catalogue import catalogue_of_the_program
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.game.shelf_reader import ShelfReader
@@ -57,8 +58,8 @@ class ShelfModel(QAbstractListModel):
     """A row a game, the running one first.
 
     `show` takes the games of the folder; files that are not known yet are read in another thread,
-    those that were asked for by `want` first. `catalogue` gives the tiles in play; `words` are the
-    texts about a game. `tells_points`: whether the points of a game that is not over are shown.
+    those that were asked for by `want` first. `catalogue` gives the tiles of new games; `words` are
+    the texts about a game. `tells_points`: whether the points of a game that is not over are shown.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class ShelfModel(QAbstractListModel):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.catalogue = catalogue
+        self._catalogue = catalogue
         self.words = ShelfWords(say)
         self._running = running
         self.tells_points = True
@@ -121,6 +122,13 @@ class ShelfModel(QAbstractListModel):
 
     def entry(self, row: int) -> Entry | None:
         return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def catalogue_of(self, entry: Entry) -> Catalogue:
+        """The tiles that a game is played with, if they are at hand; else those of new games."""
+        here = self._catalogue()
+        if entry.box == here.digest:
+            return here
+        return catalogue_of_the_program(entry.box) or here
 
     def is_running(self, entry: Entry) -> bool:
         return entry.path == self._running()

@@ -89,7 +89,7 @@ class SettingsShape(Shape):
 
 
 class CatalogueNameShape(Shape):
-    """The catalogue that is played; with its content if it is not the installed one."""
+    """The catalogue that is played; with its content if the program does not know it."""
 
     name: Annotated[str, Field(max_length=LONGEST_CATALOGUE)]
     digest: Annotated[str, Field(max_length=64)]

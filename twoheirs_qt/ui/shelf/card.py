@@ -92,7 +92,7 @@ class CardPainter(QStyledItemDelegate):
             f"{entry.name}-{entry.size}-{entry.time}-{laid is not None}",
             laid or (),
             entry.south,
-            self._model.catalogue(),
+            self._model.catalogue_of(entry),
             self._art,
             current_theme(),
             size,

@@ -1,0 +1,58 @@
+"""A version of the program whose box has other tiles than the one before."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from devtools import make_catalogue
+
+from tests.box import ROOT
+from twoheirs_qt import data
+from twoheirs_qt.files import catalogue as catalogues
+
+GONE, COME = "watchtower-wood-row", "watchtower-of-tomorrow"
+"""A tile of the box before that the changed one has not, and the one in its place."""
+
+
+def changed_text(folder: Path, name: str = "reconstruction-of-tomorrow") -> str:
+    """A catalogue with another tile, and with another cost of each Mill."""
+    tables = folder / "tables"
+    shutil.copytree(make_catalogue.TABLES, tables, dirs_exist_ok=True)
+    tiles = tables / "tiles.csv"
+    text = (
+        tiles.read_text("utf-8")
+        .replace(GONE, COME)
+        .replace(",mill,,wheat,0,1,2", ",mill,,wheat,3,3,3")
+    )
+    tiles.write_text(text, "utf-8", newline="\n")
+    return make_catalogue.catalogue_text(tables, name)
+
+
+@contextmanager
+def another_box(folder: Path) -> Iterator[Path]:
+    """The program brings a changed box, made as developers make it; yields its resources."""
+    resources = folder / "resources"
+    resources.mkdir(parents=True)
+    shutil.copy(ROOT / "resources" / "catalogue.json", resources)
+    make_catalogue.write(resources, changed_text(folder))
+    compiled = data.path
+
+    def path(name: str) -> Path:
+        ours = resources / name
+        return ours if ours.exists() else compiled(name)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(data, "path", path)
+        forget()
+        yield resources
+    forget()
+
+
+def forget() -> None:
+    """Forget which catalogues were read."""
+    catalogues.installed_catalogue.cache_clear()
+    catalogues._former_catalogue.cache_clear()

@@ -1,0 +1,160 @@
+"""A new box orphans no game: those begun with a former one go on with its tiles."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from devtools import make_catalogue
+
+from tests.box import ROOT, box
+from tests.boxes import COME, GONE, another_box, changed_text
+from tests.files.saves import document
+from tests.files.whole import summary_in
+from twoheirs_qt.files.catalogue import FORMER, installed_catalogue, load_catalogue
+from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.rescue import rescue
+from twoheirs_qt.files.save import dump_save, load_save, parse_save, write_save
+from twoheirs_qt.files.shelf import ShelfIndex
+from twoheirs_qt.headless import main
+from twoheirs_qt.rules import apply, legal_actions, new_game
+from twoheirs_qt.rules.setup import NewGame
+
+SAVES = sorted((Path(__file__).parent / "versions").glob("save-*"))
+BOXES = ROOT / "resources" / FORMER
+
+
+@pytest.fixture
+def resources(tmp_path: Path) -> Iterator[Path]:
+    """Those of a program with another box."""
+    with another_box(tmp_path / "tomorrow") as found:
+        yield found
+
+
+def test_the_box_is_another_one(resources: Path) -> None:
+    assert installed_catalogue().digest != box().digest
+    assert COME in installed_catalogue().tiles
+    assert GONE not in installed_catalogue().tiles
+    assert new_game(installed_catalogue(), NewGame(seed=1)).catalogue is installed_catalogue()
+
+
+@pytest.mark.parametrize("file", SAVES, ids=lambda file: file.name)
+def test_saves_of_earlier_versions_are_opened_played_on_and_read_again(
+    file: Path, resources: Path, tmp_path: Path
+) -> None:
+    save = load_save(file, installed_catalogue())
+    assert save.start.catalogue.digest == box().digest
+    assert save.state.catalogue.tiles["mill"].cost == (0, 1, 2)
+    left = replace(save, gave_up=None, actions=save.actions[: save.done])
+    action = legal_actions(left.state)[0]
+    further = replace(left, actions=(*left.actions, action), done=left.done + 1)
+    assert further.state == apply(left.state, action)[0]
+    again = tmp_path / "again.twoheirs"
+    write_save(again, further)
+    assert load_save(again, installed_catalogue()) == further
+    written = json.loads(again.read_text("utf-8"))
+    assert written["catalogue"] == json.loads(file.read_text("utf-8"))["catalogue"]
+
+
+def test_without_the_former_box_they_would_be_lost(resources: Path) -> None:
+    (kept,) = (resources / FORMER).iterdir()
+    kept.unlink()
+    with pytest.raises(FileFault, match=r"played with the tiles of .reconstruction-1"):
+        load_save(SAVES[0], installed_catalogue())
+
+
+def test_a_damaged_former_box_is_none_and_the_tiles_in_a_save_are_used(resources: Path) -> None:
+    (kept,) = (resources / FORMER).iterdir()
+    kept.write_text(kept.read_text("utf-8").replace('"wood": 0', '"wood": 1'), "utf-8")
+    save = parse_save(with_content(), installed_catalogue())
+    assert save.start.catalogue.digest == box().digest
+    assert "content" in dump_save(save)["catalogue"]  # type: ignore[operator]
+    with pytest.raises(FileFault, match=r"played with the tiles of .reconstruction-1"):
+        load_save(SAVES[0], installed_catalogue())
+
+
+def with_content() -> dict[str, object]:
+    """A save that brings its tiles along, as that of a box of one's own does."""
+    data = document()
+    content = json.loads((ROOT / "resources" / "catalogue.json").read_text("utf-8"))
+    return {**data, "catalogue": {**data["catalogue"], "content": content}}
+
+
+@pytest.mark.parametrize("digest", ["../catalogue", "0" * 12, "", "a" * 64])
+def test_a_box_that_nobody_knows_is_looked_for_nowhere_else(digest: str, resources: Path) -> None:
+    (resources / f"{'0' * 12}.json").write_text("no box", "utf-8")
+    data = {**document(), "catalogue": {"name": "strange", "digest": digest}}
+    with pytest.raises(FileFault, match=r"played with the tiles of .strange"):
+        parse_save(data, installed_catalogue())
+
+
+def test_a_damaged_save_is_rescued_with_the_tiles_it_was_played_with(
+    resources: Path, tmp_path: Path
+) -> None:
+    whole = load_save(SAVES[0], installed_catalogue())
+    text = SAVES[0].read_text("utf-8")
+    cut = tmp_path / "cut.twoheirs"
+    cut.write_text(text[: text.index('"digests"')], "utf-8")
+    for offered in (installed_catalogue(), box()):
+        found = rescue(cut, offered, "cut", "2026-01-01T00:00:00Z")
+        assert found is not None
+        assert found.save.start.catalogue.digest == box().digest
+        assert found.save.actions == whole.actions
+
+
+def test_the_list_of_games_knows_them(resources: Path, tmp_path: Path) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    (games / SAVES[0].name).write_bytes(SAVES[0].read_bytes())
+    index = ShelfIndex(games, tmp_path / "shelf.json", ".twoheirs")
+    (entry,) = index.entries()
+    index.read(entry)
+    index.look(entry, installed_catalogue())
+    index.write()
+    state = load_save(SAVES[0], installed_catalogue()).state
+    for each in (entry, *ShelfIndex(games, tmp_path / "shelf.json", ".twoheirs").entries()):
+        assert each.summary == summary_in(SAVES[0])
+        assert each.box == box().digest
+        assert each.landscape == tuple(
+            (cell, face.tile.id, face.owner) for cell, face in state.landscape.items()
+        )
+
+
+def test_commands_open_them(resources: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["score", str(SAVES[0]), "--json"]) == 0
+    sheet = json.loads(capsys.readouterr().out)
+    points = summary_in(SAVES[0]).points
+    assert [sheet[heir]["total"] for heir in ("white", "blue")] == list(points)
+
+
+# -- making one -----------------------------------------------------------------------------------
+
+
+def test_the_former_one_is_kept_as_it_was_and_once(resources: Path, tmp_path: Path) -> None:
+    before = (ROOT / "resources" / "catalogue.json").read_bytes()
+    (kept,) = (resources / FORMER).iterdir()
+    assert (kept.name, kept.read_bytes()) == (f"{box().digest}.json", before)
+    text = changed_text(tmp_path)
+    assert make_catalogue.write(resources, text) == [resources / "catalogue.json"]
+    assert [*(resources / FORMER).iterdir()] == [kept]
+
+
+def test_other_tiles_need_another_name(tmp_path: Path) -> None:
+    before = (ROOT / "resources" / "catalogue.json").read_bytes()
+    (tmp_path / "catalogue.json").write_bytes(before)
+    with pytest.raises(SystemExit, match="Other tiles than those of reconstruction-1 need another"):
+        make_catalogue.write(tmp_path, changed_text(tmp_path, box().name))
+    assert (tmp_path / "catalogue.json").read_bytes() == before
+    assert not (tmp_path / FORMER).exists()
+
+
+def test_former_boxes_are_sound_and_bear_their_digest_and_a_name_of_their_own() -> None:
+    former = [(file, load_catalogue(file)) for file in sorted(BOXES.glob("*"))]
+    for file, each in former:
+        assert file.name == f"{each.digest}.json"
+        assert each.digest != box().digest, "it is the box of today"
+    names = [each.name for each in (box(), *(each for _, each in former))]
+    assert len(set(names)) == len(names)
