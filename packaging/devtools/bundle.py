@@ -108,14 +108,16 @@ def _environment(folder: Path, wheel: Path) -> Path:
     """
     base = getattr(sys, "_base_executable", None) or sys.executable
     run([base, "-m", "venv", "--without-pip", folder])
+    pip: tuple[str | Path, ...] = (python(), "-m", "pip", "--python", folder)
     # Compiled modules would outlive a change of their sources within the same second.
-    options = ("--no-compile", "--no-index", "--find-links", WHEELS)
-    pip: tuple[str | Path, ...] = (python(), "-m", "pip", "--quiet", "--python", folder, "install")
+    install: tuple[str | Path, ...] = (*pip, "install", "--quiet", "--no-compile")
+    install += ("--no-index", "--find-links", WHEELS, "--no-deps")  # the pins are whole
     pinned = lock.wanted(("program", "bundle"), folder.parent)
     hashed = ("--require-hashes", "--report", folder.parent / REPORT, "-r", pinned)
     variables = _environment_variables(folder)
-    run([*pip, *options, *hashed], variables)
-    run([*pip, *options, "--no-deps", wheel], variables)
+    run([*install, *hashed], variables)
+    run([*install, wheel], variables)
+    run([*pip, "check"], variables)
     return folder / "Scripts" / "python.exe" if os.name == "nt" else folder / "bin" / "python"
 
 

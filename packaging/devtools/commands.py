@@ -260,5 +260,5 @@ def _release(arguments: argparse.Namespace, _: list[str]) -> None:
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:
-    system.provide(system.needed_for_environments())
+    system.provide([] if environment.is_ready("play") else system.needed_for_environments())
     environment.lock()

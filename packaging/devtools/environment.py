@@ -49,7 +49,11 @@ def program(name: str) -> Path:
 
 
 def is_ready(purpose: str) -> bool:
-    """Whether the environment serves `purpose` as it is: a look at two files, no network."""
+    """Whether the environment serves `purpose` as it is: a look at two files, no network.
+
+    Stop if it is not this checkout's own.
+    """
+    _refuse_a_link()
     return python().exists() and _read_stamp().get("served", {}).get(purpose) == _wanted(purpose)
 
 
@@ -57,32 +61,43 @@ def prepare(purpose: str) -> None:
     """Make or grow the environment for `purpose`; downloads only what is not there yet."""
     if is_ready(purpose):
         return
-    if not _is_ours():
-        _make()
     groups = GROUPS[purpose]
     locked.check(groups)
-    # First the tools: they build what comes as sources.
-    for needed in dict.fromkeys((GROUPS["play"], groups)):
-        _provide(needed)
-    _run_pip("install", "--no-index", "--no-build-isolation", "--no-deps", "--editable", ROOT)
-    _run_pip("check")
-    served = _read_stamp().get("served", {})
+    # What was installed for former pins and is wanted no more may not go with these.
+    if not _is_ours() or _filled(groups):
+        _make()
+        if clashes := _filled(groups):
+            raise Stop(f"{clashes}\nThe pins do not fit together: `dev.py lock` looks anew.")
+    served = _served()
     for level, wanted in GROUPS.items():
         if set(wanted) <= set(groups):
             served[level] = _wanted(level)
-    STAMP.write_text(json.dumps({**_identity(), "served": served}, indent=1), "utf-8")
+    _note(served)
 
 
 def lock() -> None:
     """Write the newest versions that fit together into `packaging/constraints.txt`."""
+    _refuse_a_link()
     if not _is_ours():
         _make()
     _provide(("lock",))
     locked.write(program("uv"))
 
 
+def _filled(groups: tuple[str, ...]) -> str:
+    """Install all that these groups need, and the program; what clashes then, in pip's words."""
+    _note(_served())  # what former pins served is over
+    # First the tools: they build what comes as sources.
+    for needed in dict.fromkeys((GROUPS["play"], groups)):
+        _provide(needed)
+    _run_pip("install", "--no-index", "--no-build-isolation", "--no-deps", "--editable", ROOT)
+    checked = _pip("check")
+    return checked.stdout if checked.returncode else ""
+
+
 def _provide(groups: tuple[str, ...]) -> None:
     """Install what is pinned for these groups; downloads only what is not there yet."""
+    _forget_what_was_begun()
     with tempfile.TemporaryDirectory() as folder:
         pinned = locked.wanted(groups, Path(folder))
         # The pins are whole. Asked to look for more, pip takes a package that is wanted with extras
@@ -101,6 +116,14 @@ def _provide(groups: tuple[str, ...]) -> None:
             if "DO NOT MATCH THE HASHES" in done.stderr:
                 raise Stop(f"{done.stderr}\n{_OTHERS}")
             raise Stop(f"{done.stderr}\nThis failed: pip {words[0]}, for {', '.join(groups)}.")
+
+
+def _forget_what_was_begun() -> None:
+    """Let pip install again what it was stopped at, and takes for installed though files lack."""
+    for packages in (*HOME.glob("lib/python*/site-packages"), HOME / "Lib" / "site-packages"):
+        for about in packages.glob("*.dist-info"):
+            if not (about / "INSTALLER").exists():  # written when all other files are there
+                shutil.rmtree(about)
 
 
 _OTHERS = (
@@ -123,6 +146,25 @@ def _identity() -> dict[str, str]:
     """An environment holds absolute paths and one Python: moved or changed, it is made anew."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     return {"root": str(ROOT), "python": version}
+
+
+def _served() -> dict[str, str]:
+    """The purposes that the environment serves with the pins of today."""
+    served = _read_stamp().get("served", {})
+    return {level: served[level] for level in GROUPS if served.get(level) == _wanted(level)}
+
+
+def _note(served: dict[str, str]) -> None:
+    STAMP.write_text(json.dumps({**_identity(), "served": served}, indent=1), "utf-8")
+
+
+def _refuse_a_link() -> None:
+    """Stop if the environment is another checkout's, perhaps: it would be emptied."""
+    if HOME.is_symlink():
+        raise Stop(
+            f"{HOME} is a link, and may lead to another checkout's environment: remove the link, "
+            "and this checkout gets one of its own."
+        )
 
 
 def _read_stamp() -> dict[str, Any]:
@@ -154,6 +196,7 @@ def _make() -> None:
     """Make the environment anew, keeping the wheels that were downloaded before."""
     print(f"Making an environment in {HOME}", file=sys.stderr)
     HOME.mkdir(exist_ok=True)
+    STAMP.unlink(missing_ok=True)  # first: stopped in the middle, it begins anew
     for old in HOME.iterdir():
         if old != WHEELS:
             shutil.rmtree(old) if old.is_dir() and not old.is_symlink() else old.unlink()
@@ -161,7 +204,7 @@ def _make() -> None:
     base = getattr(sys, "_base_executable", None) or sys.executable
     _run([base, "-m", "venv", str(HOME)])
     WHEELS.mkdir(exist_ok=True)
-    STAMP.write_text(json.dumps({**_identity(), "served": {}}, indent=1), "utf-8")
+    _note({})
 
 
 def _pip(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -182,7 +225,8 @@ def _run_pip(*arguments: str | Path) -> None:
 
 
 def _pip_command(verb: str | Path, *arguments: str | Path) -> list[str]:
-    return [str(python()), "-m", "pip", str(verb), "--quiet", "--no-input", *map(str, arguments)]
+    quiet = [] if verb == "check" else ["--quiet"]  # which would hide what it found
+    return [str(python()), "-m", "pip", str(verb), *quiet, "--no-input", *map(str, arguments)]
 
 
 def _pip_env() -> dict[str, str]:
