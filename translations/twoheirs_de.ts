@@ -3479,6 +3479,11 @@
         <translation>sofort gebaut, am besten auf {cell}: {points}</translation>
     </message>
     <message>
+        <source>built at once at {place}, it can destroy {tile} at {cell}</source>
+        <extracomment>A Siege Tower at {place}; {tile} is an object: &quot;the Mill&quot;; places like L13.</extracomment>
+        <translation>wenn sofort auf {place} gebaut, kannst du {tile} auf {cell} zerstören</translation>
+    </message>
+    <message>
         <source>then {heir} can take {tiles}</source>
         <extracomment>{heir} is the opponent&apos;s name, nominative; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
         <translation>dann kann {heir} {tiles} nehmen</translation>

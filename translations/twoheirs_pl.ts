@@ -3523,6 +3523,11 @@
         <translation>jeśli od razu wybudujesz, najlepiej na {cell}: {points}</translation>
     </message>
     <message>
+        <source>built at once at {place}, it can destroy {tile} at {cell}</source>
+        <extracomment>A Siege Tower at {place}; {tile} is an object: &quot;the Mill&quot;; places like L13.</extracomment>
+        <translation>jeśli od razu wybudujesz na {place}, możesz zniszczyć {tile} na {cell}</translation>
+    </message>
+    <message>
         <source>then {heir} can take {tiles}</source>
         <extracomment>{heir} is the opponent&apos;s name, nominative; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
         <translation>wtedy {heir} może wziąć {tiles}</translation>
@@ -9298,7 +9303,7 @@
     <message>
         <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}. Point at a number, and its sources light up.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Na twoim miejscu widać sumę. Teraz: drewno {wood}, pszenica {wheat}, kamień {stone}. Zatrzymaj wskaźnik na liczbie, a podświetlą się jej źródła.</translation>
+        <translation>Twoje miejsce pokazuje sumę. Teraz: drewno {wood}, pszenica {wheat}, kamień {stone}. Zatrzymaj wskaźnik na liczbie, a podświetlą się jej źródła.</translation>
     </message>
     <message>
         <source>That is enough for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
@@ -9949,7 +9954,7 @@
     <message>
         <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap the shield left has been filled from the supply. Tiles left there: {supply}.</source>
         <comment>rules §3 A</comment>
-        <translation>Kafelek jest już na twojej ręce: {tile}. Tarcza przeszła na jego miejsce i pokazuje koronę Niebieskiego. Lukę po tarczy wypełnił kafelek ze wspólnego stosu. Kafelki, które w nim zostały: {supply}.</translation>
+        <translation>Kafelek jest już na twojej ręce: {tile}. Tarcza przeszła na jego miejsce i pokazuje koronę Niebieskiego. Lukę po tarczy wypełnił kafelek ze wspólnego stosu. Zostało w nim kafelków: {supply}.</translation>
     </message>
     <message>
         <source>Reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>

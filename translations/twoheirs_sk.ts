@@ -3523,6 +3523,11 @@
         <translation>ak hneď postavíte, najlepšie na {cell}: {points}</translation>
     </message>
     <message>
+        <source>built at once at {place}, it can destroy {tile} at {cell}</source>
+        <extracomment>A Siege Tower at {place}; {tile} is an object: &quot;the Mill&quot;; places like L13.</extracomment>
+        <translation>ak hneď postavíte na {place}, môžete zničiť {tile} na {cell}</translation>
+    </message>
+    <message>
         <source>then {heir} can take {tiles}</source>
         <extracomment>{heir} is the opponent&apos;s name, nominative; {tiles} are objects: &quot;the Mill and the Inn&quot;.</extracomment>
         <translation>potom môže {heir} vziať {tiles}</translation>

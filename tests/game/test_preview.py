@@ -148,6 +148,18 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     if tells.best is not None:
         cell, change = tells.best
         assert change[heir] == gains[Build(tile.id, cell)] == max(gains.values())
+    threats = [
+        (build.at, doomed.at, gained(built, doomed, other))
+        for build in gains
+        for built in [apply(then, build)[0]]
+        for doomed in legal_actions(built)
+        if isinstance(doomed, Destroy)
+    ]
+    assert (tells.threat is None) is (not threats)
+    if tells.threat is not None:
+        cell, target, change = tells.threat
+        assert (cell, target, change[other]) in threats
+        assert change[other] == min(loss for _, _, loss in threats)
     ends = [each for each in legal_actions(then) if isinstance(each, EndTurn)]
     assert {len(each.discard) for each in ends} == {tells.surplus}
     next_turn, _ = apply(then, ends[0])

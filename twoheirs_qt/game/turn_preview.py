@@ -9,6 +9,7 @@ from twoheirs_qt.rules import (
     LAST_TURNS,
     Build,
     Cell,
+    Destroy,
     Heir,
     State,
     Take,
@@ -30,6 +31,8 @@ class Taking(NamedTuple):
     - `surplus`: how many tiles must be discarded at the end of the turn if none is played
     - `best`: the cell where the tile would bring most if it was built at once, and by how many
       points White's and Blue's would change; None if it could not be built
+    - `threat`: where it would have to be built at once to make a building destroyable that is worth
+      most to the opponent, the cell of that, and how its destruction would change the points
     """
 
     refill: Terrain | None
@@ -37,6 +40,7 @@ class Taking(NamedTuple):
     theirs: tuple[str, ...]
     surplus: int
     best: tuple[Cell, tuple[int, int]] | None
+    threat: tuple[Cell, Cell, tuple[int, int]] | None
 
 
 class Ending(NamedTuple):
@@ -60,26 +64,36 @@ def taking(state: State, action: Take, then: State) -> Taking:
     if other is not state.henry:
         slots = (slot for slot in means_of(then, other).slots if slot != state.shield)
         theirs = [tile.id for slot in slots if (tile := then.slots[slot]) is not None]
+    builds = _builds(state, action, then)
     refill = then.slots[state.shield]  # only its terrain is known before it is drawn
     return Taking(
         None if refill is None else refill.terrain,
         state.turns_left is None and then.turns_left is not None,
         tuple(theirs),
         max(0, len(then.hands[active]) - HAND_LIMIT),
-        _best(state, action, then),
+        max(
+            ((cell, points_change(then, built)) for cell, built in builds),
+            key=lambda each: each[1][active],
+            default=None,
+        ),
+        min(
+            (
+                (cell, target, points_change(built, after(built, Destroy(target))))
+                for cell, built in builds
+                for target in built.siege
+            ),
+            key=lambda each: each[2][other],
+            default=None,
+        ),
     )
 
 
-def _best(state: State, action: Take, then: State) -> tuple[Cell, tuple[int, int]] | None:
+def _builds(state: State, action: Take, then: State) -> list[tuple[Cell, State]]:
+    """The cells where the tile taken could be built at once, and the states that follow."""
     tile = state.slots[action.slot]
     assert tile is not None
-    own, best = state.active, None
-    for build in legal_actions(then):
-        if isinstance(build, Build) and build.tile == tile.id:
-            change = points_change(then, after(then, build))
-            if best is None or change[own] > best[1][own]:
-                best = (build.at, change)
-    return best
+    builds = (each for each in legal_actions(then) if isinstance(each, Build))
+    return [(each.at, after(then, each)) for each in builds if each.tile == tile.id]
 
 
 def points_change(before: State, then: State) -> tuple[int, int]:

@@ -44,6 +44,8 @@ NO_LONGER_DESTROY: Final = translate("Preview", "then you can no longer destroy 
 
 #: {points} is like "White +5 and Blue −2".
 BEST: Final = translate("Preview", "built at once, best at {cell}: {points}")
+#: A Siege Tower at {place}; {tile} is an object: "the Mill"; places like L13.
+THREAT: Final = translate("Preview", "built at once at {place}, it can destroy {tile} at {cell}")
 #: {heir} is the opponent's name, nominative; {tiles} are objects: "the Mill and the Inn".
 THEIRS: Final = translate("Preview", "then {heir} can take {tiles}")
 #: {terrain} is the terrain of the topmost tile of the supply, such as "wheat field".

@@ -143,6 +143,15 @@ def test_playing_at_a_pace_until_the_end(qtbot: QtBot, program: Program, put: Pu
     assert not transport.plays
 
 
+def test_space_plays_and_pauses_where_the_replay_begins(
+    qtbot: QtBot, program: Program, put: Put
+) -> None:
+    transport = watch(program, put, actions=4).transport
+    for plays in (True, False):
+        press(qtbot, Key.Key_Space)
+        assert transport.plays is plays
+
+
 def at(page: ReplayPage, target: Target) -> QPoint:
     return target_rect(page.table.table, target).center().toPoint()
 

@@ -213,6 +213,15 @@ def test_a_building_in_the_landscape_tells_its_effect_as_in_the_hand(
     assert "column" not in table.note
 
 
+def test_what_scores_nothing_is_not_said_to_double(table: Table, position: Position) -> None:
+    tower = {"at": [1, -1], "tile": "siege-tower-stone-2", "owner": "white"}
+    table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}, tower]))
+    table.hover(LandCell((1, -1)))
+    table.clock.advance(500)
+    assert "scores 0 points now" in table.note
+    assert "with a troop" not in table.note
+
+
 def test_hovering_access_tells_from_where(table: Table, market: State) -> None:
     table.open(market)
     table.hover(AccessGlyph(WHITE, market.landscape[(0, 0)].terrain))

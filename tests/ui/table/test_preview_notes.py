@@ -76,6 +76,26 @@ def test_a_siege_towers_ghost_tells_what_it_could_destroy_and_leaves_it_in_sight
     assert covers(table, told) == set()
 
 
+def test_taking_a_siege_tower_tells_what_it_could_destroy_at_once(
+    table: Table, position: Position
+) -> None:
+    state = position(
+        landscape=[
+            {"at": [0, 0], "tile": "mill"},
+            {"at": [1, 0], "tile": "fortress-wood", "owner": "blue"},
+            {"at": [1, -1], "tile": "siege-tower-stone-2", "owner": "white"},
+            {"at": [2, 1], "tile": "farm", "owner": "white"},
+        ],
+        troops={"white": [{"kind": "retinue", "at": [2, 1]}, *IN_RESERVE]},
+        reserve={
+            "slots": [None, "siege-tower-wood-2", "cowshed", "mine", "lodge", "bakery", "smithy"]
+        },
+    )
+    table.open(state)
+    table.click(ReservePlace(1))
+    assert "built at once at O13, it can destroy the Fortress at N13: Blue −1" in table.note
+
+
 def test_whatever_else_is_done_ends_a_chance_to_destroy_and_says_so(
     table: Table, siege: State
 ) -> None:

@@ -202,7 +202,7 @@ class Describer:
             if line.doubled and land.owner is snapshot.henry:
                 text = solo_texts.AMONG_THREE
             lines.append(NoteLine(say(text.count(line.counted))))
-            if land.owner is not snapshot.henry:
+            if land.owner is not snapshot.henry and line.points:
                 other = texts.WITHOUT_TROOP if line.doubled else texts.WITH_TROOP
                 counted = line.points if line.doubled else 2 * line.points
                 lines.append(aside(say(other.count(counted))))

@@ -228,19 +228,17 @@ def _by_heir(session: GameSession, change: tuple[int, int]) -> list[Text]:
 
 def _targets(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
     """What could be destroyed right after the action, and what could not be any more."""
-
-    def told(text: Text, cell: Cell) -> Text:
-        tile = tile_object_of(session.state.landscape[cell].tile.id, session.state.catalogue)
-        return text.fill(tile=tile, cell=cell_name(cell))
-
-    found = [told(texts.NO_LONGER_DESTROY, cell) for cell in preview.forgone]
+    found = [_doomed(session, texts.NO_LONGER_DESTROY, cell) for cell in preview.forgone]
     for cell, change in preview.targets:
-        text = told(texts.THEN_DESTROY, cell)
-        losses = _by_heir(session, change)
-        if losses and points:
-            text = texts.CHANGE.fill(what=text, points=listed(losses))
-        found.append(text)
+        found.append(_doomed(session, texts.THEN_DESTROY, cell, change if points else (0, 0)))
     return found
+
+
+def _doomed(session: GameSession, text: Text, at: Cell, change: tuple[int, int] = (0, 0)) -> Text:
+    """A text about the destruction of the building there, and how that would change the points."""
+    tile = tile_object_of(session.state.landscape[at].tile.id, session.state.catalogue)
+    told, losses = text.fill(tile=tile, cell=cell_name(at)), _by_heir(session, change)
+    return texts.CHANGE.fill(what=told, points=listed(losses)) if losses else told
 
 
 # -- the course of the game ------------------------------------------------------------------------
@@ -256,6 +254,9 @@ def _follows(session: GameSession, preview: Preview, *, points: bool) -> list[Te
 def _taken(session: GameSession, taking: Taking, *, points: bool) -> Iterator[Text]:
     if points:
         yield from _best(session, taking)
+        if taking.threat is not None:
+            cell, target, change = taking.threat
+            yield _doomed(session, texts.THREAT.fill(place=cell_name(cell)), target, change)
     if taking.last_round:
         yield texts.LAST_ROUND
     if taking.surplus:

@@ -106,7 +106,7 @@ class ToComeDialog(Dialog):
     def _page(self, found: Unseen) -> QWidget:
         page = QWidget(self)
         grid = QGridLayout(page)
-        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setContentsMargins(8, 4, 8, 6)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
         row = 0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QSizePolicy, QSlider, QWidget
 
 from twoheirs_qt.game.replay import Recording
@@ -93,6 +93,9 @@ class Transport(Adapting, QFrame):
         self.turn_back.triggered.connect(self._turn_back)
         self.turn_forward.triggered.connect(self._turn_forward)
         self.play.triggered.connect(self._toggle)
+        # As players of films have it; anywhere else the key presses what has the focus.
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.slider, self.play.trigger)
+        space.setContext(Qt.ShortcutContext.WidgetShortcut)
         self.slider.valueChanged.connect(self._leap)
         self.graph.picked.connect(self._leap)
         self.pace.currentIndexChanged.connect(self._set_pace)
