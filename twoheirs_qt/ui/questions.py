@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from twoheirs_qt.game.history import Transition
-from twoheirs_qt.game.presentation.announcements import announcements
-from twoheirs_qt.game.presentation.recap import means_spoken, since_last_turn
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table_page import TablePage
@@ -34,9 +32,13 @@ class Questions(QObject):
         page.session.opened.connect(lambda: self._remember(""))
 
     def _tell_changes(self) -> None:
+        from twoheirs_qt.game.presentation.recap import since_last_turn
+
         self._tell(since_last_turn(self._session))
 
     def _tell_means(self) -> None:
+        from twoheirs_qt.game.presentation.recap import means_spoken
+
         scene = self._page.table.table
         if scene.snapshot is not None:
             describer = self._page.table.describer
@@ -54,6 +56,8 @@ class Questions(QObject):
         self._asked = False
 
     def _follow(self, change: Transition) -> None:
+        from twoheirs_qt.game.presentation.announcements import announcements
+
         say = self._session.model.say
         self._remember(join_sentences(say(t) for t in announcements(self._session, change)))
 

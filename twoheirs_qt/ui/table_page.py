@@ -21,7 +21,6 @@ from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
-from twoheirs_qt.ui.close_card import closing_of
 from twoheirs_qt.ui.commands import Need
 from twoheirs_qt.ui.end_turn import end_turn, tell_end_turn
 from twoheirs_qt.ui.faults import fault_words
@@ -44,6 +43,7 @@ from twoheirs_qt.words.names import called, set_name
 
 if TYPE_CHECKING:
     from twoheirs_qt.players.protocol.conversation import Thinks
+    from twoheirs_qt.ui.close_card import Closing
 
 
 class TablePage(Adapting, QWidget):
@@ -82,13 +82,9 @@ class TablePage(Adapting, QWidget):
         turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
         self.bottom_bar = BottomBar(turn, self, (menus.points_so_far,))
         self.score_sheet = ScoreSheetView(art, self)
-        self.score_sheet.closing = partial(closing_of, session)
-        self.score_sheet.actions_at_end = (
-            menus.rematch,
-            menus.watch,
-            menus.picture,
-            menus.new_game,
-        )
+        self.score_sheet.closing = self._closing
+        at_end = (menus.rematch, menus.watch, menus.picture, menus.new_game)
+        self.score_sheet.actions_at_end = at_end
         self.score_panel = ScorePanel(self.score_sheet, art, self)
         self.finale = Finale(session, self.table, self.score_panel, sounds)
         self._counted = ""
@@ -143,6 +139,11 @@ class TablePage(Adapting, QWidget):
 
     def _apply_theme(self) -> None:
         self._show_saved()
+
+    def _closing(self) -> Closing:
+        from twoheirs_qt.ui.close_card import closing_of
+
+        return closing_of(self.session)
 
     # -- the way through a turn ------------------------------------------------------------------
 

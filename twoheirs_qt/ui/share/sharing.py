@@ -19,7 +19,6 @@ from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
-from twoheirs_qt.ui.dialogs.target import ask_target, file_name
 from twoheirs_qt.ui.faults import fault_details, fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
@@ -190,6 +189,8 @@ class Sharing(GameController):
         return shown(name_of_game(save), LONGEST_TITLE)
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
+        from twoheirs_qt.ui.dialogs.target import ask_target, file_name
+
         name = file_name(self._title(self._session.save)) + suffix
         return ask_target(title, name, self._window, self._settings.folder, formats)
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, Signal
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
-from twoheirs_qt.game.presentation.requirements import requirements
 from twoheirs_qt.game.presentation.selection import Refusal
 from twoheirs_qt.game.presentation.turn_animation import played_henry
 from twoheirs_qt.game.targets import LandCell, ReserveArea, ReservePlace, Target
@@ -137,6 +136,8 @@ class Bubble(TablePart):
         ):
             selected, asked = refused_drop
         self._interaction.begin()
+        from twoheirs_qt.game.presentation.requirements import requirements  # when first asked
+
         lines = requirements(self._session, selected, asked, points=self._scene.points_shown)
         if not lines:
             self.explain(texts.ASK_WHAT, asked)
