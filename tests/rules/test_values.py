@@ -224,6 +224,30 @@ def test_a_state_tells_those_who_look_on() -> None:
     assert score_road(state, {(0, 0): None}) == RoadLine(((0, 0),), (1, 0), None, 0)
 
 
+def test_a_state_tells_of_which_sets_tiles_take_part_wherever_they_lie() -> None:
+    chosen = (TileSet.WAR, TileSet.TRAVEL, TileSet.CRAFTS)
+    in_order = (TileSet.TRAVEL, TileSet.WAR, TileSet.CRAFTS)
+    assert new_game(box(), NewGame(sets=chosen, seed=2)).sets == in_order
+    alone = {"landscape": [{"at": [0, 0], "tile": "mill"}], "stack": []}
+    nothing = {"slots": [None] * 7, "shield": 0}
+    state = parse_position(filled({**alone, "reserve": nothing}), box())
+    assert state.sets == (TileSet.LAND_INDUSTRY,)
+    inn = box().tiles["inn-wood"]
+    for moved in (
+        state.replaced(out=(inn,)),
+        state.replaced(stack=(inn,)),
+        state.replaced(hands=((), (inn,))),
+        state.replaced(slots=(None, inn, *[None] * 5)),
+    ):
+        assert moved.sets == (TileSet.TRAVEL, TileSet.LAND_INDUSTRY)
+
+
+def test_the_crown_goes_to_who_wins_and_to_both_after_a_draw(state: State) -> None:
+    sheet = score_sheet(state)
+    assert sheet._replace(winner=None).winners == (Heir.WHITE, Heir.BLUE)
+    assert sheet._replace(winner=Heir.BLUE).winners == (Heir.BLUE,)
+
+
 def test_tables_by_cell_do_not_grow_without_end() -> None:
     for x in range(MOST_ENTRIES + 1):
         assert NEIGHBOURS[x % 400 - 199, x // 400 - 190][0] == (x % 400 - 199, x // 400 - 191)

@@ -175,21 +175,24 @@ def kind_of(source: str, hint: str, slot: str) -> str:
 
 
 def one_of_a_kind(found: Sequence[Arg]) -> list[Arg]:
-    """Of names that end alike in the present language, and so take the same forms, the first."""
+    """The first of names that take the same forms in the present language.
+
+    These have the same article or, without one, end alike.
+    """
     if not isinstance(found[0], Text) or not found[0].context.startswith("Buildings"):
         return list(found)
-    kinds: dict[tuple[str, str], Arg] = {}
+    kinds: dict[str, Arg] = {}
     for each in found:
         assert isinstance(each, Text)
         article, _, name = say(each).split(" (")[0].rpartition(" ")
-        kinds.setdefault((article if article.islower() else "", name[-1]), each)
+        kinds.setdefault(article if article.islower() else name[-1], each)
     return list(kinds.values())
 
 
 def lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
     """Every sentence with a slot or a number, and what it says in the present language.
 
-    `to_read`: not with each building, but with one of those whose names end alike.
+    `to_read`: not with each building, but with one of those whose names take the same forms.
     """
     numbers = _NUMBERS[FORMS[QLocale().name()[:2]]]
     for (context, source, comment), message in committed("pl").items():
