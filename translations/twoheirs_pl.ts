@@ -256,9 +256,9 @@
         <source>Too many tiles in hand: discard %n.</source>
         <extracomment>%n is how many tiles of the hand have to be discarded.</extracomment>
         <translation>
-            <numerusform>Za dużo kafelków na ręce: odrzuć jeszcze %n.</numerusform>
-            <numerusform>Za dużo kafelków na ręce: odrzuć jeszcze %n.</numerusform>
-            <numerusform>Za dużo kafelków na ręce: odrzuć jeszcze %n.</numerusform>
+            <numerusform>Za dużo kafelków na ręce: odrzuć %n.</numerusform>
+            <numerusform>Za dużo kafelków na ręce: odrzuć %n.</numerusform>
+            <numerusform>Za dużo kafelków na ręce: odrzuć %n.</numerusform>
         </translation>
     </message>
     <message>

@@ -121,3 +121,18 @@ def test_cells_stay_where_they_are_until_the_landscape_nears_the_edge(table: Tab
         assert not room.contains(rect), "there was room enough"
     assert laid > 10
     assert moved < laid
+
+
+@pytest.mark.parametrize("rows", [1, 3, 5])
+def test_cells_do_not_come_and_go_with_the_panel_of_a_computers_turn(
+    table: Table, column: Callable[[int], State], rows: int
+) -> None:
+    """They move at most once, where the panel would lie over them or over their neighbours."""
+    table.open(column(rows))
+    camera, found = table.scene.camera, []
+    for staged in (None, table.session.model.snapshot) * 3:
+        table.scene.stage(staged, animate=False)
+        table.rest()
+        found.append((camera.size, camera.origin.x(), camera.origin.y()))
+    assert len({*found[1:]}) == 1
+    assert rows > 1 or found[0] == found[1]

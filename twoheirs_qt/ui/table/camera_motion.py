@@ -50,8 +50,8 @@ class CameraMotion:
         known = self._fitted if self._sign == self._camera.sign else None
         if not self._camera.auto or known == sight:
             return
-        if known is not None and known.reach == sight.reach and self._camera.holds(sight):
-            self._fitted = sight  # no cell moves under the hand before one needs the room
+        if known is not None and self._camera.holds(sight):
+            self._fitted = sight  # no cell moves before one needs the room, come what may below
             return
         grown = self._fitted is not None
         # If nothing else is heeded, it is what has just been laid.
