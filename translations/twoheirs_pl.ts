@@ -8519,7 +8519,7 @@
     </message>
     <message>
         <source>A tile of the royal reserve goes into your hand first.</source>
-        <translation>Kafelek z królewskiej rezerwy trafia najpierw na rękę.</translation>
+        <translation>Kafelek z królewskiej rezerwy trafia najpierw na twoją rękę.</translation>
     </message>
     <message>
         <source>A tile from your hand goes on a cell of the landscape.</source>
