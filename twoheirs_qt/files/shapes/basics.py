@@ -1,7 +1,5 @@
 """Pieces that the shapes of all formats are made of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import Annotated

@@ -1,7 +1,5 @@
 """The shape of a catalogue."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

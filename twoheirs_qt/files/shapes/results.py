@@ -1,7 +1,5 @@
 """The shape of a file of results."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

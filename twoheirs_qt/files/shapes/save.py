@@ -1,7 +1,5 @@
 """The shape of a save."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
