@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.rules.actions import (
-    Action,
-    BreakCamp,
-    Build,
-    Deploy,
-    Destroy,
-    EndTurn,
-    Expand,
-    Move,
-    Take,
-    Withdraw,
-)
+from twoheirs_qt.rules import actions
 
 
-def parse_action(data: object) -> Action:
+def parse_action(data: object) -> actions.Action:
     """The action that `data` describe, legal or not. Raises FileFault without a file's name."""
     from twoheirs_qt.files.shapes.actions import WholeAction
     from twoheirs_qt.files.shapes.check import shaped
@@ -24,24 +13,24 @@ def parse_action(data: object) -> Action:
     return shaped(WholeAction, data).root.action()
 
 
-def dump_action(action: Action) -> dict[str, object]:
+def dump_action(action: actions.Action) -> dict[str, object]:
     """The plain data of an action, `do` first."""
     match action:
-        case Take(slot):
+        case actions.Take(slot):
             return {"do": "take", "slot": slot}
-        case Build(tile, at):
+        case actions.Build(tile, at):
             return {"do": "build", "tile": tile, "at": list(at)}
-        case Expand(tile, at):
+        case actions.Expand(tile, at):
             return {"do": "expand", "tile": tile, "at": list(at)}
-        case Move(origin, to):
+        case actions.Move(origin, to):
             return {"do": "move", "from": list(origin), "to": list(to)}
-        case Deploy(to):
+        case actions.Deploy(to):
             return {"do": "deploy", "to": list(to)}
-        case Withdraw(origin):
+        case actions.Withdraw(origin):
             return {"do": "withdraw", "from": list(origin)}
-        case BreakCamp(at):
+        case actions.BreakCamp(at):
             return {"do": "break-camp", "at": list(at)}
-        case Destroy(at):
+        case actions.Destroy(at):
             return {"do": "destroy", "at": list(at)}
-        case EndTurn(discard):
+        case actions.EndTurn(discard):
             return {"do": "end-turn", "discard": list(discard)}

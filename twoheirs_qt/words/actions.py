@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, assert_never
 
-from twoheirs_qt.rules.actions import (
-    Action,
-    BreakCamp,
-    Build,
-    Deploy,
-    Destroy,
-    EndTurn,
-    Expand,
-    Move,
-    Take,
-    Withdraw,
-)
+from twoheirs_qt.rules import actions
 from twoheirs_qt.rules.components import Catalogue, Tile
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words.names import (
@@ -50,97 +39,97 @@ _DESTROY: Final = translate("Actions", "Destroy the building at {cell}")
 _DESTROY_TILE: Final = translate("Actions", "Destroy {tile} at {cell}")
 _END_TURN: Final = translate("Actions", "End the turn")
 
-_HERE: Final[Mapping[type[Action], Text]] = {
+_HERE: Final[Mapping[type[actions.Action], Text]] = {
     #: {tile} is the accusative: "Take the Mill".
-    Take: translate("Table", "Take {tile}"),
+    actions.Take: translate("Table", "Take {tile}"),
     #: {tile} is the accusative: "Build the Mill here".
-    Build: translate("Table", "Build {tile} here"),
-    Expand: translate("Table", "Expand here with {tile}"),
-    Move: translate("Table", "March here from {cell}"),
-    Deploy: translate("Table", "Deploy a troop here"),
-    Withdraw: translate("Table", "Withdraw the troop"),
-    BreakCamp: translate("Table", "Strike the Camp"),
-    Destroy: translate("Table", "Destroy {tile}"),
+    actions.Build: translate("Table", "Build {tile} here"),
+    actions.Expand: translate("Table", "Expand here with {tile}"),
+    actions.Move: translate("Table", "March here from {cell}"),
+    actions.Deploy: translate("Table", "Deploy a troop here"),
+    actions.Withdraw: translate("Table", "Withdraw the troop"),
+    actions.BreakCamp: translate("Table", "Strike the Camp"),
+    actions.Destroy: translate("Table", "Destroy {tile}"),
 }
 """At its place, which is known."""
 
-_TITLES: Final[Mapping[type[Action], Text]] = {
+_TITLES: Final[Mapping[type[actions.Action], Text]] = {
     #: {tile} is the accusative: "Take the Mill".
-    Take: translate("Table", "Take {tile}"),
+    actions.Take: translate("Table", "Take {tile}"),
     #: {tile} is the accusative: "Build the Mill".
-    Build: translate("Table", "Build {tile}"),
+    actions.Build: translate("Table", "Build {tile}"),
     #: {terrain} is the nominative.
-    Expand: translate("Table", "Expand ({terrain})"),
-    Move: translate("Table", "March to {place}"),
-    Deploy: translate("Table", "Deploy to {place}"),
-    Withdraw: translate("Table", "Withdraw to the royal reserve"),
-    BreakCamp: translate("Table", "Strike the Camp"),
+    actions.Expand: translate("Table", "Expand ({terrain})"),
+    actions.Move: translate("Table", "March to {place}"),
+    actions.Deploy: translate("Table", "Deploy to {place}"),
+    actions.Withdraw: translate("Table", "Withdraw to the royal reserve"),
+    actions.BreakCamp: translate("Table", "Strike the Camp"),
     #: {tile} is the accusative: "Destroy the Mill".
-    Destroy: translate("Table", "Destroy {tile}"),
+    actions.Destroy: translate("Table", "Destroy {tile}"),
 }
 """As a heading."""
 
 
-def undo_text(action: Action, catalogue: Catalogue, before: State | None = None) -> Text:
+def undo_text(action: actions.Action, catalogue: Catalogue, before: State | None = None) -> Text:
     """The name of `action`; with the state `before` it, a tile it takes or destroys is named."""
     match action:
-        case Take(slot):
+        case actions.Take(slot):
             taken = before.slots[slot] if before is not None else None
             if taken is None:
                 return _TAKE
             return _TAKE_TILE.fill(tile=tile_object_of(taken.id, catalogue))
-        case Build(tile, at):
+        case actions.Build(tile, at):
             return _BUILD.fill(tile=tile_object_of(tile, catalogue), cell=cell_name(at))
-        case Expand(_, at):
+        case actions.Expand(_, at):
             return _EXPAND.fill(cell=cell_name(at))
-        case Move(origin, to):
+        case actions.Move(origin, to):
             return _MARCH.fill(origin=cell_name(origin), cell=cell_name(to))
-        case Deploy(to):
+        case actions.Deploy(to):
             return _DEPLOY.fill(cell=cell_name(to))
-        case Withdraw(origin):
+        case actions.Withdraw(origin):
             return _WITHDRAW.fill(cell=cell_name(origin))
-        case BreakCamp(at):
+        case actions.BreakCamp(at):
             return _BREAK_CAMP.fill(cell=cell_name(at))
-        case Destroy(at):
+        case actions.Destroy(at):
             face = before.landscape.get(at) if before is not None else None
             if face is None:
                 return _DESTROY.fill(cell=cell_name(at))
             return _DESTROY_TILE.fill(
                 tile=tile_object_of(face.tile.id, catalogue), cell=cell_name(at)
             )
-        case EndTurn():
+        case actions.EndTurn():
             return _END_TURN
         case _:
             assert_never(action)
 
 
-def here_text(action: Action, state: State) -> Text:
+def here_text(action: actions.Action, state: State) -> Text:
     """The name of an action, other than the end of a turn, at the place where it is done."""
     text, tile = _HERE[type(action)], _tile_of(action, state)
-    if isinstance(action, Move):
+    if isinstance(action, actions.Move):
         return text.fill(cell=cell_name(action.origin))
     return text if tile is None else text.fill(tile=building_object(tile.building))
 
 
-def title_text(action: Action, state: State) -> Text:
+def title_text(action: actions.Action, state: State) -> Text:
     """The name of an action, other than the end of a turn, as a heading."""
     text, tile = _TITLES[type(action)], _tile_of(action, state)
-    if isinstance(action, Move | Deploy):
+    if isinstance(action, actions.Move | actions.Deploy):
         return text.fill(place=cell_name(action.to))
     if tile is None:
         return text
-    if isinstance(action, Expand):
+    if isinstance(action, actions.Expand):
         return text.fill(terrain=terrain_name(tile.terrain))
     return text.fill(tile=tile_object(tile))
 
 
-def _tile_of(action: Action, state: State) -> Tile | None:
+def _tile_of(action: actions.Action, state: State) -> Tile | None:
     """The tile that an action takes, lays or destroys."""
     match action:
-        case Take(slot):
+        case actions.Take(slot):
             return state.slots[slot]
-        case Build(tile) | Expand(tile):
+        case actions.Build(tile) | actions.Expand(tile):
             return state.catalogue.tiles[tile]
-        case Destroy(at):
+        case actions.Destroy(at):
             return state.landscape[at].tile
     return None

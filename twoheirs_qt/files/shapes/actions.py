@@ -5,18 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import ConfigDict, Field, RootModel
 
 from twoheirs_qt.files.shapes.basics import MOST_ENTRIES, CellShape, Count, Shape
-from twoheirs_qt.rules.actions import (
-    Action,
-    BreakCamp,
-    Build,
-    Deploy,
-    Destroy,
-    EndTurn,
-    Expand,
-    Move,
-    Take,
-    Withdraw,
-)
+from twoheirs_qt.rules import actions
 
 
 class TakeShape(Shape):
@@ -25,8 +14,8 @@ class TakeShape(Shape):
     do: Literal["take"]
     slot: Count
 
-    def action(self) -> Action:
-        return Take(self.slot)
+    def action(self) -> actions.Action:
+        return actions.Take(self.slot)
 
 
 class BuildShape(Shape):
@@ -36,8 +25,8 @@ class BuildShape(Shape):
     tile: str
     at: CellShape
 
-    def action(self) -> Action:
-        return (Build if self.do == "build" else Expand)(self.tile, self.at)
+    def action(self) -> actions.Action:
+        return (actions.Build if self.do == "build" else actions.Expand)(self.tile, self.at)
 
 
 class MoveShape(Shape):
@@ -47,8 +36,8 @@ class MoveShape(Shape):
     origin: CellShape = Field(alias="from")
     to: CellShape
 
-    def action(self) -> Action:
-        return Move(self.origin, self.to)
+    def action(self) -> actions.Action:
+        return actions.Move(self.origin, self.to)
 
 
 class DeployShape(Shape):
@@ -57,8 +46,8 @@ class DeployShape(Shape):
     do: Literal["deploy"]
     to: CellShape
 
-    def action(self) -> Action:
-        return Deploy(self.to)
+    def action(self) -> actions.Action:
+        return actions.Deploy(self.to)
 
 
 class WithdrawShape(Shape):
@@ -67,8 +56,8 @@ class WithdrawShape(Shape):
     do: Literal["withdraw"]
     origin: CellShape = Field(alias="from")
 
-    def action(self) -> Action:
-        return Withdraw(self.origin)
+    def action(self) -> actions.Action:
+        return actions.Withdraw(self.origin)
 
 
 class CellActionShape(Shape):
@@ -77,8 +66,8 @@ class CellActionShape(Shape):
     do: Literal["break-camp", "destroy"]
     at: CellShape
 
-    def action(self) -> Action:
-        return (BreakCamp if self.do == "break-camp" else Destroy)(self.at)
+    def action(self) -> actions.Action:
+        return (actions.BreakCamp if self.do == "break-camp" else actions.Destroy)(self.at)
 
 
 class EndTurnShape(Shape):
@@ -87,8 +76,8 @@ class EndTurnShape(Shape):
     do: Literal["end-turn"]
     discard: Annotated[list[str], Field(max_length=MOST_ENTRIES)] = Field(default=[])
 
-    def action(self) -> Action:
-        return EndTurn(tuple(sorted(self.discard)))
+    def action(self) -> actions.Action:
+        return actions.EndTurn(tuple(sorted(self.discard)))
 
 
 ActionShape: TypeAlias = Annotated[
