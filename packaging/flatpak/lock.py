@@ -44,7 +44,7 @@ def write() -> Path:
         "build-commands": [],
         "modules": [
             _module("python-build", BUILT_WITH, cleanup=["*"]),
-            _module("python-runtime", RUNS_WITH, ONLY_ON),
+            _module("python-runtime", RUNS_WITH, ONLY_ON, cleanup=["/bin"]),  # tools of theirs
         ],
     }
     MODULES.write_text(json.dumps(modules, indent=2) + "\n", "utf-8", newline="\n")

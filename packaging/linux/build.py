@@ -7,6 +7,7 @@ are checked by the tools of each format, and measured.
 from __future__ import annotations
 
 import argparse
+import platform
 import shutil
 import sys
 from pathlib import Path
@@ -63,7 +64,7 @@ def build(out: Path, *, measured: bool = True) -> Path:
         print(found)
         if found.faults:
             raise Stop(". ".join(found.faults) + ".")
-    print(package)
+    print(f"{package}, with Python {platform.python_version()}")
     return package
 
 

@@ -155,8 +155,8 @@ def _filled(change: str) -> str:
 def _description() -> str:
     text = (
         "Two heirs share one landscape, take tiles from one ring, and let the buildings "
-        "decide who ruled the kingdom better. Any three of six sets of tiles make a game for two "
-        "at one screen, or for one against Henry at three levels.\n"
+        "decide who ruled the kingdom better. Any three of six sets of tiles make a game: for two "
+        "at one screen, or for one against Henry or against the computer, at seven levels.\n"
         "It comes with a tutorial and a rule book, in English, Polish, Slovak and German. Each "
         "action is saved at once. The program opens no connections.\n"
         "Made by fans for people who own the board game; not made, endorsed or sold by its authors "

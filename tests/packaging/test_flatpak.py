@@ -104,6 +104,7 @@ def test_wheels_are_the_pinned_ones_for_every_processor(manifest: dict[str, Any]
     pinned = {pin.name.replace("-", "_"): pin.version for pin in locked.pins()}
     build, runtime = manifest["modules"][0]["modules"]
     assert build["cleanup"] == ["*"]  # what only builds is not shipped
+    assert runtime["cleanup"] == ["/bin"]  # nor tools of libraries
     names: dict[str, set[str]] = {}
     for source in sources([build, runtime]):
         name, version, *tags = source["url"].rsplit("/", 1)[-1].removesuffix(".whl").split("-")
