@@ -144,6 +144,26 @@ def test_where_the_sheet_lies_over_the_table_it_comes_after_the_counting(
     assert card(program).isVisible()
 
 
+@pytest.mark.parametrize("letters", [100, 125, 150])
+def test_nothing_lies_over_the_landscape_or_the_heirs_while_they_are_counted(
+    program: Program, letters: int
+) -> None:
+    program.window.resize(1280, 720)
+    program.settings.text_size = letters
+    events()
+    start_game(program)
+    play_to_the_end(program)
+    events()
+    page = program.window.page
+    scene, panel = page.table.table, page.score_panel
+    assert page.finale.busy
+    assert panel.isVisible()
+    shown = [scene.camera.scene_rect(cell) for cell in program.session.state.landscape]
+    shown += [place.rect for place in scene.places]
+    left = min(rect.left() for rect in shown) + page.table.geometry().left()
+    assert left >= panel.geometry().right()
+
+
 def test_the_bar_below_keeps_what_can_still_be_done(qtbot: QtBot, program: Program) -> None:
     program.window.page.table.table.animator.pace = 0
     start_game(program)

@@ -7,12 +7,13 @@ from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tests.ui.layout.painting import Listening
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.board.marks import box
+from twoheirs_qt.ui.bottom_bar import ActionButton, BottomBar
 from twoheirs_qt.ui.chronicle import EntrySheet
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
@@ -51,8 +52,10 @@ def missing_in(window: QWidget, heard: Listening) -> dict[str, str]:
     for sheet in window.findChildren(EntrySheet):
         if sheet.isVisible():
             found |= dict(_chronicle_faults(sheet, heard))
-    if any(view.isVisible() for view in window.findChildren(TableView)):
-        found |= dict(_button_faults(window))
+    views = [view for view in window.findChildren(TableView) if view.isVisible()]
+    if views:
+        over = all(view.session.is_open and view.session.is_over for view in views)
+        found |= dict(_button_faults(window, over=over))
     return found
 
 
@@ -159,16 +162,18 @@ def _chronicle_faults(sheet: EntrySheet, heard: Listening) -> Iterator[tuple[str
         yield "the last entry", f"{where.getRect()} in {high}"
 
 
-def _button_faults(window: QWidget) -> Iterator[tuple[str, str]]:
-    """The buttons of a turn are whole, apart, and in the window."""
-    bars = [bar for bar in window.findChildren(QWidget, "bottomBar") if bar.isVisible()]
+def _button_faults(window: QWidget, *, over: bool) -> Iterator[tuple[str, str]]:
+    """The buttons of a turn are whole, apart, and in the window; Undo alone is once it is over."""
+    bars = [bar for bar in window.findChildren(BottomBar) if bar.isVisible()]
     rects: list[QRect] = []
-    for button in (each for bar in bars for each in bar.findChildren(QAbstractButton)):
+    for bar, button in ((one, each) for one in bars for each in one.findChildren(ActionButton)):
         where = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
         name = f"the button {button.accessibleName()}"
         if not button.isVisible():
-            yield name, "is hidden"
-        elif not window.rect().contains(where):
+            if button in bar.buttons and not (over and bar.at_end and button is not bar.undo):
+                yield name, "is hidden"
+            continue
+        if not window.rect().contains(where):
             yield name, f"at {where.getRect()} is outside {window.size().toTuple()}"
         elif any(where.intersects(other) for other in rects):
             yield name, "overlaps another"
