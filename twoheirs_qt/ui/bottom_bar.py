@@ -47,8 +47,9 @@ class ActionButton(QPushButton):
 
     def set_words(self, words: str) -> None:
         """Set another text than the action's."""
-        self._words = words
-        self._follow()
+        if words != self._words:
+            self._words = words
+            self._follow()
 
     def set_compact(self, compact: bool) -> None:
         """Show the icon alone; tool tip and screen readers still have the text."""
