@@ -35,6 +35,9 @@ __all__ = ["languages"]
         "turn~5, then on",
         "to~27.",
         "discard~%n.",
+        "125~%",
+        "{percent}~%",
+        "{heir} %n",
         # What is no word of its own: accelerators, tags, what follows an apostrophe.
         "&z gry",
         "can't do",

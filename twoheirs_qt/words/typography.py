@@ -10,6 +10,8 @@ _SPACES: Final = re.compile(
     r"(?<![\w<&'’/-])(?:(?:%n|[^\W\d_]|\d+) (?=[\w{“„\"(<])"
     # A number that ends what it belongs to: "turn 5, …".
     r"|\w+ (?=(?:%n|\d+)(?:[^\w\s]|$)))"
+    # A number, or what stands for it, with its per cent sign.
+    r"|[\d}] (?=%(?!n))"
 )
 
 
