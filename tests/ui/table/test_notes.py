@@ -169,9 +169,10 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
     table.hover(LandCell(goal))
     assert table.note
     place = table.scene.note.sceneBoundingRect().adjusted(22, 22, -22, -22)
-    for cell in table.scene.highlights.go:
+    for cell in cells:  # there is room for it beside the field
         assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
-    assert table.scene.area.field.contains(place)
+    assert table.scene.sceneRect().contains(place)
+    assert not place.intersects(table.scene.placing.place_of(WHITE).panel)
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Look
+from twoheirs_qt.ui.table import covering
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
@@ -175,11 +176,12 @@ class Ghosting(TablePart):
             told |= {target.cell, *NEIGHBOURS[target.cell]} & {*state.landscape, *told}
         spare = [rect(cell) for cell in told]
         spare += [scene.area.reserve, scene.placing.place_of(state.active).panel]
+        spare += covering.told(scene)
         if scene.offer.isVisible():
             spare.append(scene.offer.rect)
-        avoid = [rect(cell) for cell in state.landscape]
-        bounds, text = scene.area.field, scene.area.text
-        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare)
+        avoid = [rect(cell) for cell in {*state.landscape, *scene.solo.turn_marks.order}]
+        words, bounds, text = covering.words(scene), scene.area.field, scene.area.text
+        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words)
 
     def _snapped(
         self, selected: Selection, target: Target | None, action: Action | None

@@ -21,6 +21,7 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.art import Look
+from twoheirs_qt.ui.table import covering
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
@@ -134,8 +135,11 @@ class Hovering(TablePart):
                 bounds = scene.area.field
             told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
             spare = [rect(cell) for cell in told]
-            avoid = [rect(cell) for cell in scene.snapshot.land]
-        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare, look=look)
+            avoid = [*(rect(cell) for cell in scene.snapshot.land), *covering.told(scene)]
+        words = covering.words(scene)
+        scene.note.show_near(
+            lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words, look=look
+        )
         if isinstance(target, AccessGlyph):
             self._tie(target)
         self._highlighter.show_sources(sources)

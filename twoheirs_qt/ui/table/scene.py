@@ -104,6 +104,7 @@ class TableScene(QGraphicsScene):
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
         self.bubble = Note(art, 100, tail=True)
+        self.connectors.words = self._words_before_lines
         self.note.follow = self.bubble.follow = self._tell_notes
         self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(
@@ -140,6 +141,9 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         for hidden in (self.coordinates, *self._sheets):
             hidden.hide()
+
+    def _words_before_lines(self) -> list[QRectF]:
+        return [*self.reserve.words_of_reach, *self.cell_points.words()]
 
     def _tell_notes(self, _place: QRectF) -> None:
         self.notes_moved.emit([each.place for each in (self.note, self.bubble) if each.isVisible()])
@@ -237,9 +241,10 @@ class TableScene(QGraphicsScene):
         highlights = self.highlights
         written = snapshot.before_the_toss() if self._turn_concealed else snapshot
         self.reserve.present(self.area, written, highlighted=highlights.ring)
-        self.connectors.words = self.reserve.words_of_reach
         waits = self.place_of(snapshot.last_active.opponent).panel
         self.note.homes = self.bubble.homes = (self.area.note, waits)
+        panels = (self.area.reserve, *(self.place_of(heir).panel for heir in Heir))
+        self.note.panels = self.bubble.panels = panels
         for place in self.places:
             place.present(
                 self.area,
