@@ -55,6 +55,7 @@ class ScoreSheetView(Adapting, QScrollArea):
         self._state: State | None = None
         self._names: Names = ("", "")
         self._gave_up: Heir | None = None
+        self._only: Heir | None = None
         self.lines: list[ScoreLine] = []
         self.roads: tuple[RoadLine, ...] = ()
         self.card: CloseCard | None = None
@@ -91,11 +92,22 @@ class ScoreSheetView(Adapting, QScrollArea):
         )
         return join_sentences((self.verdict_shown, total))
 
-    def show_state(self, state: State | None, names: Names, gave_up: Heir | None = None) -> None:
-        """Show the points of `state`; `gave_up` is the heir that gave the game up, if one did."""
-        shown, wanted = (self._state, self._names, self._gave_up), (state, names, gave_up)
+    def show_state(
+        self,
+        state: State | None,
+        names: Names,
+        gave_up: Heir | None = None,
+        *,
+        only: Heir | None = None,
+    ) -> None:
+        """Show the points of `state`, of both heirs or the lines of `only` one.
+
+        `gave_up` is the heir that gave the game up, if one did.
+        """
+        shown = (self._state, self._names, self._gave_up, self._only)
+        wanted = (state, names, gave_up, only)
         if shown != wanted or not self.lines:  # writing it takes longer than a frame
-            self._state, self._names, self._gave_up = wanted
+            self._state, self._names, self._gave_up, self._only = wanted
             self._rebuild()
 
     # -- counting --------------------------------------------------------------------------------
@@ -152,12 +164,12 @@ class ScoreSheetView(Adapting, QScrollArea):
         columns = QGridLayout()
         columns.setHorizontalSpacing(16)
         columns.setVerticalSpacing(1)
-        for heir in Heir:
+        for heir in Heir if self._only is None else (self._only,):
             columns.setColumnStretch(heir, 1)
             self._add_heir(page, columns, state, sheet.heirs[heir])
         lines.addLayout(columns)
         self._add_roads(page, lines, state, sheet)
-        if not self._counts:
+        if not self._counts and self._only is None:  # that of one heir is pointed at
             self._add_totals(page, lines, sheet, over)
         lines.addStretch(1)
 

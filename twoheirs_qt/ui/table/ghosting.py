@@ -160,7 +160,7 @@ class Ghosting(TablePart):
         if rect is None or paid is None or not isinstance(selected, SelectedHandTile):
             scene.connectors.clear()
             return
-        begins = [scene.source_point(source) for source in paid.sources]
+        begins = [scene.placing.source_point(source) for source in paid.sources]
         tile = self._session.state.catalogue.tiles[selected.tile]
         look = scene.placing.look(selected.tile, self._session.state.active)
         turned = look.turned and not look.upright

@@ -198,7 +198,7 @@ class Hovering(TablePart):
         """Draw connectors to a resource of an heir from all that gives it."""
         scene = self._scene
         begins = [
-            scene.source_point(source)
+            scene.placing.source_point(source)
             for source in access_sources(self._session.state, glyph.heir)
             if source.resource is glyph.terrain
         ]

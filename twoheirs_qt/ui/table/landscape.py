@@ -124,6 +124,8 @@ def signed(change: int) -> str:
 
 _SHARE: Final = 0.95
 """The height of the names of columns and rows over that of body letters."""
+_LEFT, _ABOVE = 1.5, 0.95
+"""How far they reach into the field, over that height."""
 _EDGE: Final = 0.3
 """The width of the dark edge around their letters over that height."""
 
@@ -167,6 +169,12 @@ class Coordinates(Item):
         for where, name in self._names():
             if exposed.intersects(where):
                 self._name(painter, where, name)
+
+    def room_beside(self, field: QRectF) -> QRectF:
+        """What of `field` they leave free, along its edges."""
+        if not self.isVisible():
+            return field
+        return field.adjusted(self._text * _LEFT, self._text * _ABOVE, 0, 0)
 
     def words(self) -> list[QRectF]:
         """Where they are written, in the scene."""

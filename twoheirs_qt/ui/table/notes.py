@@ -119,8 +119,8 @@ class Note(Item):
         Its line to `anchor` crosses none of `words`.
         """
         avoid, spare = [*avoid], [*spare, *self.under]
-        shown = (lines, anchor, bounds, text, look, avoid, spare, self.homes, self.at_home)
-        shown += (self.panels, [*words])
+        places = (self.homes, self.at_home, self.panels)
+        shown = (lines, anchor, bounds, text, look, avoid, spare, [*words], places)
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown

@@ -10,7 +10,6 @@ from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
-from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
@@ -275,15 +274,6 @@ class TableScene(QGraphicsScene):
         foot = self.solo.strip(self.area, snapshot, staged=self.staged is not None)
         self.overview.present(snapshot, self.area.field, self.area.text, foot)
 
-    def source_point(self, source: AccessSource) -> QPointF:
-        """Where a resource comes from: a place of the ring, a troop, or the middle of a tile."""
-        if source.slot is not None:
-            return self.area.ring.place(source.slot).center()
-        assert source.cell is not None
-        if source.kind is SourceKind.TROOP:
-            return self.placing.troop_rect(source.cell).center() + self.camera.origin
-        return self.camera.scene_rect(source.cell).center()
-
     def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
         henrys = self.snapshot is not None and heir is self.snapshot.henry
         return self.solo.layout if henrys else self.placing.place_of(heir)
@@ -349,10 +339,17 @@ class TableScene(QGraphicsScene):
         """Show highlights and the selection."""
         if highlights != self.highlights:
             self.highlights = highlights
+            self._show_goals()
             self._apply_highlights()
             self.rewrite()
             self.highlights_changed.emit()
         self._pale_selection()
+
+    def _show_goals(self) -> None:
+        """Whatever is in hand, all cells where it can go are whole in sight, beside the names."""
+        if self.snapshot is not None and self.highlights.goals:
+            room = self.coordinates.room_beside(self._sight(self.snapshot).room)
+            self._camera_motion.show_whole(self.highlights.goals, self.snapshot.land, room)
 
     def mark(self, turn_marks: TurnMarks) -> None:
         """Show why Henry does, or would do, what he does."""
