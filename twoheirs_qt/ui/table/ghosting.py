@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
@@ -98,17 +100,14 @@ class Ghosting(TablePart):
         if offer is None:
             scene.offer.clear()
             return
-        rect, avoid = target_rect(scene, offer.target), list[QRectF]()
-        if isinstance(offer.target, ReservePlace):  # the others are still to be chosen from
-            slot, ring = offer.target.slot, scene.area.ring
-            avoid = [ring.place(other) for other in range(PLACES) if other != slot]
-            avoid.append(scene.area.reach_text)
-        label, bounds, text = scene.say(offer.label), scene.sceneRect(), scene.area.text
-        on_land = isinstance(offer.target, LandCell)
-        if on_land:
-            bounds = scene.area.field
-            avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
-        scene.offer.show_beside(label, rect, bounds, text, avoid=avoid, clear=on_land)
+        rect, area = target_rect(scene, offer.target), scene.area
+        avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
+        if isinstance(offer.target, ReservePlace):  # all in the ring is still to be compared
+            avoid += [place for place in map(area.ring.place, range(PLACES)) if place != rect]
+            avoid += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
+            avoid += [area.title, area.reach_text, area.supply, area.discards, area.chronicle]
+        bounds = area.field if isinstance(offer.target, LandCell) else scene.sceneRect()
+        scene.offer.show_beside(scene.say(offer.label), rect, bounds, area.text, avoid=avoid)
         if isinstance(offer.target, ReservePlace):  # beside the sheet: compared with all on it
             panel = scene.area.reserve
             rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
