@@ -1874,6 +1874,14 @@
             <numerusform>Von diesen kommen noch %n; die übrigen wurden zu Beginn ungesehen entfernt:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game before this position:</source>
+        <extracomment>The same where nobody knows what happened before the position with which the game began.</extracomment>
+        <translation>
+            <numerusform>Von diesen kommt noch %n; die übrigen kamen vor dieser Stellung aus dem Spiel:</numerusform>
+            <numerusform>Von diesen kommen noch %n; die übrigen kamen vor dieser Stellung aus dem Spiel:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
@@ -1920,21 +1928,21 @@
         </translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it joins a road (A)</source>
+        <source>Henry would put it at {cell}: it joins a road (rule A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation>Heinrich würde es auf {cell} legen: Es schließt an eine Straße an (A)</translation>
+        <translation>Heinrich würde es auf {cell} legen: Es schließt an eine Straße an (Regel A)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it blocks a road (B)</source>
-        <translation>Heinrich würde es auf {cell} legen: Es versperrt eine Straße (B)</translation>
+        <source>Henry would put it at {cell}: it blocks a road (rule B)</source>
+        <translation>Heinrich würde es auf {cell} legen: Es versperrt eine Straße (Regel B)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: first empty cell (C)</source>
-        <translation>Heinrich würde es auf {cell} legen: erstes freies Feld (C)</translation>
+        <source>Henry would put it at {cell}: first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <translation>Heinrich würde es auf {cell} legen: erstes freies Feld, weil es an keine Straße anschließt und keine versperrt (Regel C)</translation>
     </message>
     <message>
-        <source>Henry would remove it from the game: no empty cell (D)</source>
-        <translation>Bei Heinrich käme es aus dem Spiel: kein freies Feld (D)</translation>
+        <source>Henry would remove it from the game: no empty cell (rule D)</source>
+        <translation>Bei Heinrich käme es aus dem Spiel: kein freies Feld (Regel D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>

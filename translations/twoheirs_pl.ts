@@ -1902,6 +1902,15 @@
             <numerusform>Z tych %n jest jeszcze na stosie; resztę odłożono na początku bez oglądania:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game before this position:</source>
+        <extracomment>The same where nobody knows what happened before the position with which the game began.</extracomment>
+        <translation>
+            <numerusform>Z tych %n jest jeszcze na stosie; resztę usunięto z gry przed tą pozycją:</numerusform>
+            <numerusform>Z tych %n są jeszcze na stosie; resztę usunięto z gry przed tą pozycją:</numerusform>
+            <numerusform>Z tych %n jest jeszcze na stosie; resztę usunięto z gry przed tą pozycją:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
@@ -1949,21 +1958,21 @@
         </translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it joins a road (A)</source>
+        <source>Henry would put it at {cell}: it joins a road (rule A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation>Henryk położyłby go na {cell}: łączy się z drogą (A)</translation>
+        <translation>Henryk położyłby go na {cell}: łączy się z drogą (zasada A)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it blocks a road (B)</source>
-        <translation>Henryk położyłby go na {cell}: blokuje drogę (B)</translation>
+        <source>Henry would put it at {cell}: it blocks a road (rule B)</source>
+        <translation>Henryk położyłby go na {cell}: blokuje drogę (zasada B)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: first empty cell (C)</source>
-        <translation>Henryk położyłby go na {cell}: pierwsze puste pole (C)</translation>
+        <source>Henry would put it at {cell}: first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <translation>Henryk położyłby go na {cell}: pierwsze puste pole, bo nie łączy się z żadną drogą ani żadnej nie blokuje (zasada C)</translation>
     </message>
     <message>
-        <source>Henry would remove it from the game: no empty cell (D)</source>
-        <translation>Wzięty przez Henryka opuściłby grę: brak pustego pola (D)</translation>
+        <source>Henry would remove it from the game: no empty cell (rule D)</source>
+        <translation>Wzięty przez Henryka opuściłby grę: brak pustego pola (zasada D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>

@@ -1902,6 +1902,15 @@
             <numerusform>Z týchto je na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game before this position:</source>
+        <extracomment>The same where nobody knows what happened before the position with which the game began.</extracomment>
+        <translation>
+            <numerusform>Z týchto je na kôpke ešte %n; ostatné opustili hru pred touto pozíciou:</numerusform>
+            <numerusform>Z týchto sú na kôpke ešte %n; ostatné opustili hru pred touto pozíciou:</numerusform>
+            <numerusform>Z týchto je na kôpke ešte %n; ostatné opustili hru pred touto pozíciou:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
@@ -1949,21 +1958,21 @@
         </translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it joins a road (A)</source>
+        <source>Henry would put it at {cell}: it joins a road (rule A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation>Henry by ho položil na {cell}: napojí sa na cestu (A)</translation>
+        <translation>Henry by ho položil na {cell}: napojí sa na cestu (pravidlo A)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it blocks a road (B)</source>
-        <translation>Henry by ho položil na {cell}: zablokuje cestu (B)</translation>
+        <source>Henry would put it at {cell}: it blocks a road (rule B)</source>
+        <translation>Henry by ho položil na {cell}: zablokuje cestu (pravidlo B)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: first empty cell (C)</source>
-        <translation>Henry by ho položil na {cell}: prvé voľné políčko (C)</translation>
+        <source>Henry would put it at {cell}: first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <translation>Henry by ho položil na {cell}: prvé voľné políčko, lebo sa na cestu nenapojí ani ju nezablokuje (pravidlo C)</translation>
     </message>
     <message>
-        <source>Henry would remove it from the game: no empty cell (D)</source>
-        <translation>U Henryho by opustil hru: žiadne voľné políčko (D)</translation>
+        <source>Henry would remove it from the game: no empty cell (rule D)</source>
+        <translation>U Henryho by opustil hru: žiadne voľné políčko (pravidlo D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>

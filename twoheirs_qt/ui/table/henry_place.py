@@ -32,6 +32,7 @@ class HenryPlace(HeirPanel):
     _layout: HenryLayout
     _snapshot: TableSnapshot
     _shown: bool
+    _cells_named: bool
 
     def present(
         self,
@@ -41,17 +42,22 @@ class HenryPlace(HeirPanel):
         *,
         points_shown: bool,
         shown: bool,
+        cells_named: bool,
     ) -> None:
-        """`text` is the height of body text; `shown`: the plan is shown."""
+        """`text` is the height of body text; `shown`: the plan is shown.
+
+        Treasures bear the names of their cells if the table names columns and rows, too.
+        """
         self._layout, self._text, self._snapshot = layout, text, snapshot
         self._points_shown, self._shown = points_shown, shown
+        self._cells_named = cells_named
         solo = snapshot.solo
         assert solo is not None
         henry = snapshot.heirs[solo.henry]
         self.active = henry.active or henry.crowned
         mine = (solo, henry, snapshot.troops[solo.henry])
         game = (snapshot.active, snapshot.turns_left)
-        self.place(layout.panel, (layout, text, mine, game, points_shown, shown))
+        self.place(layout.panel, (layout, text, mine, game, points_shown, shown, cells_named))
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         layout, snapshot, solo = self._layout, self._snapshot, self._snapshot.solo
@@ -113,11 +119,12 @@ class HenryPlace(HeirPanel):
         left = rect.left() + side + self._text * 0.4
         half = side / 2
         upper = QRectF(left, top, rect.right() - left, half)
-        words = self._say(cell_name(treasure.cell))
-        self._write(canvas, upper, LEFT, words, min(1.0, half / self._text), bold=True)
-        radius = min(self._text * 0.32, half * 0.3)
+        if self._cells_named:
+            words = self._say(cell_name(treasure.cell))
+            self._write(canvas, upper, LEFT, words, min(1.0, half / self._text), bold=True)
+        radius, y = min(self._text * 0.32, half * 0.3), half * (1.5 if self._cells_named else 1.0)
         for pip in range(_PIPS):
-            middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + half * 1.5)
+            middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + y)
             self._pip(canvas, middle, radius, filled=pip < _PIPS - treasure.lacks)
 
     def _short_treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
@@ -128,9 +135,10 @@ class HenryPlace(HeirPanel):
         radius, gap = text * 0.22, text * 0.2
         left = rect.left() + side + gap
         middle = rect.right() - radius - 2 * gap
-        where = QRectF(left, top, middle - radius - gap - left, side)
-        words = self._say(cell_name(treasure.cell))
-        wide = self._write(canvas, where, LEFT, words, text / self._text, bold=True)
+        where, wide = QRectF(left, top, middle - radius - gap - left, side), 0.0
+        if self._cells_named:
+            words = self._say(cell_name(treasure.cell))
+            wide = self._write(canvas, where, LEFT, words, text / self._text, bold=True)
         x = left + min(wide, where.width()) + gap + radius
         for pip in range(_PIPS):
             y = rect.center().y() + (pip - 0.5) * radius * 2.8

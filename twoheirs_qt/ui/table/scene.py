@@ -257,9 +257,13 @@ class TableScene(QGraphicsScene):
         self.coordinates.setVisible(self.coordinates_shown)
         if snapshot.solo is not None:
             self.places[snapshot.solo.henry].hide()
-        shown = self.points_shown or snapshot.active is None
-        staged = self.staged is not None
-        self.solo.write(self.area, snapshot, points_shown=shown, staged=staged)
+        self.solo.write(
+            self.area,
+            snapshot,
+            points_shown=self.points_shown or snapshot.active is None,
+            cells_named=self.coordinates_shown,
+            staged=self.staged is not None,
+        )
         self.coordinates.present(self._sight(snapshot).room, self.area.text, snapshot.land)
         self._survey(snapshot)
         self.ribbon.show_in(self.area.field, self.area.text, self._announced(snapshot))
