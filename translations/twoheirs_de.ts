@@ -4846,6 +4846,61 @@
         <translation>der gemeinsame Vorrat ist leer: den Zug zu Ende spielen, dann noch ein Zug für jeden</translation>
     </message>
     <message>
+        <source>the first tile clockwise from the shield with the terrain on top of the supply, or else the first tile</source>
+        <comment>rules §7.1</comment>
+        <translation>im Uhrzeigersinn vom Schild aus das erste Plättchen mit dem Gelände, das auf dem gemeinsamen Vorrat oben liegt, sonst das erste überhaupt</translation>
+    </message>
+    <message>
+        <source>around your last building, clockwise from the top: where it joins a road (A), else where it blocks one (B), else on any empty cell (C)</source>
+        <comment>rules §7.2</comment>
+        <translation>um dein letztes Gebäude, von oben im Uhrzeigersinn: wo es an eine Straße anschließt (A), sonst wo es eine versperrt (B), sonst auf irgendein freies Feld (C)</translation>
+    </message>
+    <message>
+        <source>the top one of his pile goes onto that tile, and scores for him until its condition is met</source>
+        <comment>rules §7.3</comment>
+        <translation>der oberste des Schatzhaufens kommt auf dieses Plättchen und bringt Heinrich Punkte, bis seine Bedingung erfüllt ist</translation>
+    </message>
+    <message>
+        <source>the one with the cross of that terrain moves there</source>
+        <comment>rules §7.4</comment>
+        <translation>die mit dem X dieses Geländes kommt dorthin</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/setup&apos;&gt;Alone&lt;/a&gt;: Henry&apos;s turn</source>
+        <comment>rules §7</comment>
+        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Allein&lt;/a&gt;: Heinrichs Zug</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/take&apos;&gt;Take&lt;/a&gt;</source>
+        <comment>rules §7.1</comment>
+        <translation>&lt;a href=&apos;solo/take&apos;&gt;Nimmt&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/place&apos;&gt;Place&lt;/a&gt;</source>
+        <comment>rules §7.2</comment>
+        <translation>&lt;a href=&apos;solo/place&apos;&gt;Legt&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/treasures&apos;&gt;Treasure&lt;/a&gt;</source>
+        <comment>rules §7.3</comment>
+        <translation>&lt;a href=&apos;solo/treasures&apos;&gt;Schatz&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/troop&apos;&gt;Troop&lt;/a&gt;</source>
+        <comment>rules §7.4</comment>
+        <translation>&lt;a href=&apos;solo/troop&apos;&gt;Truppe&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/scoring&apos;&gt;Doubled&lt;/a&gt;</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>&lt;a href=&apos;solo/scoring&apos;&gt;Verdoppelt&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>his three best buildings</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>seine drei Gebäude mit den meisten Punkten</translation>
+    </message>
+    <message>
         <source>The symbols at a glance</source>
         <comment>rules §1</comment>
         <translation>Symbolübersicht</translation>

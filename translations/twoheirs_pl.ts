@@ -4907,6 +4907,61 @@
         <translation>wspólny stos jest pusty: dokończ turę, potem każdy ma jeszcze jedną</translation>
     </message>
     <message>
+        <source>the first tile clockwise from the shield with the terrain on top of the supply, or else the first tile</source>
+        <comment>rules §7.1</comment>
+        <translation>pierwszy od tarczy zgodnie z ruchem wskazówek zegara kafelek z terenem, który leży na wierzchu wspólnego stosu, a jeśli takiego nie ma, po prostu pierwszy</translation>
+    </message>
+    <message>
+        <source>around your last building, clockwise from the top: where it joins a road (A), else where it blocks one (B), else on any empty cell (C)</source>
+        <comment>rules §7.2</comment>
+        <translation>wokół twojego ostatniego budynku, od góry zgodnie z ruchem wskazówek zegara: tam, gdzie łączy się z drogą (A), inaczej tam, gdzie ją blokuje (B), a w ostateczności na dowolne puste pole (C)</translation>
+    </message>
+    <message>
+        <source>the top one of his pile goes onto that tile, and scores for him until its condition is met</source>
+        <comment>rules §7.3</comment>
+        <translation>wierzchni ze stosu skarbów trafia na ten kafelek i daje Henrykowi punkty, dopóki nie spełni się jego warunek</translation>
+    </message>
+    <message>
+        <source>the one with the cross of that terrain moves there</source>
+        <comment>rules §7.4</comment>
+        <translation>wchodzi tam ten, którego krzyżyk ma kolor terenu tego kafelka</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/setup&apos;&gt;Alone&lt;/a&gt;: Henry&apos;s turn</source>
+        <comment>rules §7</comment>
+        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Solo&lt;/a&gt;: tura Henryka</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/take&apos;&gt;Take&lt;/a&gt;</source>
+        <comment>rules §7.1</comment>
+        <translation>&lt;a href=&apos;solo/take&apos;&gt;Bierze&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/place&apos;&gt;Place&lt;/a&gt;</source>
+        <comment>rules §7.2</comment>
+        <translation>&lt;a href=&apos;solo/place&apos;&gt;Kładzie&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/treasures&apos;&gt;Treasure&lt;/a&gt;</source>
+        <comment>rules §7.3</comment>
+        <translation>&lt;a href=&apos;solo/treasures&apos;&gt;Skarb&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/troop&apos;&gt;Troop&lt;/a&gt;</source>
+        <comment>rules §7.4</comment>
+        <translation>&lt;a href=&apos;solo/troop&apos;&gt;Oddział&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/scoring&apos;&gt;Doubled&lt;/a&gt;</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>&lt;a href=&apos;solo/scoring&apos;&gt;Podwojenie&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>his three best buildings</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>trzy jego budynki, które dają najwięcej</translation>
+    </message>
+    <message>
         <source>The symbols at a glance</source>
         <comment>rules §1</comment>
         <translation>Karta symboli</translation>

@@ -4907,6 +4907,61 @@
         <translation>spoločná zásoba je prázdna: dokončite ťah, potom má každý ešte jeden</translation>
     </message>
     <message>
+        <source>the first tile clockwise from the shield with the terrain on top of the supply, or else the first tile</source>
+        <comment>rules §7.1</comment>
+        <translation>prvý dielik od štítu v smere hodinových ručičiek s terénom, ktorý je navrchu spoločnej zásoby, a ak taký nie je, prvý dielik</translation>
+    </message>
+    <message>
+        <source>around your last building, clockwise from the top: where it joins a road (A), else where it blocks one (B), else on any empty cell (C)</source>
+        <comment>rules §7.2</comment>
+        <translation>okolo vašej poslednej budovy, zhora v smere hodinových ručičiek: tam, kde sa napojí na cestu (A), inak kde ju zablokuje (B), inak na ktorékoľvek voľné políčko (C)</translation>
+    </message>
+    <message>
+        <source>the top one of his pile goes onto that tile, and scores for him until its condition is met</source>
+        <comment>rules §7.3</comment>
+        <translation>vrchný z kôpky sa položí na tento dielik a dáva Henrymu body, kým sa nesplní jeho podmienka</translation>
+    </message>
+    <message>
+        <source>the one with the cross of that terrain moves there</source>
+        <comment>rules §7.4</comment>
+        <translation>presunie sa tam tá, ktorej kríž má tento terén</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/setup&apos;&gt;Alone&lt;/a&gt;: Henry&apos;s turn</source>
+        <comment>rules §7</comment>
+        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Sólo&lt;/a&gt;: Henryho ťah</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/take&apos;&gt;Take&lt;/a&gt;</source>
+        <comment>rules §7.1</comment>
+        <translation>&lt;a href=&apos;solo/take&apos;&gt;Vezme si&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/place&apos;&gt;Place&lt;/a&gt;</source>
+        <comment>rules §7.2</comment>
+        <translation>&lt;a href=&apos;solo/place&apos;&gt;Položí&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/treasures&apos;&gt;Treasure&lt;/a&gt;</source>
+        <comment>rules §7.3</comment>
+        <translation>&lt;a href=&apos;solo/treasures&apos;&gt;Poklad&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/troop&apos;&gt;Troop&lt;/a&gt;</source>
+        <comment>rules §7.4</comment>
+        <translation>&lt;a href=&apos;solo/troop&apos;&gt;Jednotka&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/scoring&apos;&gt;Doubled&lt;/a&gt;</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>&lt;a href=&apos;solo/scoring&apos;&gt;Dvojnásobok&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>his three best buildings</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>jeho tri budovy, ktoré dávajú najviac bodov</translation>
+    </message>
+    <message>
         <source>The symbols at a glance</source>
         <comment>rules §1</comment>
         <translation>Prehľad symbolov</translation>

@@ -424,8 +424,9 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
             table.interaction.cancel()
             table.click(ReservePlace(slot))
             button = table.scene.offer.rect.adjusted(2, 2, -2, -2)
-            others = [ReservePlace(other) for other in range(7) if other != slot]
-            for target in (*ring, *others, LandCell((0, 0))):
+            others: list[Target] = [*ring, LandCell((0, 0))]
+            others += [ReservePlace(other) for other in range(7) if other != slot]
+            for target in others:
                 assert not button.intersects(target_rect(table.scene, target)), (shield, target)
             assert not button.intersects(table.scene.area.reach_text)
             assert table.scene.sceneRect().contains(button)
