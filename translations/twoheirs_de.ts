@@ -4866,9 +4866,9 @@
         <translation>die mit dem X dieses Geländes kommt dorthin</translation>
     </message>
     <message>
-        <source>&lt;a href=&apos;solo/setup&apos;&gt;Alone&lt;/a&gt;: Henry&apos;s turn</source>
+        <source>&lt;a href=&apos;solo/setup&apos;&gt;Henry&apos;s turn&lt;/a&gt;</source>
         <comment>rules §7</comment>
-        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Allein&lt;/a&gt;: Heinrichs Zug</translation>
+        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Heinrichs Zug&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;solo/take&apos;&gt;Take&lt;/a&gt;</source>

@@ -4927,9 +4927,9 @@
         <translation>wchodzi tam ten, którego krzyżyk ma kolor terenu tego kafelka</translation>
     </message>
     <message>
-        <source>&lt;a href=&apos;solo/setup&apos;&gt;Alone&lt;/a&gt;: Henry&apos;s turn</source>
+        <source>&lt;a href=&apos;solo/setup&apos;&gt;Henry&apos;s turn&lt;/a&gt;</source>
         <comment>rules §7</comment>
-        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Solo&lt;/a&gt;: tura Henryka</translation>
+        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Tura Henryka&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;solo/take&apos;&gt;Take&lt;/a&gt;</source>

@@ -4927,9 +4927,9 @@
         <translation>presunie sa tam tá, ktorej kríž má tento terén</translation>
     </message>
     <message>
-        <source>&lt;a href=&apos;solo/setup&apos;&gt;Alone&lt;/a&gt;: Henry&apos;s turn</source>
+        <source>&lt;a href=&apos;solo/setup&apos;&gt;Henry&apos;s turn&lt;/a&gt;</source>
         <comment>rules §7</comment>
-        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Sólo&lt;/a&gt;: Henryho ťah</translation>
+        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Henryho ťah&lt;/a&gt;</translation>
     </message>
     <message>
         <source>&lt;a href=&apos;solo/take&apos;&gt;Take&lt;/a&gt;</source>
