@@ -163,9 +163,16 @@ class ReservePanel(Sheet):
         if not count:
             return
         painter, rect = canvas.painter, layout.discards
-        text = self._say(texts.DISCARDED.count(count))
+        text, least = self._say(texts.DISCARDED.count(count)), _SQUEEZED
         side = rect.height() * 0.5
         spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        left = spot.right() + layout.text * 0.5
+        where = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        if self._advance(text, 0.95, bold=True) * _SQUEEZED > where.width():
+            text, least = str(count), 1.0
+        fits = self._advance(text, 0.95, bold=True) * least <= where.width()
+        if not fits:  # where it has no room beside the tiles, it stands on them, far from the supply
+            spot.moveRight(rect.right())
         painter.setPen(QPen(canvas.theme.color("ink"), 1.5))
         painter.setBrush(canvas.theme.color("rule"))
         painter.save()
@@ -176,15 +183,6 @@ class ReservePanel(Sheet):
             painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), 3, 3)
             painter.restore()
         painter.restore()
-        left = spot.right() + layout.text * 0.5
-        where = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        least = 1.0
-        if self._advance(text, 0.95, bold=True) * _SQUEEZED > where.width():
-            text = str(count)
-        else:
-            least = _SQUEEZED
-        # Where it has no room beside the tiles, it stands on them.
-        fits = self._advance(text, 0.95, bold=True) * least <= where.width()
         onto, flags = (where, LEFT) if fits else (spot, CENTER)
         self._write(canvas, onto, flags, text, 0.95, bold=True)
 
