@@ -16,6 +16,7 @@ from twoheirs_qt.ui.board.grid import column_label, row_label
 from twoheirs_qt.ui.board.marks import Mark, label, label_rect, paint_mark, round_pen
 from twoheirs_qt.ui.board.parchment import kept, ratio_of
 from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.fitting import NAMES_ABOVE, NAMES_LEFT
 from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
@@ -124,8 +125,6 @@ def signed(change: int) -> str:
 
 _SHARE: Final = 0.95
 """The height of the names of columns and rows over that of body letters."""
-_LEFT, _ABOVE = 1.5, 0.95
-"""How far they reach into the field, over that height."""
 _EDGE: Final = 0.3
 """The width of the dark edge around their letters over that height."""
 
@@ -174,7 +173,7 @@ class Coordinates(Item):
         """What of `field` they leave free, along its edges."""
         if not self.isVisible():
             return field
-        return field.adjusted(self._text * _LEFT, self._text * _ABOVE, 0, 0)
+        return field.adjusted(self._text * NAMES_LEFT, self._text * NAMES_ABOVE, 0, 0)
 
     def words(self) -> list[QRectF]:
         """Where they are written, in the scene."""

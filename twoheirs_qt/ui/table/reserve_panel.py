@@ -171,7 +171,9 @@ class ReservePanel(Sheet):
         if self._advance(text, 0.95, bold=True) * _SQUEEZED > where.width():
             text, least = str(count), 1.0
         fits = self._advance(text, 0.95, bold=True) * least <= where.width()
-        if not fits:  # where it has no room beside the tiles, it stands on them, far from the supply
+        if (
+            not fits
+        ):  # where it has no room beside the tiles, it stands on them, far from the supply
             spot.moveRight(rect.right())
         painter.setPen(QPen(canvas.theme.color("ink"), 1.5))
         painter.setBrush(canvas.theme.color("rule"))

@@ -317,6 +317,7 @@ class TableScene(QGraphicsScene):
             ribbon=ribbon_room(self.area.field, self.area.text, self._announced(snapshot)),
             strip=self.solo.strip(self.area, snapshot, staged=staged),
             planned=self.solo.plan_shown and not staged,
+            named=self.coordinates_shown,
             whole=self.camera.whole or snapshot.active is None,  # an ended game is read as a whole
             required=self.solo.required_cells(snapshot, staged=staged),
             home=snapshot.home,
