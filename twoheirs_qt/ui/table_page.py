@@ -74,7 +74,6 @@ class TablePage(Adapting, QWidget):
         self._settings = settings
         self._hint = ""
         self._awaits_end = False
-        self._pointed_heir: Heir | None = None
         self.subject: Callable[[], str] = lambda: self.table.subject
         """Names the section of the rule book about what is being looked at."""
         self.table = TableView(session, art, settings)
@@ -250,9 +249,7 @@ class TablePage(Adapting, QWidget):
         self.score_panel.show_final(session.is_over)
         if not self.stage.floats:
             self.stage.open(over=session.is_over)
-        self.score_sheet.show_state(
-            session.state, session.names, session.gave_up, only=self._pointed_heir
-        )
+        self.score_sheet.show_state(session.state, session.names, session.gave_up)
 
     def _show_line(self) -> None:
         session = self.session
@@ -365,7 +362,7 @@ class TablePage(Adapting, QWidget):
 
     def _show_score_sheet(self, shown: bool) -> None:
         if shown:
-            self._pointed_heir = None
+            self.score_sheet.only = None
             self.stage.open(over=self.session.is_over)
             self._show_scores()
             self.score_panel.tell()
@@ -381,7 +378,7 @@ class TablePage(Adapting, QWidget):
             self.stage.close_panel()
             self.table.highlighter.show_cells(frozenset())
         elif heir is not None and self.score_panel.isHidden() and self.table.isVisible():
-            self._pointed_heir = heir
+            self.score_sheet.only = heir
             self.stage.float_panel()
             self._show_scores()
 
