@@ -182,17 +182,13 @@ class Hovering(TablePart):
     def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
         """The anchor of a note about a target, and what it must leave free.
 
-        A tile of the ring or of a hand is compared with all that lies on its sheet.
+        What lies on a sheet beside the landscape is compared with all else on it.
         """
-        scene, rect = self._scene, target_rect(self._scene, target)
-        match target:
-            case ReservePlace():
-                panel = scene.area.reserve
-            case HandTile(heir):
-                panel = scene.placing.place_of(heir).panel
-            case _:
-                return rect, []
-        return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
+        rect = target_rect(self._scene, target)
+        for panel in self._scene.note.panels:
+            if not isinstance(target, LandCell) and panel.contains(rect.center()):
+                return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
+        return rect, []
 
     def _tie(self, glyph: AccessGlyph) -> None:
         """Draw connectors to a resource of an heir from all that gives it."""
