@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from tests.play import choose
@@ -208,6 +209,23 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
             tops.add(turn_panel.top())
             alone.press(Qt.Key.Key_Space)
     assert len(tops) > 1
+
+
+def test_a_troop_that_stands_in_the_landscape_is_pale_in_his_place(alone: Table) -> None:
+    alone.settings.henry_pace = HenryPace.OFF
+    henry = alone.state.henry
+    assert henry is not None
+
+    def painted() -> list[QImage]:
+        image = alone.view.grab().toImage()
+        places = [target_rect(alone.scene, PlaceTroop(henry, index)) for index in range(3)]
+        return [image.copy(place.toRect()) for place in places]
+
+    before = painted()
+    end_turn(alone)
+    away = [troop.at is not None for troop in alone.state.troops[henry]]
+    assert sum(away) == 1
+    assert [now != then for now, then in zip(painted(), before, strict=True)] == away
 
 
 def test_treasures_bear_names_of_cells_as_long_as_the_table_has_such_names(alone: Table) -> None:

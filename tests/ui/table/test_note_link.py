@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.targets import HandTile, LandCell
 from twoheirs_qt.rules import Heir
+from twoheirs_qt.ui.table.connectors import Connectors
 from twoheirs_qt.ui.table.covering import words
 from twoheirs_qt.ui.table.note_link import NoteLink
 from twoheirs_qt.ui.theme import current_theme
@@ -21,7 +22,7 @@ def crossed(link: NoteLink, rect: QRectF) -> bool:
     return any(rect.contains(link.line.pointAt(part / 200)) for part in range(201))
 
 
-def drawn(link: NoteLink) -> QImage:
+def drawn(link: NoteLink | Connectors) -> QImage:
     image = QImage(400, 400, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.green)
     painter = QPainter(image)
@@ -54,6 +55,20 @@ def test_it_goes_on_behind_words_that_it_must_cross() -> None:
     assert image.pixelColor(beside.toPoint()) != green
 
 
+@pytest.mark.usefixtures("qapp")
+def test_lines_to_a_cost_go_on_behind_words_too() -> None:
+    connectors, wall = Connectors(0), QRectF(150, 0, 40, 400)
+    connectors.show_sources([QPointF(50, 100)], QRectF(300, 92, 16, 16))
+    free = drawn(connectors)
+    connectors.words = lambda: [wall]
+    behind = drawn(connectors)
+    green = behind.pixelColor(0, 0)
+    for y in range(400):
+        assert behind.pixelColor(170, y) == green
+        assert behind.pixelColor(120, y) == free.pixelColor(120, y)
+    assert any(free.pixelColor(170, y) != green for y in range(400))
+
+
 def test_no_points_of_a_lit_cell_are_crossed(table: Table, position: Position) -> None:
     """A landscape whose lit cells lie all around the tile in hand."""
     tiles = iter(("farm", "sawmill", "quarry", "mine", "cowshed", "lodge", "smithy", "bakery"))
@@ -75,6 +90,7 @@ def test_no_points_of_a_lit_cell_are_crossed(table: Table, position: Position) -
     for cell in sorted(lit):
         table.hover(LandCell(cell))
         link, place = table.scene.note.link, table.scene.note.place
+        assert table.scene.connectors.words()[-len(lit) :] == table.scene.cell_points.words()
         here = [each.translated(-place.topLeft()) for each in words(table.scene)]
         if link.isVisible():
             led += 1

@@ -21,7 +21,7 @@ from twoheirs_qt.words.names import cell_name, level_name
 
 _PIPS: Final = 2
 _NONE_LEFT: Final = 0.35
-"""How opaque the picture of a pile is that is empty."""
+"""How opaque the picture of a pile is that is empty, and of a troop that stands elsewhere."""
 _SQUEEZED: Final = 0.66
 """The share of its size to which his name may shrink in one line."""
 
@@ -78,7 +78,9 @@ class HenryPlace(HeirPanel):
             button(canvas.painter, canvas.theme, rect, words, font, golden=self._shown)
         empty(canvas.painter, layout.taken, canvas.theme)
         for troop, where in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
+            canvas.painter.setOpacity(_NONE_LEFT if troop.at is not None else 1.0)
             self._troop(canvas, where, solo.henry, troop, 0.06)
+        canvas.painter.setOpacity(1.0)
 
     def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
         """Paint his name whole: its end tells the level."""
