@@ -423,7 +423,7 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
         for slot in sorted(table.session.options.takes()):
             table.interaction.cancel()
             table.click(ReservePlace(slot))
-            button = table.scene.offer.rect.adjusted(2, 2, -2, -2)
+            button = table.scene.offer.rect
             others: list[Target] = [*ring, LandCell((0, 0))]
             others += [ReservePlace(other) for other in range(7) if other != slot]
             for target in others:

@@ -103,8 +103,9 @@ class Ghosting(TablePart):
         rect, area = target_rect(scene, offer.target), scene.area
         avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
         if isinstance(offer.target, ReservePlace):  # all in the ring is still to be compared
-            avoid += [place for place in map(area.ring.place, range(PLACES)) if place != rect]
-            avoid += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
+            ring = [place for place in map(area.ring.place, range(PLACES)) if place != rect]
+            ring += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
+            avoid += [each.adjusted(-1, -1, 1, 1) for each in ring]
             avoid += [area.title, area.reach_text, area.supply, area.discards, area.chronicle]
         bounds = area.field if isinstance(offer.target, LandCell) else scene.sceneRect()
         scene.offer.show_beside(scene.say(offer.label), rect, bounds, area.text, avoid=avoid)
