@@ -102,8 +102,7 @@ class ReservePanel(Sheet):
             lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() * 0.45)
             yield lower, self._say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1)), _TOLD[1], False
 
-    @property
-    def words_of_reach(self) -> list[QRectF]:
+    def words(self) -> list[QRectF]:
         """Where the words about an heir's reach stand, as they would be crossed out by a line."""
         active = self._snapshot.active
         if active is None or active is self._snapshot.henry:
@@ -176,7 +175,10 @@ class ReservePanel(Sheet):
         ):  # where it has no room beside the tiles, it stands on them, far from the supply
             spot.moveRight(rect.right())
         painter.setPen(QPen(canvas.theme.color("ink"), 1.5))
-        painter.setBrush(canvas.theme.color("rule"))
+        # A number on it is read in each theme.
+        painter.setBrush(
+            canvas.theme.color("rule" if fits or canvas.theme.dark else "parchment_dim")
+        )
         painter.save()
         painter.translate(spot.center())
         for angle in (-14, 9)[: min(count, 2)]:

@@ -103,7 +103,7 @@ class TableScene(QGraphicsScene):
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
         self.bubble = Note(art, 100, tail=True)
-        self.connectors.words = self._words_before_lines
+        self.connectors.words = lambda: [*self.reserve.words(), *self.cell_points.words()]
         self.note.follow = self.bubble.follow = self._tell_notes
         self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(
@@ -141,9 +141,6 @@ class TableScene(QGraphicsScene):
         for hidden in (self.coordinates, *self._sheets):
             hidden.hide()
 
-    def _words_before_lines(self) -> list[QRectF]:
-        return [*self.reserve.words_of_reach, *self.cell_points.words()]
-
     def _tell_notes(self, _place: QRectF) -> None:
         self.notes_moved.emit([each.place for each in (self.note, self.bubble) if each.isVisible()])
 
@@ -153,8 +150,7 @@ class TableScene(QGraphicsScene):
         """Lay the table out anew for a view of that size."""
         self.animator.finish()
         self.area = self.placing.area = layout(width, height, text)
-        for note in (self.note, self.bubble):
-            note.under = (self.area.chronicle,)
+        self.note.under = self.bubble.under = (self.area.chronicle,)
         self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
@@ -217,8 +213,7 @@ class TableScene(QGraphicsScene):
         self._apply_highlights()
         self._write(snapshot)
         if animate and before is not None and before.catalogue is snapshot.catalogue:
-            places = {heir: self.panel_of(heir) for heir in Heir}
-            self._turn_change.show(before, snapshot, places)
+            self._turn_change.show(before, snapshot, {heir: self.panel_of(heir) for heir in Heir})
 
     def panel_of(self, heir: Heir) -> HeirPanel:
         """The sheet of an heir's place, or of Henry's."""
@@ -237,20 +232,19 @@ class TableScene(QGraphicsScene):
             self._write(self.snapshot)
 
     def _write(self, snapshot: TableSnapshot) -> None:
-        highlights = self.highlights
         written = snapshot.before_the_toss() if self._turn_concealed else snapshot
-        self.reserve.present(self.area, written, highlighted=highlights.ring)
-        waits = self.place_of(snapshot.last_active.opponent).panel
-        self.note.homes = self.bubble.homes = (self.area.note, waits)
-        panels = (self.area.reserve, *(self.place_of(heir).panel for heir in Heir))
-        self.note.panels = self.bubble.panels = panels
+        self.reserve.present(self.area, written, highlighted=self.highlights.ring)
+        panels = [self.place_of(heir).panel for heir in Heir]
+        self.note.homes = (self.area.note, panels[snapshot.last_active.opponent])
+        self.note.panels = (self.area.reserve, *panels)
+        self.bubble.homes, self.bubble.panels = self.note.homes, self.note.panels
         for place in self.places:
             place.present(
                 self.area,
                 self.placing.place_of(place.heir),
                 written,
                 points_shown=self.points_shown or snapshot.active is None,
-                highlighted=highlights.hand is place.heir,
+                highlighted=self.highlights.hand is place.heir,
             )
         for item in self._sheets:
             item.setVisible(True)
