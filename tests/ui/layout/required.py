@@ -7,12 +7,13 @@ from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tests.ui.layout.painting import Listening
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.board.marks import box
+from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import EntrySheet
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
@@ -59,8 +60,10 @@ def missing_in(window: QWidget, heard: Listening) -> dict[str, str]:
     for sheet in window.findChildren(EntrySheet):
         if sheet.isVisible():
             found |= dict(_chronicle_faults(sheet, heard))
-    if any(view.isVisible() for view in window.findChildren(TableView)):
-        found |= dict(_button_faults(window))
+    for view in window.findChildren(TableView):
+        if view.isVisible():
+            over = view.session.is_open and view.session.is_over
+            found |= dict(_button_faults(window, over=over))
     for panel in window.findChildren(LessonPanel):
         if panel.isVisible() and panel.text_area.isVisible():
             found |= dict(_lesson_faults(window, panel))
@@ -184,19 +187,20 @@ def _lesson_faults(window: QWidget, panel: LessonPanel) -> Iterator[tuple[str, s
         yield "the words of the lesson", f"{lines:.1f} lines"
 
 
-def _button_faults(window: QWidget) -> Iterator[tuple[str, str]]:
-    """The buttons of a turn are whole, apart, and in the window."""
-    bars = [bar for bar in window.findChildren(QWidget, "bottomBar") if bar.isVisible()]
+def _button_faults(window: QWidget, *, over: bool) -> Iterator[tuple[str, str]]:
+    """The buttons of a turn, or of what is left to do, are whole, apart, and in the window."""
+    bars = [bar for bar in window.findChildren(BottomBar) if bar.isVisible()]
     rects: list[QRect] = []
-    for button in (each for bar in bars for each in bar.findChildren(QAbstractButton)):
-        where = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
-        name = f"the button {button.accessibleName()}"
-        if not button.isVisible():
-            yield name, "is hidden"
-        elif not window.rect().contains(where):
-            yield name, f"at {where.getRect()} is outside {window.size().toTuple()}"
-        elif any(where.intersects(other) for other in rects):
-            yield name, "overlaps another"
-        rects.append(where)
+    for bar in bars:
+        for button in (bar.undo, *bar.at_end) if over else bar.buttons:
+            where = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+            name = f"the button {button.accessibleName()}"
+            if not button.isVisible():
+                yield name, "is hidden"
+            elif not window.rect().contains(where):
+                yield name, f"at {where.getRect()} is outside {window.size().toTuple()}"
+            elif any(where.intersects(other) for other in rects):
+                yield name, "overlaps another"
+            rects.append(where)
     if bars and not rects:
         yield "the buttons of a turn", "are not there"

@@ -103,7 +103,7 @@ class TurnPanel(Overlay):
         wide = QFontMetricsF(font).horizontalAdvance(self.heading)
         # Where letters are large, or the table is narrow, a long heading takes two lines.
         lines = 1 if wide * _SQUEEZED <= inner.width() else 2
-        head = QRectF(inner.left(), inner.top(), inner.width(), text * 1.38 * (1, 1.85)[lines - 1])
+        head = QRectF(inner.left(), inner.top(), inner.width(), text * 1.38 * (1, 1.5)[lines - 1])
         if lines == 1:
             write(painter, head, LEFT, self.heading, font, theme.color("muted"))
         else:
