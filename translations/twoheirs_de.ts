@@ -1874,6 +1874,14 @@
             <numerusform>Von diesen kommen noch %n; die übrigen wurden zu Beginn ungesehen entfernt:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game before this position:</source>
+        <extracomment>The same where nobody knows what happened before the position with which the game began.</extracomment>
+        <translation>
+            <numerusform>Von diesen kommt noch %n; die übrigen kamen vor dieser Stellung aus dem Spiel:</numerusform>
+            <numerusform>Von diesen kommen noch %n; die übrigen kamen vor dieser Stellung aus dem Spiel:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
@@ -1920,21 +1928,21 @@
         </translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it joins a road (A)</source>
+        <source>Henry would put it at {cell}: it joins a road (rule A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation>Heinrich würde es auf {cell} legen: Es schließt an eine Straße an (A)</translation>
+        <translation>Heinrich würde es auf {cell} legen: Es schließt an eine Straße an (Regel A)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it blocks a road (B)</source>
-        <translation>Heinrich würde es auf {cell} legen: Es versperrt eine Straße (B)</translation>
+        <source>Henry would put it at {cell}: it blocks a road (rule B)</source>
+        <translation>Heinrich würde es auf {cell} legen: Es versperrt eine Straße (Regel B)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: first empty cell (C)</source>
-        <translation>Heinrich würde es auf {cell} legen: erstes freies Feld (C)</translation>
+        <source>Henry would put it at {cell}: first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <translation>Heinrich würde es auf {cell} legen: erstes freies Feld, weil es an keine Straße anschließt und keine versperrt (Regel C)</translation>
     </message>
     <message>
-        <source>Henry would remove it from the game: no empty cell (D)</source>
-        <translation>Bei Heinrich käme es aus dem Spiel: kein freies Feld (D)</translation>
+        <source>Henry would remove it from the game: no empty cell (rule D)</source>
+        <translation>Bei Heinrich käme es aus dem Spiel: kein freies Feld (Regel D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
@@ -4836,6 +4844,61 @@
         <source>the supply is empty: finish the turn, then one more turn each</source>
         <comment>rules §6</comment>
         <translation>der gemeinsame Vorrat ist leer: den Zug zu Ende spielen, dann noch ein Zug für jeden</translation>
+    </message>
+    <message>
+        <source>the first tile clockwise from the shield with the terrain on top of the supply, or else the first tile</source>
+        <comment>rules §7.1</comment>
+        <translation>im Uhrzeigersinn vom Schild aus das erste Plättchen mit dem Gelände, das auf dem gemeinsamen Vorrat oben liegt, sonst das erste überhaupt</translation>
+    </message>
+    <message>
+        <source>around your last building, clockwise from the top: where it joins a road (A), else where it blocks one (B), else on any empty cell (C)</source>
+        <comment>rules §7.2</comment>
+        <translation>um dein letztes Gebäude, von oben im Uhrzeigersinn: wo es an eine Straße anschließt (A), sonst wo es eine versperrt (B), sonst auf irgendein freies Feld (C)</translation>
+    </message>
+    <message>
+        <source>the top one of his pile goes onto that tile, and scores for him until its condition is met</source>
+        <comment>rules §7.3</comment>
+        <translation>der oberste des Schatzhaufens kommt auf dieses Plättchen und bringt Heinrich Punkte, bis seine Bedingung erfüllt ist</translation>
+    </message>
+    <message>
+        <source>the one with the cross of that terrain moves there</source>
+        <comment>rules §7.4</comment>
+        <translation>die mit dem X dieses Geländes kommt dorthin</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/setup&apos;&gt;Henry&apos;s turn&lt;/a&gt;</source>
+        <comment>rules §7</comment>
+        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Heinrichs Zug&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/take&apos;&gt;Take&lt;/a&gt;</source>
+        <comment>rules §7.1</comment>
+        <translation>&lt;a href=&apos;solo/take&apos;&gt;Nimmt&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/place&apos;&gt;Place&lt;/a&gt;</source>
+        <comment>rules §7.2</comment>
+        <translation>&lt;a href=&apos;solo/place&apos;&gt;Legt&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/treasures&apos;&gt;Treasure&lt;/a&gt;</source>
+        <comment>rules §7.3</comment>
+        <translation>&lt;a href=&apos;solo/treasures&apos;&gt;Schatz&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/troop&apos;&gt;Troop&lt;/a&gt;</source>
+        <comment>rules §7.4</comment>
+        <translation>&lt;a href=&apos;solo/troop&apos;&gt;Truppe&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/scoring&apos;&gt;Doubled&lt;/a&gt;</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>&lt;a href=&apos;solo/scoring&apos;&gt;Verdoppelt&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>his three best buildings</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>seine drei Gebäude mit den meisten Punkten</translation>
     </message>
     <message>
         <source>The symbols at a glance</source>

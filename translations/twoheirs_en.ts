@@ -234,6 +234,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of these are still to come; the others left the game before this position:</source>
+        <extracomment>The same where nobody knows what happened before the position with which the game began.</extracomment>
+        <translation>
+            <numerusform>%n of these is still to come; the others left the game before this position:</numerusform>
+            <numerusform>%n of these are still to come; the others left the game before this position:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more tiles needed.</source>
         <translation>
             <numerusform>%n more tile needed.</numerusform>

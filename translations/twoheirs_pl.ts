@@ -1902,6 +1902,15 @@
             <numerusform>Z tych %n jest jeszcze na stosie; resztę odłożono na początku bez oglądania:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game before this position:</source>
+        <extracomment>The same where nobody knows what happened before the position with which the game began.</extracomment>
+        <translation>
+            <numerusform>Z tych %n jest jeszcze na stosie; resztę usunięto z gry przed tą pozycją:</numerusform>
+            <numerusform>Z tych %n są jeszcze na stosie; resztę usunięto z gry przed tą pozycją:</numerusform>
+            <numerusform>Z tych %n jest jeszcze na stosie; resztę usunięto z gry przed tą pozycją:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
@@ -1949,21 +1958,21 @@
         </translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it joins a road (A)</source>
+        <source>Henry would put it at {cell}: it joins a road (rule A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation>Henryk położyłby go na {cell}: łączy się z drogą (A)</translation>
+        <translation>Henryk położyłby go na {cell}: łączy się z drogą (zasada A)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it blocks a road (B)</source>
-        <translation>Henryk położyłby go na {cell}: blokuje drogę (B)</translation>
+        <source>Henry would put it at {cell}: it blocks a road (rule B)</source>
+        <translation>Henryk położyłby go na {cell}: blokuje drogę (zasada B)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: first empty cell (C)</source>
-        <translation>Henryk położyłby go na {cell}: pierwsze puste pole (C)</translation>
+        <source>Henry would put it at {cell}: first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <translation>Henryk położyłby go na {cell}: pierwsze puste pole, bo nie łączy się z żadną drogą ani żadnej nie blokuje (zasada C)</translation>
     </message>
     <message>
-        <source>Henry would remove it from the game: no empty cell (D)</source>
-        <translation>Wzięty przez Henryka opuściłby grę: brak pustego pola (D)</translation>
+        <source>Henry would remove it from the game: no empty cell (rule D)</source>
+        <translation>Wzięty przez Henryka opuściłby grę: brak pustego pola (zasada D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
@@ -4896,6 +4905,61 @@
         <source>the supply is empty: finish the turn, then one more turn each</source>
         <comment>rules §6</comment>
         <translation>wspólny stos jest pusty: dokończ turę, potem każdy ma jeszcze jedną</translation>
+    </message>
+    <message>
+        <source>the first tile clockwise from the shield with the terrain on top of the supply, or else the first tile</source>
+        <comment>rules §7.1</comment>
+        <translation>pierwszy od tarczy zgodnie z ruchem wskazówek zegara kafelek z terenem, który leży na wierzchu wspólnego stosu, a jeśli takiego nie ma, po prostu pierwszy</translation>
+    </message>
+    <message>
+        <source>around your last building, clockwise from the top: where it joins a road (A), else where it blocks one (B), else on any empty cell (C)</source>
+        <comment>rules §7.2</comment>
+        <translation>wokół twojego ostatniego budynku, od góry zgodnie z ruchem wskazówek zegara: tam, gdzie łączy się z drogą (A), inaczej tam, gdzie ją blokuje (B), a w ostateczności na dowolne puste pole (C)</translation>
+    </message>
+    <message>
+        <source>the top one of his pile goes onto that tile, and scores for him until its condition is met</source>
+        <comment>rules §7.3</comment>
+        <translation>wierzchni ze stosu skarbów trafia na ten kafelek i daje Henrykowi punkty, dopóki nie spełni się jego warunek</translation>
+    </message>
+    <message>
+        <source>the one with the cross of that terrain moves there</source>
+        <comment>rules §7.4</comment>
+        <translation>wchodzi tam ten, którego krzyżyk ma kolor terenu tego kafelka</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/setup&apos;&gt;Henry&apos;s turn&lt;/a&gt;</source>
+        <comment>rules §7</comment>
+        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Tura Henryka&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/take&apos;&gt;Take&lt;/a&gt;</source>
+        <comment>rules §7.1</comment>
+        <translation>&lt;a href=&apos;solo/take&apos;&gt;Bierze&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/place&apos;&gt;Place&lt;/a&gt;</source>
+        <comment>rules §7.2</comment>
+        <translation>&lt;a href=&apos;solo/place&apos;&gt;Kładzie&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/treasures&apos;&gt;Treasure&lt;/a&gt;</source>
+        <comment>rules §7.3</comment>
+        <translation>&lt;a href=&apos;solo/treasures&apos;&gt;Skarb&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/troop&apos;&gt;Troop&lt;/a&gt;</source>
+        <comment>rules §7.4</comment>
+        <translation>&lt;a href=&apos;solo/troop&apos;&gt;Oddział&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/scoring&apos;&gt;Doubled&lt;/a&gt;</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>&lt;a href=&apos;solo/scoring&apos;&gt;Podwojenie&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>his three best buildings</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>trzy jego budynki, które dają najwięcej</translation>
     </message>
     <message>
         <source>The symbols at a glance</source>

@@ -1902,6 +1902,15 @@
             <numerusform>Z týchto je na kôpke ešte %n; ostatné boli na začiatku odložené bez pozretia:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of these are still to come; the others left the game before this position:</source>
+        <extracomment>The same where nobody knows what happened before the position with which the game began.</extracomment>
+        <translation>
+            <numerusform>Z týchto je na kôpke ešte %n; ostatné opustili hru pred touto pozíciou:</numerusform>
+            <numerusform>Z týchto sú na kôpke ešte %n; ostatné opustili hru pred touto pozíciou:</numerusform>
+            <numerusform>Z týchto je na kôpke ešte %n; ostatné opustili hru pred touto pozíciou:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Removed once its row has {tiles}.</source>
         <extracomment>{tiles} is &quot;two other wood tiles&quot;.</extracomment>
@@ -1949,21 +1958,21 @@
         </translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it joins a road (A)</source>
+        <source>Henry would put it at {cell}: it joins a road (rule A)</source>
         <extracomment>{cell} is like M13.</extracomment>
-        <translation>Henry by ho položil na {cell}: napojí sa na cestu (A)</translation>
+        <translation>Henry by ho položil na {cell}: napojí sa na cestu (pravidlo A)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: it blocks a road (B)</source>
-        <translation>Henry by ho položil na {cell}: zablokuje cestu (B)</translation>
+        <source>Henry would put it at {cell}: it blocks a road (rule B)</source>
+        <translation>Henry by ho položil na {cell}: zablokuje cestu (pravidlo B)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: first empty cell (C)</source>
-        <translation>Henry by ho položil na {cell}: prvé voľné políčko (C)</translation>
+        <source>Henry would put it at {cell}: first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <translation>Henry by ho položil na {cell}: prvé voľné políčko, lebo sa na cestu nenapojí ani ju nezablokuje (pravidlo C)</translation>
     </message>
     <message>
-        <source>Henry would remove it from the game: no empty cell (D)</source>
-        <translation>U Henryho by opustil hru: žiadne voľné políčko (D)</translation>
+        <source>Henry would remove it from the game: no empty cell (rule D)</source>
+        <translation>U Henryho by opustil hru: žiadne voľné políčko (pravidlo D)</translation>
     </message>
     <message>
         <source>If you ended your turn now</source>
@@ -4896,6 +4905,61 @@
         <source>the supply is empty: finish the turn, then one more turn each</source>
         <comment>rules §6</comment>
         <translation>spoločná zásoba je prázdna: dokončite ťah, potom má každý ešte jeden</translation>
+    </message>
+    <message>
+        <source>the first tile clockwise from the shield with the terrain on top of the supply, or else the first tile</source>
+        <comment>rules §7.1</comment>
+        <translation>prvý dielik od štítu v smere hodinových ručičiek s terénom, ktorý je navrchu spoločnej zásoby, a ak taký nie je, prvý dielik</translation>
+    </message>
+    <message>
+        <source>around your last building, clockwise from the top: where it joins a road (A), else where it blocks one (B), else on any empty cell (C)</source>
+        <comment>rules §7.2</comment>
+        <translation>okolo vašej poslednej budovy, zhora v smere hodinových ručičiek: tam, kde sa napojí na cestu (A), inak kde ju zablokuje (B), inak na ktorékoľvek voľné políčko (C)</translation>
+    </message>
+    <message>
+        <source>the top one of his pile goes onto that tile, and scores for him until its condition is met</source>
+        <comment>rules §7.3</comment>
+        <translation>vrchný z kôpky sa položí na tento dielik a dáva Henrymu body, kým sa nesplní jeho podmienka</translation>
+    </message>
+    <message>
+        <source>the one with the cross of that terrain moves there</source>
+        <comment>rules §7.4</comment>
+        <translation>presunie sa tam tá, ktorej kríž má tento terén</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/setup&apos;&gt;Henry&apos;s turn&lt;/a&gt;</source>
+        <comment>rules §7</comment>
+        <translation>&lt;a href=&apos;solo/setup&apos;&gt;Henryho ťah&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/take&apos;&gt;Take&lt;/a&gt;</source>
+        <comment>rules §7.1</comment>
+        <translation>&lt;a href=&apos;solo/take&apos;&gt;Vezme si&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/place&apos;&gt;Place&lt;/a&gt;</source>
+        <comment>rules §7.2</comment>
+        <translation>&lt;a href=&apos;solo/place&apos;&gt;Položí&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/treasures&apos;&gt;Treasure&lt;/a&gt;</source>
+        <comment>rules §7.3</comment>
+        <translation>&lt;a href=&apos;solo/treasures&apos;&gt;Poklad&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/troop&apos;&gt;Troop&lt;/a&gt;</source>
+        <comment>rules §7.4</comment>
+        <translation>&lt;a href=&apos;solo/troop&apos;&gt;Jednotka&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;a href=&apos;solo/scoring&apos;&gt;Doubled&lt;/a&gt;</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>&lt;a href=&apos;solo/scoring&apos;&gt;Dvojnásobok&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>his three best buildings</source>
+        <comment>rules §7 Solo scoring</comment>
+        <translation>jeho tri budovy, ktoré dávajú najviac bodov</translation>
     </message>
     <message>
         <source>The symbols at a glance</source>

@@ -31,6 +31,7 @@ from twoheirs_qt.rules import (
     Why,
     access_sources,
     apply,
+    counted_cells,
     legal_actions,
     means,
     new_game,
@@ -88,6 +89,13 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
     gone = {event.at for event in events if isinstance(event, TreasureRemoved)}
     removed = {change.cell for change in preview.score if change.cell and change.tile is None}
     assert removed == gone
+    if state.solo is not None and then.solo is not None:
+        stay = {each for each in then.solo.treasures if each in state.solo.treasures}
+        lacks = [
+            {at: 2 - len(counted_cells(each, at, state.solo.treasures[at])) for at in stay}
+            for each in (state, then)
+        ]
+        assert dict(preview.lacking) == dict(lacks[1].items() - lacks[0].items())
     assert {cell for cell, _ in preview.targets} == set(then.siege)
     lost = {each.at for each in legal_actions(state) if isinstance(each, Destroy)}
     lost -= {each.at for each in legal_actions(then) if isinstance(each, Destroy)}

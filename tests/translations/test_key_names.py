@@ -38,6 +38,7 @@ def on_macos(qapp: QApplication) -> Iterator[Languages]:
         ("Ctrl+Shift+S, Umschalt+F10.", "⇧⌘S, ⇧F10."),
         ("(Alt+Pos1) führt", "(⌥↖) führt"),
         ("<b>Alt</b> opens the menus", "<b>⌃F2</b> opens the menus"),
+        ("F6 to areas, F10 to the menus", "F6 to areas, ⌃F2 to the menus"),
         ("zoom with Ctrl++ and Ctrl+−", "zoom with ⌘+ and ⌘−"),
         ("hold Shift.", "hold ⇧."),
         ("Alte Partien, {Shift}, Enter, Esc", "Alte Partien, {Shift}, Enter, Esc"),

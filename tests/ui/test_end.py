@@ -167,8 +167,11 @@ def test_a_click_on_the_points_opens_the_score_sheet(
 def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     qtbot: QtBot, program: Program
 ) -> None:
-    """Nothing of the table moves; a click makes it stay."""
-    start_game(program)
+    """With that heir's points, beside all tiles they come from; a click makes all of it stay."""
+    start_game(program, score_roads=True)
+    dice = Random(4)
+    for _ in range(90):
+        program.session.play(choose(program.session.state, dice))
     page = program.window.page
     table, panel = page.table, page.score_panel
     points = table.pointer.points_rect(Heir.WHITE).center().toPoint()
@@ -178,6 +181,11 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     qtbot.waitUntil(panel.isVisible, timeout=5000)
     assert (table.geometry(), table.table.camera.scene_rect((0, 0))) == (before, cell)
     assert not panel.geometry().contains(points), "the points stay in sight"
+    assert not panel.geometry().intersects(table.table.area.field.toRect())
+    own = score_sheet(program.session.state).heirs[Heir.WHITE]
+    told = [line.line.points for line in page.score_sheet.lines]
+    assert told[: len(own.buildings)] == [str(line.counted) for line in own.buildings]
+    assert len(told) == len(own.buildings) + len(page.score_sheet.roads)
     assert table.hasFocus()
     move_pointer(table.viewport(), points - QPoint(0, 200))
     assert not panel.isVisible()
@@ -185,6 +193,8 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     qtbot.waitUntil(panel.isVisible, timeout=5000)
     qtbot.mouseClick(table.viewport(), LEFT, pos=points)
     assert program.window.menus.points_so_far.isChecked()
+    both = [line for each in score_sheet(program.session.state).heirs for line in each.buildings]
+    assert len(page.score_sheet.lines) == len(both) + len(page.score_sheet.roads)
     move_pointer(table.viewport(), QPoint(5, 5))
     assert panel.isVisible()
 

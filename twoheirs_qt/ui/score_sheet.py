@@ -55,6 +55,9 @@ class ScoreSheetView(Adapting, QScrollArea):
         self._state: State | None = None
         self._names: Names = ("", "")
         self._gave_up: Heir | None = None
+        self.only: Heir | None = None
+        """Of whom alone the lines are shown; None for both heirs."""
+        self._shown: Heir | None = None
         self.lines: list[ScoreLine] = []
         self.roads: tuple[RoadLine, ...] = ()
         self.card: CloseCard | None = None
@@ -93,9 +96,10 @@ class ScoreSheetView(Adapting, QScrollArea):
 
     def show_state(self, state: State | None, names: Names, gave_up: Heir | None = None) -> None:
         """Show the points of `state`; `gave_up` is the heir that gave the game up, if one did."""
-        shown, wanted = (self._state, self._names, self._gave_up), (state, names, gave_up)
-        if shown != wanted or not self.lines:  # writing it takes longer than a frame
-            self._state, self._names, self._gave_up = wanted
+        wanted = (state, names, gave_up, self.only)
+        # Writing it takes longer than a frame.
+        if (self._state, self._names, self._gave_up, self._shown) != wanted or not self.lines:
+            self._state, self._names, self._gave_up, self._shown = wanted
             self._rebuild()
 
     # -- counting --------------------------------------------------------------------------------
@@ -152,12 +156,12 @@ class ScoreSheetView(Adapting, QScrollArea):
         columns = QGridLayout()
         columns.setHorizontalSpacing(16)
         columns.setVerticalSpacing(1)
-        for heir in Heir:
+        for heir in Heir if self._shown is None else (self._shown,):
             columns.setColumnStretch(heir, 1)
             self._add_heir(page, columns, state, sheet.heirs[heir])
         lines.addLayout(columns)
         self._add_roads(page, lines, state, sheet)
-        if not self._counts:
+        if not self._counts and self._shown is None:  # that of one heir is pointed at
             self._add_totals(page, lines, sheet, over)
         lines.addStretch(1)
 

@@ -27,7 +27,8 @@ class Stage(QWidget):
 
     While a game runs, the panel stands beside the table. When it is over, the panel covers the
     royal reserve, which nobody needs any more, and the landscape keeps its room. Asked for by the
-    pointer alone it floats over the landscape, and nothing below it moves. Covered widgets
+    pointer alone it floats over the column of the reserve: nothing moves, and all tiles that bring
+    points stay in sight. Covered widgets
     have no place in the tab order; `covers` tells whether the column of the reserve is covered.
     """
 
@@ -49,14 +50,16 @@ class Stage(QWidget):
     def open(self, *, over: bool) -> None:
         """Open the panel; `over`: the game is over."""
         self._over, self.floats = over, False
+        self._panel.close_button.show()
         self._panel.show()
         self._panel.raise_()
         self.arrange()
 
     def float_panel(self) -> None:
-        """Show the panel over the landscape, beside the heirs' places."""
+        """Show the panel over the column of the reserve."""
         self._over, self.floats = False, True
-        self.arrange()  # before it is seen: it must not come under the pointer
+        self._panel.close_button.hide()  # it goes by itself
+        self.arrange()
         self._panel.show()
         self._panel.raise_()
 
@@ -89,8 +92,8 @@ class Stage(QWidget):
         shown = self._instead or self._table
         panel = self._panel.width_in(wide)
         if self.floats:
-            edge = round(self._table.table.area.heirs[0].panel.left())
-            self._panel.setGeometry(max(0, edge - panel), 0, panel, high)
+            column = self._table.chronicle_rect
+            self._panel.setGeometry(0, 0, column.right() + column.left(), high)
             return
         open_ = not self._panel.isHidden()
         # With large letters both do not fit side by side: the panel lies over the table.

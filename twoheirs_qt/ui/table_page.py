@@ -362,6 +362,7 @@ class TablePage(Adapting, QWidget):
 
     def _show_score_sheet(self, shown: bool) -> None:
         if shown:
+            self.score_sheet.only = None
             self.stage.open(over=self.session.is_over)
             self._show_scores()
             self.score_panel.tell()
@@ -371,19 +372,20 @@ class TablePage(Adapting, QWidget):
             self.table.setFocus()
         self._show_end()
 
-    def _float_points(self, pointed: bool) -> None:
-        """Show the score sheet as long as the pointer rests on the points."""
-        if not pointed and self.stage.floats:
+    def _float_points(self, heir: Heir | None) -> None:
+        """Show what an heir has points for, as long as the pointer rests on them."""
+        if heir is None and self.stage.floats:
             self.stage.close_panel()
             self.table.highlighter.show_cells(frozenset())
-        elif pointed and self.score_panel.isHidden() and self.table.isVisible():
+        elif heir is not None and self.score_panel.isHidden() and self.table.isVisible():
+            self.score_sheet.only = heir
             self.stage.float_panel()
             self._show_scores()
 
     def _let_go(self) -> bool:
         """Close the score sheet with Esc, if nothing else takes it; False if it is closed."""
         was_open = not self.score_panel.isHidden()
-        self._float_points(False)
+        self._float_points(None)
         self._menus.points_so_far.setChecked(False)
         return was_open
 

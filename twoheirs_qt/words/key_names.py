@@ -9,7 +9,7 @@ from typing import Final
 MACOS: Final = "darwin"
 """What `sys.platform` calls it."""
 MENU_BAR: Final = "⌃F2"
-"""What leads to the menus on macOS, in whose windows there are none for Alt to open."""
+"""What leads to the menus on macOS, in whose windows there are none for Alt and F10 to open."""
 
 _HELD: Final[Mapping[str, str]] = {
     "Alt": "⌥",
@@ -33,10 +33,11 @@ _STRUCK: Final[Mapping[str, str]] = {
 """Other keys of combinations, as Qt writes them there; alone they are called as on the keyboard."""
 _ORDER: Final = tuple(dict.fromkeys(_HELD.values()))
 
+_TO_MENUS: Final = "F10"
 _names = "|".join(_HELD)
 _COMBINATION: Final = re.compile(
     rf"(?<![\w{{])(?P<held>(?:(?:{_names})\+)+)(?P<struck>F\d+|[^\W_]+|[^\s<&]|&amp;)"
-    rf"|(?<![\w{{+])(?P<alone>{_names})(?![\w}}+])"
+    rf"|(?<![\w{{+])(?P<alone>{_names}|{_TO_MENUS})(?![\w}}+])"
 )
 
 
@@ -47,7 +48,7 @@ def as_keys_are_called(text: str, system: str) -> str:
 
 def _symbols(found: re.Match[str]) -> str:
     if alone := found["alone"]:
-        return MENU_BAR if alone == "Alt" else _HELD[alone]
+        return MENU_BAR if alone in ("Alt", _TO_MENUS) else _HELD[alone]
     held = {_HELD[name] for name in found["held"].split("+") if name}
     struck = _STRUCK.get(found["struck"], found["struck"])
     return "".join(symbol for symbol in _ORDER if symbol in held) + struck

@@ -26,6 +26,10 @@ TO_COME: Final = translate("Henry", "Still to come, in an unknown order:")
 SOME_TO_COME: Final = translate(
     "Henry", "%n of these are still to come; the others left the game unseen:", "", 1
 ).singular("%n of these is still to come; the others left the game unseen:")
+#: The same where nobody knows what happened before the position with which the game began.
+REST_UNKNOWN: Final = translate(
+    "Henry", "%n of these are still to come; the others left the game before this position:", "", 1
+).singular("%n of these is still to come; the others left the game before this position:")
 NONE_ON_TILES: Final = translate("Henry", "no treasure on a tile")
 #: A button and a menu entry.
 WHERE: Final = translate("Henry", "Where will Henry build?")
@@ -67,10 +71,19 @@ AMONG_THREE: Final = translate(
 # What he would do with a tile.
 #: {cell} is like M13.
 WOULD_GO: Final[Mapping[HenryRule, Text]] = {
-    HenryRule.JOINS_ROAD: translate("Henry", "Henry would put it at {cell}: it joins a road (A)"),
-    HenryRule.BLOCKS_ROAD: translate("Henry", "Henry would put it at {cell}: it blocks a road (B)"),
-    HenryRule.FIRST_EMPTY: translate("Henry", "Henry would put it at {cell}: first empty cell (C)"),
-    HenryRule.NO_CELL: translate("Henry", "Henry would remove it from the game: no empty cell (D)"),
+    HenryRule.JOINS_ROAD: translate(
+        "Henry", "Henry would put it at {cell}: it joins a road (rule A)"
+    ),
+    HenryRule.BLOCKS_ROAD: translate(
+        "Henry", "Henry would put it at {cell}: it blocks a road (rule B)"
+    ),
+    HenryRule.FIRST_EMPTY: translate(
+        "Henry",
+        "Henry would put it at {cell}: first empty cell, as it can't join or block a road (rule C)",
+    ),
+    HenryRule.NO_CELL: translate(
+        "Henry", "Henry would remove it from the game: no empty cell (rule D)"
+    ),
 }
 #: In front of what Henry would do if the human's turn ended at this moment.
 IF_ENDED: Final = translate("Henry", "If you ended your turn now")

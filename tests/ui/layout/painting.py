@@ -22,12 +22,13 @@ SLACK: Final = 1.5
 class Listening:
     """While it is open, `cuts` collects what is cut off: the text, and how.
 
-    `words` are all texts that were painted whole.
+    `words` are all texts that were painted whole, `sizes` how high the letters of each were last.
     """
 
     def __init__(self) -> None:
         self.cuts: dict[str, str] = {}
         self.words: set[str] = set()
+        self.sizes: dict[str, int] = {}
         self.texts = 0
         self._draw: Callable[..., Any] = QPainter.drawText
         self._elide: Callable[..., Any] = QFontMetrics.elidedText
@@ -67,7 +68,10 @@ class Listening:
         return shown
 
     def _heard(self, painter: QPainter, arguments: tuple[Any, ...]) -> None:
-        self.words.update(each for each in arguments[-1:] if isinstance(each, str))
+        for each in arguments[-1:]:
+            if isinstance(each, str):
+                self.words.add(each)
+                self.sizes[each] = painter.font().pixelSize()
         if len(arguments) < 3 or not isinstance(arguments[0], QRect | QRectF):
             return  # at a point: nothing cuts it off
         rect, flags, text = QRectF(arguments[0]), int(arguments[1]), str(arguments[2])

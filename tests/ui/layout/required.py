@@ -19,6 +19,7 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import cell_name, level_name
@@ -28,6 +29,9 @@ _LEAST_TILE: Final = 2.2
 _LEAST_PIXELS, _TILES_HIGH = 40, 12
 """Their side in pixels, on a table that is so many times as high."""
 _LEAST_ROW: Final = 1.1
+_LEAST_LINES: Final = 4
+_LEAST_READ: Final = 0.7
+"""How large the words of Henry's turn or plan are at least over the letters of the table."""
 _TOUCH: Final = 2.0
 """Pixels that two parts may reach into each other, as their edges do."""
 _DISC: Final = 0.9
@@ -49,6 +53,10 @@ def missing_in(window: QWidget, heard: Listening) -> dict[str, str]:
                 for words in _words(scene, scene.snapshot)
                 if words not in heard.words
             }
+            told = scene.solo.turn_panel.words
+            size, least = heard.sizes.get(told, 0), scene.area.text * _LEAST_READ
+            if told and size < least:
+                found[told] = f"is painted in letters of {size}, less than {least:.0f}"
     for sheet in window.findChildren(EntrySheet):
         if sheet.isVisible():
             found |= dict(_chronicle_faults(sheet, heard))
@@ -56,6 +64,9 @@ def missing_in(window: QWidget, heard: Listening) -> dict[str, str]:
     if views:
         over = all(view.session.is_open and view.session.is_over for view in views)
         found |= dict(_button_faults(window, over=over))
+    for panel in window.findChildren(LessonPanel):
+        if panel.isVisible() and panel.text_area.isVisible():
+            found |= dict(_lesson_faults(window, panel))
     return found
 
 
@@ -140,6 +151,9 @@ def _words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
                 yield say(texts.TIMES.fill(count=count))
         if read.discounts and not henrys:
             yield say(texts.DISCOUNTS.count(read.discounts))
+    panel = scene.solo.turn_panel
+    if panel.isVisible():
+        yield from (panel.heading, panel.words)
     if snapshot.solo is not None:
         for treasure in snapshot.solo.treasures:
             yield say(cell_name(treasure.cell))
@@ -160,6 +174,17 @@ def _chronicle_faults(sheet: EntrySheet, heard: Listening) -> Iterator[tuple[str
     # Of one that is higher than its sheet the beginning is to be read, in whole lines.
     if where.top() < 0 or (where.height() <= high and where.bottom() > high):
         yield "the last entry", f"{where.getRect()} in {high}"
+
+
+def _lesson_faults(window: QWidget, panel: LessonPanel) -> Iterator[tuple[str, str]]:
+    """A step of a lesson has its buttons, and a few lines of its words at least."""
+    for button in (panel.previous, panel.next, panel.to_contents):
+        where = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+        if not (button.isVisible() and window.rect().contains(where)):
+            yield f"the button {button.text()}", f"is not whole at {where.getRect()}"
+    lines = panel.text_area.viewport().height() / panel.words.fontMetrics().lineSpacing()
+    if lines < _LEAST_LINES:
+        yield "the words of the lesson", f"{lines:.1f} lines"
 
 
 def _button_faults(window: QWidget, *, over: bool) -> Iterator[tuple[str, str]]:

@@ -18,7 +18,7 @@ from twoheirs_qt.files.results import write_results
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, NewGame
+from twoheirs_qt.rules import EndTurn, Heir, NewGame, legal_actions
 from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
@@ -102,6 +102,10 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
     window.page.table.set_plan(True)
     events()
     yield "henry-plan", window
+    while not any(isinstance(each, EndTurn) for each in legal_actions(program.session.state)):
+        program.session.play(choose(program.session.state, random))
+    events()
+    yield "henry-plan-at-end-of-turn", window
     window.menus.points_so_far.setChecked(True)
     events()
     yield "henry-plan-points", window

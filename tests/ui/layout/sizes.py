@@ -30,7 +30,9 @@ WAYS: Final = (
 """Sizes of the window, and of letters in percent. The last window is what is left of a screen of
 1920×1080 pixels where all is twice as large."""
 MORE: Final = ((1280, 720, 100), (1280, 720, 200), (960, 492, 200), (2560, 1400, 150))
-FEW: Final = frozenset(("duel-last-round", "henry-turn", "henry-plan"))
+FEW: Final = frozenset(
+    ("duel-last-round", "henry-turn", "henry-plan", "henry-plan-at-end-of-turn", "lesson 3")
+)
 
 
 def measure(

@@ -78,7 +78,7 @@ def test_all_parts_of_a_table_are_there_in_windows_and_letters_of_every_size(
     found = measured("sizes", tmp_path / "report.json", *words)
     assert found.keys() == (LANGUAGES.keys() if NIGHT else {"de"})
     for language, scenes in found.items():
-        assert int(scenes.pop("shown")["number"]) >= times(21, 250)
+        assert int(scenes.pop("shown")["number"]) >= times(35, 250)
         assert scenes == {}, language
 
 

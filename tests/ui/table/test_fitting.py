@@ -6,12 +6,14 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
 
-from tests.play import choose
+from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.targets import LandCell
+from twoheirs_qt.game.targets import HandTile, LandCell, RingTroop, Target
 from twoheirs_qt.rules import EndTurn, Expand, State, Take
 from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.ui.table.fitting import SMALLEST
 from twoheirs_qt.ui.table.hits import target_rect
 
 Position = Callable[..., State]
@@ -136,3 +138,61 @@ def test_cells_do_not_come_and_go_with_the_panel_of_a_computers_turn(
         found.append((camera.size, camera.origin.x(), camera.origin.y()))
     assert len({*found[1:]}) == 1
     assert rows > 1 or found[0] == found[1]
+
+
+def _pick_something(table: Table, dice: Random) -> bool:
+    """Pick something up that can be put on some cell; whether there is anything."""
+    heir = table.state.active
+    troops = table.state.troops[heir]
+    picks: list[Target] = [HandTile(heir, tile.id) for tile in table.state.hands[heir]]
+    picks += [LandCell(each.at) for each in troops if each.at is not None]
+    picks += [RingTroop(heir, index) for index in (1, 2) if troops[index].at is None]
+    dice.shuffle(picks)
+    for target in picks:
+        table.interaction.cancel()
+        if table.interaction.pick(target):
+            for _ in range(2):
+                if table.interaction.goals:
+                    return True
+                table.interaction.turn_over()
+    return False
+
+
+@pytest.mark.parametrize(("size", "seed"), [((1280, 640), 4), ((1280, 640), 8), ((960, 440), 5)])
+def test_all_lit_cells_are_whole_in_sight_while_something_is_in_hand(
+    table: Table, size: tuple[int, int], seed: int
+) -> None:
+    """And beside the names of columns and rows, until the landscape is far too large for that."""
+    table.settings.motion = 0.0
+    table.window.resize(*size)
+    table.view.resize(*size)
+    table.new(seed=seed)
+    camera, dice = table.scene.camera, Random(seed)
+    moved = picked = 0
+    while not table.session.is_over:
+        before = camera.size, camera.origin
+        if _pick_something(table, dice):
+            lit, picked = [camera.scene_rect(cell) for cell in table.interaction.goals], picked + 1
+            shown = table.scene.coordinates.room_beside(table.scene.area.field)
+            assert camera.size > SMALLEST
+            assert not [rect for rect in lit if not shown.contains(rect)]
+            if (camera.size, camera.origin) != before:
+                moved += 1
+                assert camera.size <= before[0], "nothing is enlarged for that"
+            table.interaction.cancel()
+        table.session.play(choose(table.state, dice, RESTLESS))
+    assert moved > 1, "there were some that were not"
+    assert moved < picked / 3, "and cells stay where they are else"
+
+
+def test_a_view_that_was_chosen_is_left_alone(table: Table, column: Callable[[int], State]) -> None:
+    table.open(column(9))
+    for _ in range(4):
+        table.view.zoom_in()
+    table.rest()
+    before = table.scene.camera.size, table.scene.camera.origin
+    table.press(Qt.Key.Key_1)
+    table.press(Qt.Key.Key_F)
+    assert table.scene.highlights.place
+    table.rest()
+    assert table.scene.camera.size == before[0]

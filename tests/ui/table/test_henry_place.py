@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from tests.play import choose
+from tests.ui.layout.painting import Listening
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn, shown_events
 from twoheirs_qt.game.targets import (
@@ -21,10 +23,17 @@ from twoheirs_qt.game.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.rules import Build, EndTurn, Heir, TreasurePlaced, counted_cells
+from twoheirs_qt.rules import (
+    Build,
+    EndTurn,
+    Heir,
+    TreasurePlaced,
+    TreasureRemoved,
+    counted_cells,
+)
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_at, target_rect
-from twoheirs_qt.words.names import treasure_name
+from twoheirs_qt.words.names import cell_name, treasure_name
 from twoheirs_qt.words.text import english
 
 
@@ -101,7 +110,7 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
             alone.hover(TreasurePile())
             alone.hover(TreasureToken(cell))
             alone.clock.advance(1000)
-            assert alone.scene.highlights.cells == frozenset(counted)
+            assert alone.scene.highlights.cells == {cell, *counted}
             lacks = 2 - len(counted)
             assert f"{lacks} more tile" in alone.note
             wanted = alone.scene.highlights.wanted
@@ -200,6 +209,63 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
             tops.add(turn_panel.top())
             alone.press(Qt.Key.Key_Space)
     assert len(tops) > 1
+
+
+def test_a_troop_that_stands_in_the_landscape_is_pale_in_his_place(alone: Table) -> None:
+    alone.settings.henry_pace = HenryPace.OFF
+    henry = alone.state.henry
+    assert henry is not None
+
+    def painted() -> list[QImage]:
+        image = alone.view.grab().toImage()
+        places = [target_rect(alone.scene, PlaceTroop(henry, index)) for index in range(3)]
+        return [image.copy(place.toRect()) for place in places]
+
+    before = painted()
+    end_turn(alone)
+    away = [troop.at is not None for troop in alone.state.troops[henry]]
+    assert sum(away) == 1
+    assert [now != then for now, then in zip(painted(), before, strict=True)] == away
+
+
+def test_treasures_bear_names_of_cells_as_long_as_the_table_has_such_names(alone: Table) -> None:
+    alone.settings.henry_pace = HenryPace.OFF
+    end_turn(alone)
+    solo = alone.state.solo
+    assert solo is not None
+    (cell,) = solo.treasures
+    name = english(cell_name(cell))
+
+    def painted() -> bool:
+        with Listening() as listening:
+            alone.scene.solo.place.update()
+            alone.view.grab()
+        return name in listening.words
+
+    assert painted()
+    alone.settings.coordinates = False
+    assert not painted()
+    alone.hover(TreasureToken(cell))
+    alone.clock.advance(1000)
+    assert cell in alone.scene.highlights.cells, "pointed at, it shows where it lies"
+
+
+def test_in_a_game_from_a_position_what_was_removed_before_is_not_told_as_unseen(
+    alone: Table,
+) -> None:
+    alone.settings.henry_pace = HenryPace.OFF
+    alone.new_alone(level=3)
+    dice, gone = Random(2), 0
+    while not gone:
+        alone.session.play(choose(alone.state, dice))
+        events = alone.session.done_commands[-1].events
+        gone += sum(isinstance(event, TreasureRemoved) for event in events)
+    alone.open(alone.state)
+    alone.hover(LandCell((0, 0)))
+    alone.hover(TreasurePile())
+    alone.clock.advance(1000)
+    assert "the others left the game before this position" in alone.note
+    assert "unseen" not in alone.note
 
 
 @pytest.mark.parametrize(("level", "gone"), [(1, 4), (3, 0)])

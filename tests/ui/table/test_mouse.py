@@ -48,24 +48,6 @@ def test_a_click_picks_a_reserve_tile_up_and_a_second_one_takes_it(table: Table)
     assert not table.scene.offer.isVisible()
 
 
-def test_the_button_of_a_tile_leaves_the_others_of_the_ring_in_sight(
-    table: Table, position: Position
-) -> None:
-    """Another one is the next to be looked at."""
-    slots = ["mine", "sawmill", "cowshed", "bakery", "inn-wood", "quarry"]
-    scene = table.scene
-    for shield in range(7):
-        around = [*slots[:shield], None, *slots[shield:]]
-        land = [{"at": [0, 0], "tile": "mill"}]
-        table.open(position(landscape=land, reserve={"slots": around, "shield": shield}))
-        for slot in table.session.options.takes():
-            table.click(ReservePlace(slot))
-            assert scene.offer.isVisible()
-            others = (scene.area.ring.place(other) for other in range(7) if other != slot)
-            assert not any(scene.offer.rect.intersects(other) for other in others), slot
-            table.press(Qt.Key.Key_Escape)
-
-
 @pytest.mark.parametrize(
     "place",
     [OfferButton(), HeirArea(WHITE), PlaceTroop(WHITE, 1)],

@@ -12,6 +12,7 @@ from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
+    PlaceTroop,
     ReservePlace,
     SupplyPile,
     Target,
@@ -82,7 +83,7 @@ def test_the_note_of_the_supply_can_be_hidden(table: Table) -> None:
 def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
     table: Table, market: State
 ) -> None:
-    """The other tiles of the ring and of the hand, and what the heir has access to."""
+    """The ring, the supply, the hand, and what the heir has access to: all on its sheet."""
     table.open(market)
     snapshot = table.scene.snapshot
     assert snapshot is not None
@@ -94,6 +95,9 @@ def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
     for heir in Heir:
         panel = table.scene.placing.place_of(heir).panel
         told += [(HandTile(heir, tile), panel) for tile in snapshot.hands[heir]]
+        told += [(AccessGlyph(heir, terrain), panel) for terrain in Terrain]
+        told += [(PlaceTroop(heir, index), panel) for index in range(3)]
+    told.append((SupplyPile(), table.scene.area.reserve))
     for target, panel in told:
         table.hover(target)
         table.clock.advance(500)
@@ -169,9 +173,10 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
     table.hover(LandCell(goal))
     assert table.note
     place = table.scene.note.sceneBoundingRect().adjusted(22, 22, -22, -22)
-    for cell in table.scene.highlights.go:
+    for cell in cells:  # there is room for it beside the field
         assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
-    assert table.scene.area.field.contains(place)
+    assert table.scene.sceneRect().contains(place)
+    assert not place.intersects(table.scene.placing.place_of(WHITE).panel)
 
 
 @pytest.mark.parametrize(

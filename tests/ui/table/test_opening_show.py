@@ -69,7 +69,7 @@ def test_the_shield_shows_both_sides_and_lands_on_who_begins(begun: Table) -> No
 def told(table: Table) -> tuple[list[bool], str, int]:
     """Which place is golden, what stands below the table, and how much the chronicle has."""
     golden = [place.active for place in table.scene.places]
-    reach = table.scene.reserve.words_of_reach
+    reach = table.scene.reserve.words()
     return golden, table.hints[-1] if table.hints else "", len(reach)
 
 

@@ -11,6 +11,7 @@ from tests.ui.table.conftest import Table
 from twoheirs_qt.game.targets import HandTile, ReservePlace
 from twoheirs_qt.rules import Heir, State, Take, after, coverage
 from twoheirs_qt.ui.accessible.properties import PropertyReader
+from twoheirs_qt.ui.table.hits import target_rect
 
 WHITE = Heir.WHITE
 
@@ -59,6 +60,22 @@ def test_what_can_be_paid_bears_a_tick_and_what_is_missing_is_crossed_out(
         table.scene.placing.tile(tile).mark()
         assert picture(table, tile) != marked
     assert "lodge" not in snapshot.short, "the other heir's turn will be another"
+
+
+def test_points_on_lit_cells_leave_ticks_and_crosses_where_they_are(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    table.click(HandTile(WHITE, "market-wood"))
+    tiles = [*table.session.model.snapshot.short]
+    before = [picture(table, tile) for tile in tiles]
+    table.settings.cell_points = True
+    assert table.scene.highlights.points
+    assert [picture(table, tile) for tile in tiles] == before
+    shown = [target_rect(table.scene, HandTile(WHITE, tile.id)) for tile in market.hands[WHITE]]
+    shown += [target_rect(table.scene, ReservePlace(slot)) for slot in range(7)]
+    for label in table.scene.cell_points.words():
+        assert not any(label.intersects(rect) for rect in shown)
 
 
 def test_the_note_and_the_screen_reader_tell_it_too(table: Table, market: State) -> None:

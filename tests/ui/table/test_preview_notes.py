@@ -405,3 +405,30 @@ def test_a_bubble_leaves_the_neighbours_of_what_it_is_about_in_sight(
     bubble = table.scene.bubble.place.adjusted(2, 2, -2, -2)
     for cell in ((0, 0), (1, 0), *table.scene.highlights.goals):
         assert not bubble.intersects(target_rect(table.scene, LandCell(cell)))
+
+
+@pytest.mark.parametrize("letters", [12, 18, 24])
+def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
+    table: Table, position: Position, letters: int
+) -> None:
+    font = table.view.font()
+    font.setPixelSize(letters)
+    table.view.setFont(font)
+    tiles, taken = ["market-wood", "sawmill", "cowshed", "bakery", "mine", "quarry"], 0
+    for shield in range(7):
+        slots = [*tiles[:shield], None, *tiles[shield:]]
+        reserve = {"slots": slots, "shield": shield}
+        table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}], reserve=reserve))
+        ring = [RingTroop(heir, index) for heir in Heir for index in (1, 2)]
+        for slot in sorted(table.session.options.takes()):
+            table.interaction.cancel()
+            table.click(ReservePlace(slot))
+            button = table.scene.offer.rect
+            others: list[Target] = [*ring, LandCell((0, 0))]
+            others += [ReservePlace(other) for other in range(7) if other != slot]
+            for target in others:
+                assert not button.intersects(target_rect(table.scene, target)), (shield, target)
+            assert not button.intersects(table.scene.area.reach_text)
+            assert table.scene.sceneRect().contains(button)
+            taken += 1
+    assert taken == 21

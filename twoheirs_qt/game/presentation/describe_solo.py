@@ -62,14 +62,20 @@ def pile_lines(snapshot: TableSnapshot, say: Say) -> tuple[NoteLine, ...]:
 
 
 def to_come_lines(session: GameSession, say: Say) -> tuple[NoteLine, ...]:
-    """Which treasures may lie on Henry's pile, as far as anybody can know it."""
+    """Which treasures may lie on Henry's pile, as far as anybody can know it.
+
+    Of a game begun with a position nobody knows which of them were removed before.
+    """
     solo = session.state.solo
     if solo is None or not solo.pile:
         return ()
     events = chain.from_iterable(command.events for command in session.done_commands)
     found = unseen_treasures(session.state, events)
+    origin = session.save.origin
+    known = origin.options is not None and origin.rescued is None
+    some = solo_texts.SOME_TO_COME if known else solo_texts.REST_UNKNOWN
     all_come = len(found) == len(solo.pile)
-    head = solo_texts.TO_COME if all_come else solo_texts.SOME_TO_COME.count(len(solo.pile))
+    head = solo_texts.TO_COME if all_come else some.count(len(solo.pile))
     lines = [NoteLine("", (f"treasure/{each.id}",), say(treasure_name(each))) for each in found]
     return NoteLine(say(head), bold=True), *lines
 
@@ -116,12 +122,12 @@ def would_go(state: State, slot: int) -> Highlights | None:
 
 
 def counted(snapshot: TableSnapshot, cell: Cell) -> Highlights | None:
-    """The cells that count for the treasure on a cell, and the empty ones that could."""
+    """The cell of a treasure, those that count for it, and the empty ones that could."""
     found = None if snapshot.solo is None else snapshot.solo.on(cell)
     if found is None:
         return None
     wanted = _could_count(found, snapshot) - snapshot.land.keys()
-    return Highlights(cells=frozenset(found.counted), wanted=wanted)
+    return Highlights(cells=frozenset((cell, *found.counted)), wanted=wanted)
 
 
 def _could_count(found: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:

@@ -186,9 +186,7 @@ def label(
     painter: QPainter, theme: Theme, centre: QPointF, high: float, words: str, heir: int
 ) -> None:
     """Draw a label `high` that bears an heir's colour at its left end, with a number in it."""
-    font = serif_font(high * 0.82, bold=True)
-    wide = QFontMetricsF(font).horizontalAdvance(words) + high * 0.95
-    rect = QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+    font, rect = serif_font(high * 0.82, bold=True), label_rect(centre, high, words)
     path = QPainterPath()
     path.addRoundedRect(rect, high * 0.3, high * 0.3)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -204,6 +202,12 @@ def label(
     painter.setPen(QColor(INK))
     painter.setFont(font)
     painter.drawText(rect.adjusted(high * 0.36, 0, 0, 0), CENTER, words)
+
+
+def label_rect(centre: QPointF, high: float, words: str) -> QRectF:
+    """Where such a label lies."""
+    wide = QFontMetricsF(serif_font(high * 0.82, bold=True)).horizontalAdvance(words) + high * 0.95
+    return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
 
 
 def box(centre: QPointF, radius: float) -> QRectF:

@@ -16,6 +16,7 @@ from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import PLACES
+from twoheirs_qt.ui.table import covering
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
@@ -176,7 +177,7 @@ class Bubble(TablePart):
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
         rect, land = scene.camera.scene_rect, () if scene.snapshot is None else scene.snapshot.land
-        avoid = [rect(cell) for cell in land]
+        avoid = [*(rect(cell) for cell in land), *covering.told(scene)]
         about = NEIGHBOURS[target.cell] if isinstance(target, LandCell) else ()
         spare = [rect(cell) for cell in scene.highlights.goals | {*about} & {*land}]
         if isinstance(target, ReservePlace):
@@ -185,8 +186,9 @@ class Bubble(TablePart):
             ]
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
+        text, words = scene.area.text, covering.words(scene)
         self._note.show_near(
-            tuple(lines), anchor, bounds, scene.area.text, avoid=avoid, spare=spare
+            tuple(lines), anchor, bounds, text, avoid=avoid, spare=spare, words=words
         )
         self._stays, self._stood = _STAYS_MS + _PER_LETTER_MS * len(self._note.words), 0.0
         self._run()

@@ -130,6 +130,19 @@ class Camera:
             now = middle if now is None or least > most else min(max(now, least), most)
         return min(max(now, last), first)
 
+    def bring_in(self, cells: Iterable[Cell], room: QRectF) -> None:
+        """Move as little as needed for all these cells to be whole in `room`, smaller if need be.
+
+        Tiles do not get smaller than `SMALLEST` for that.
+        """
+        found, before, least = list(cells), self.pitch, self.snap(SMALLEST)
+        room = room.adjusted(1, 1, -1, -1)  # whole pixels of the screen may lie a little beside
+        while self.size > least and not _holds(room, self.bounds(found)):
+            self.size = max(least, self.size - 1 / self.ratio)
+        at = room.center()
+        self.origin = at + (self.origin - at) * (self.pitch / before)
+        self._place(self.origin + self._way_into(room, self.bounds(found)))
+
     def zoom(self, factor: float, at: QPointF) -> None:
         """Enlarge by `factor`, the point `at` of the scene stays where it is."""
         before = self.pitch
@@ -166,7 +179,7 @@ class Camera:
 
     @staticmethod
     def _way_into(room: QRectF, rect: QRectF) -> QPointF:
-        """How far the square `rect` has to move to be whole in `room`, or to fill it."""
+        """How far `rect` has to move to be whole in `room`, or to fill it."""
         wide, high = min(rect.width(), room.width()), min(rect.height(), room.height())
         dx = max(0.0, room.left() + wide - rect.right())
         dx -= max(0.0, rect.left() - (room.right() - wide))
@@ -186,3 +199,8 @@ class Camera:
 
     def _place(self, origin: QPointF) -> None:
         self.origin = QPointF(self.snap(origin.x()), self.snap(origin.y()))
+
+
+def _holds(room: QRectF, rect: QRectF) -> bool:
+    """Whether something as large as `rect` has room in `room`."""
+    return rect.width() <= room.width() and rect.height() <= room.height()

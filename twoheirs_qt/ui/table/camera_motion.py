@@ -70,6 +70,24 @@ class CameraMotion:
         size, origin = camera.size, camera.origin
         camera.fit(sight, stay=stay)
         self._fitted, self._sign = sight, camera.sign
+        self._glide(size, origin, animate=animate, coarse=coarse)
+
+    def show_whole(self, goals: Collection[Cell], land: Collection[Cell], room: QRectF) -> None:
+        """Bring all of `goals` into `room`, and keep all of the landscape there that is.
+
+        A view that was chosen stays as it is.
+        """
+        camera = self._camera
+        if not camera.auto or room.contains(camera.bounds(goals)):
+            return
+        size, origin = camera.size, camera.origin
+        whole = room.contains(camera.bounds(land))
+        camera.bring_in({*goals, *land} if whole else goals, room)
+        self._glide(size, origin, animate=self._animator.pace > 0, coarse=True)
+
+    def _glide(self, size: float, origin: QPointF, *, animate: bool, coarse: bool) -> None:
+        """Move to where the camera is from where it was."""
+        camera = self._camera
         end_size, end_origin = camera.size, camera.origin
         if not animate or (size == end_size and origin == end_origin):
             self._animator.forget("camera")
@@ -107,7 +125,8 @@ class CameraMotion:
         self._sharpen_after(_SHARPEN_MS)
 
     def reveal(self, cell: Cell, room: QRectF) -> None:
-        """Bring a cell into `room`."""
+        """Bring a cell into `room`, from where the camera is going."""
+        self._animator.finish()
         if self._camera.reveal(cell, room):
             self._follow(False)
 

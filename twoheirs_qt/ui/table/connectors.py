@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRegion
 
@@ -26,7 +28,7 @@ class Connectors(Overlay):
         self.connectors: tuple[QLineF, ...] = ()
         self.lacking: tuple[QRectF, ...] = ()
         self.saved: tuple[QRectF, ...] = ()
-        self.words: list[QRectF] = []
+        self.words: Callable[[], list[QRectF]] = list
 
     def clear(self) -> None:
         self.connectors = self.lacking = self.saved = ()
@@ -75,7 +77,7 @@ class Connectors(Overlay):
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         beside = QRegion(self.boundingRect().toAlignedRect())
-        for words in self.words:
+        for words in self.words():
             beside -= QRegion(words.toAlignedRect())
         painter.save()
         painter.setClipRegion(beside, Qt.ClipOperation.IntersectClip)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from math import inf
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -35,6 +36,8 @@ fewer if tiles could not be read then."""
 _GAPS: Final = 0.75
 """How much of the gaps above and below the field empty cells may reach into."""
 
+NAMES_LEFT, NAMES_ABOVE = 1.5, 0.95
+"""How far the names of rows and columns reach into the field, over the height of letters."""
 _FAR_IN: Final = 0.3
 """How far from the edges of the field something is looked at that lies by itself, in its sides."""
 
@@ -110,6 +113,7 @@ def sight(
     ribbon: float,
     strip: float,
     planned: bool,
+    named: bool,
     whole: bool,
     required: frozenset[Cell],
     home: frozenset[Cell],
@@ -119,6 +123,7 @@ def sight(
     - `ribbon`: the height of one across the top of the field
     - `strip`: how much of its foot is kept free, if tiles stay large all the same, or can at least
       be read while something lies there for long (`planned`)
+    - `named`: columns and rows have names; large letters need more room for them than there is
     - `whole`: all is to be seen, however small
     - `home`: what is to be seen at least of tiles so far apart that there may be none in the middle
     """
@@ -128,9 +133,12 @@ def sight(
     least = min(READABLE, free.width() / _LEAST_SIGHT, free.height() / _LEAST_SIGHT)
     least = SMALLEST if whole else max(SMALLEST, least)
 
+    there = least * _LEAST_MARGIN if named else inf
+    left, top = (max(0.0, area.text * each - there) for each in (NAMES_LEFT, NAMES_ABOVE))
+
     def above(strip: float) -> Sight:
         room = free.adjusted(0, ribbon, 0, -strip)
-        reach = room.adjusted(0, -spare, 0, spare)
+        reach = room.adjusted(left, top - spare, 0, spare)
         return Sight(found, room, reach, least, area.text * _LARGEST, required, home)
 
     seen = above(strip)

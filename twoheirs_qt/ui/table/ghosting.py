@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
@@ -20,6 +22,7 @@ from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.ui.art import Look
+from twoheirs_qt.ui.table import covering
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
@@ -97,17 +100,15 @@ class Ghosting(TablePart):
         if offer is None:
             scene.offer.clear()
             return
-        rect, avoid = target_rect(scene, offer.target), list[QRectF]()
-        if isinstance(offer.target, ReservePlace):  # the others are still to be chosen from
-            slot, ring = offer.target.slot, scene.area.ring
-            avoid = [ring.place(other) for other in range(PLACES) if other != slot]
-            avoid.append(scene.area.reach_text)
-        label, bounds, text = scene.say(offer.label), scene.sceneRect(), scene.area.text
-        on_land = isinstance(offer.target, LandCell)
-        if on_land:
-            bounds = scene.area.field
-            avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
-        scene.offer.show_beside(label, rect, bounds, text, avoid=avoid, clear=on_land)
+        rect, area = target_rect(scene, offer.target), scene.area
+        avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
+        if isinstance(offer.target, ReservePlace):  # all in the ring is still to be compared
+            ring = [place for place in map(area.ring.place, range(PLACES)) if place != rect]
+            ring += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
+            avoid += [each.adjusted(-1, -1, 1, 1) for each in ring]
+            avoid += [area.title, area.reach_text, area.supply, area.discards, area.chronicle]
+        bounds = area.field if isinstance(offer.target, LandCell) else scene.sceneRect()
+        scene.offer.show_beside(scene.say(offer.label), rect, bounds, area.text, avoid=avoid)
         if isinstance(offer.target, ReservePlace):  # beside the sheet: compared with all on it
             panel = scene.area.reserve
             rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
@@ -159,7 +160,7 @@ class Ghosting(TablePart):
         if rect is None or paid is None or not isinstance(selected, SelectedHandTile):
             scene.connectors.clear()
             return
-        begins = [scene.source_point(source) for source in paid.sources]
+        begins = [scene.placing.source_point(source) for source in paid.sources]
         tile = self._session.state.catalogue.tiles[selected.tile]
         look = scene.placing.look(selected.tile, self._session.state.active)
         turned = look.turned and not look.upright
@@ -175,11 +176,12 @@ class Ghosting(TablePart):
             told |= {target.cell, *NEIGHBOURS[target.cell]} & {*state.landscape, *told}
         spare = [rect(cell) for cell in told]
         spare += [scene.area.reserve, scene.placing.place_of(state.active).panel]
+        spare += covering.told(scene)
         if scene.offer.isVisible():
             spare.append(scene.offer.rect)
-        avoid = [rect(cell) for cell in state.landscape]
-        bounds, text = scene.area.field, scene.area.text
-        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare)
+        avoid = [rect(cell) for cell in {*state.landscape, *scene.solo.turn_marks.order}]
+        words, bounds, text = covering.words(scene), scene.area.field, scene.area.text
+        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words)
 
     def _snapped(
         self, selected: Selection, target: Target | None, action: Action | None

@@ -11,7 +11,7 @@ from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, heir_place
 from twoheirs_qt.ui.table.turn_panel import BUTTON_ROW, is_narrow
 
 _COLUMNS: Final = 3
-_SENTENCE: Final = 78.0
+_SENTENCE: Final = 96.0
 """The width of a long sentence over the height of its letters."""
 _BUTTONS: Final = 11.0
 _MOST_LINES: Final = 5

@@ -21,7 +21,7 @@ from twoheirs_qt.words.names import cell_name, level_name
 
 _PIPS: Final = 2
 _NONE_LEFT: Final = 0.35
-"""How opaque the picture of a pile is that is empty."""
+"""How opaque the picture of a pile is that is empty, and of a troop that stands elsewhere."""
 _SQUEEZED: Final = 0.66
 """The share of its size to which his name may shrink in one line."""
 
@@ -32,6 +32,7 @@ class HenryPlace(HeirPanel):
     _layout: HenryLayout
     _snapshot: TableSnapshot
     _shown: bool
+    _cells_named: bool
 
     def present(
         self,
@@ -41,17 +42,22 @@ class HenryPlace(HeirPanel):
         *,
         points_shown: bool,
         shown: bool,
+        cells_named: bool,
     ) -> None:
-        """`text` is the height of body text; `shown`: the plan is shown."""
+        """`text` is the height of body text; `shown`: the plan is shown.
+
+        Treasures bear the names of their cells if the table names columns and rows, too.
+        """
         self._layout, self._text, self._snapshot = layout, text, snapshot
         self._points_shown, self._shown = points_shown, shown
+        self._cells_named = cells_named
         solo = snapshot.solo
         assert solo is not None
         henry = snapshot.heirs[solo.henry]
         self.active = henry.active or henry.crowned
         mine = (solo, henry, snapshot.troops[solo.henry])
         game = (snapshot.active, snapshot.turns_left)
-        self.place(layout.panel, (layout, text, mine, game, points_shown, shown))
+        self.place(layout.panel, (layout, text, mine, game, points_shown, shown, cells_named))
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         layout, snapshot, solo = self._layout, self._snapshot, self._snapshot.solo
@@ -72,7 +78,9 @@ class HenryPlace(HeirPanel):
             button(canvas.painter, canvas.theme, rect, words, font, golden=self._shown)
         empty(canvas.painter, layout.taken, canvas.theme)
         for troop, where in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
+            canvas.painter.setOpacity(_NONE_LEFT if troop.at is not None else 1.0)
             self._troop(canvas, where, solo.henry, troop, 0.06)
+        canvas.painter.setOpacity(1.0)
 
     def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
         """Paint his name whole: its end tells the level."""
@@ -113,11 +121,12 @@ class HenryPlace(HeirPanel):
         left = rect.left() + side + self._text * 0.4
         half = side / 2
         upper = QRectF(left, top, rect.right() - left, half)
-        words = self._say(cell_name(treasure.cell))
-        self._write(canvas, upper, LEFT, words, min(1.0, half / self._text), bold=True)
-        radius = min(self._text * 0.32, half * 0.3)
+        if self._cells_named:
+            words = self._say(cell_name(treasure.cell))
+            self._write(canvas, upper, LEFT, words, min(1.0, half / self._text), bold=True)
+        radius, y = min(self._text * 0.32, half * 0.3), half * (1.5 if self._cells_named else 1.0)
         for pip in range(_PIPS):
-            middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + half * 1.5)
+            middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + y)
             self._pip(canvas, middle, radius, filled=pip < _PIPS - treasure.lacks)
 
     def _short_treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
@@ -128,9 +137,10 @@ class HenryPlace(HeirPanel):
         radius, gap = text * 0.22, text * 0.2
         left = rect.left() + side + gap
         middle = rect.right() - radius - 2 * gap
-        where = QRectF(left, top, middle - radius - gap - left, side)
-        words = self._say(cell_name(treasure.cell))
-        wide = self._write(canvas, where, LEFT, words, text / self._text, bold=True)
+        where, wide = QRectF(left, top, middle - radius - gap - left, side), 0.0
+        if self._cells_named:
+            words = self._say(cell_name(treasure.cell))
+            wide = self._write(canvas, where, LEFT, words, text / self._text, bold=True)
         x = left + min(wide, where.width()) + gap + radius
         for pip in range(_PIPS):
             y = rect.center().y() + (pip - 0.5) * radius * 2.8

@@ -21,6 +21,7 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.ui.art import Look
+from twoheirs_qt.ui.table import covering
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
@@ -134,8 +135,11 @@ class Hovering(TablePart):
                 bounds = scene.area.field
             told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
             spare = [rect(cell) for cell in told]
-            avoid = [rect(cell) for cell in scene.snapshot.land]
-        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare, look=look)
+            avoid = [*(rect(cell) for cell in scene.snapshot.land), *covering.told(scene)]
+        words = covering.words(scene)
+        scene.note.show_near(
+            lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words, look=look
+        )
         if isinstance(target, AccessGlyph):
             self._tie(target)
         self._highlighter.show_sources(sources)
@@ -178,23 +182,19 @@ class Hovering(TablePart):
     def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
         """The anchor of a note about a target, and what it must leave free.
 
-        A tile of the ring or of a hand is compared with all that lies on its sheet.
+        What lies on a sheet beside the landscape is compared with all else on it.
         """
-        scene, rect = self._scene, target_rect(self._scene, target)
-        match target:
-            case ReservePlace():
-                panel = scene.area.reserve
-            case HandTile(heir):
-                panel = scene.placing.place_of(heir).panel
-            case _:
-                return rect, []
-        return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
+        rect = target_rect(self._scene, target)
+        for panel in self._scene.note.panels:
+            if not isinstance(target, LandCell) and panel.contains(rect.center()):
+                return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
+        return rect, []
 
     def _tie(self, glyph: AccessGlyph) -> None:
         """Draw connectors to a resource of an heir from all that gives it."""
         scene = self._scene
         begins = [
-            scene.source_point(source)
+            scene.placing.source_point(source)
             for source in access_sources(self._session.state, glyph.heir)
             if source.resource is glyph.terrain
         ]

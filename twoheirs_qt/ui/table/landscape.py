@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import ceil
 from typing import Final
 
@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.board.grid import column_label, row_label
-from twoheirs_qt.ui.board.marks import Mark, label, paint_mark, round_pen
+from twoheirs_qt.ui.board.marks import Mark, label, label_rect, paint_mark, round_pen
 from twoheirs_qt.ui.board.parchment import kept, ratio_of
 from twoheirs_qt.ui.table.camera import Camera
+from twoheirs_qt.ui.table.fitting import NAMES_ABOVE, NAMES_LEFT
 from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
@@ -95,14 +96,26 @@ class Points(OnCells):
         return self.points
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
+        for middle, high, words, heir in self._labels():
+            label(painter, theme, middle, high, words, heir)
+
+    def words(self) -> list[QRectF]:
+        """Where they are written, in the scene."""
+        return [
+            label_rect(middle, high, words).translated(self._camera.origin)
+            for middle, high, words, _ in self._labels()
+        ]
+
+    def _labels(self) -> Iterator[tuple[QPointF, float, str, Heir]]:
+        """The middle of each label, its height, what it says, and whose it is."""
         for cell, (own, other) in self.points.items():
             rect = self._camera.rect(cell)
             middle, high = rect.center(), max(13.0, rect.width() * 0.3)
             if other:
                 middle -= QPointF(0, high * 0.5)
                 below = middle + QPointF(0, high * 0.95)
-                label(painter, theme, below, high * 0.8, signed(other), self._heir.opponent)
-            label(painter, theme, middle, high, signed(own), self._heir)
+                yield below, high * 0.8, signed(other), self._heir.opponent
+            yield middle, high, signed(own), self._heir
 
 
 def signed(change: int) -> str:
@@ -151,23 +164,35 @@ class Coordinates(Item):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        field, height = self._field, self._text * 1.3
         exposed = option.exposedRect
+        for where, name in self._names():
+            if exposed.intersects(where):
+                self._name(painter, where, name)
+
+    def room_beside(self, field: QRectF) -> QRectF:
+        """What of `field` they leave free, along its edges."""
+        if not self.isVisible():
+            return field
+        return field.adjusted(self._text * NAMES_LEFT, self._text * NAMES_ABOVE, 0, 0)
+
+    def words(self) -> list[QRectF]:
+        """Where they are written, in the scene."""
+        return [where for where, _ in self._names()] if self.isVisible() else []
+
+    def _names(self) -> Iterator[tuple[QRectF, str]]:
+        field, height = self._field, self._text * 1.3
         columns, rows = self._camera.lines_in(field)
         names = {each: column_label(each) for each in _both(columns, self._columns)}
         every = self._every(names.values())
         for column, name in names.items():
             x = self._camera.scene_rect((column, 0)).center().x()
             if column % every == 0 and field.left() + height < x < field.right() - height / 2:
-                where = QRectF(x - height, field.top() - height * 0.2, 2 * height, height)
-                if exposed.intersects(where):
-                    self._name(painter, where, name)
+                yield QRectF(x - height, field.top() - height * 0.2, 2 * height, height), name
         for row in _both(rows, self._rows):
             y = self._camera.scene_rect((0, row)).center().y()
             if field.top() + height < y < field.bottom() - height / 2:
                 where = QRectF(field.left() - height * 0.4, y - height / 2, 2 * height, height)
-                if exposed.intersects(where):
-                    self._name(painter, where, row_label(row))
+                yield where, row_label(row)
 
     def _every(self, names: Iterable[str]) -> int:
         """Of how many columns one has its name written: all have room if tiles are not small."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
 
 from twoheirs_qt.game.presentation.note_line import NoteLine
 from twoheirs_qt.ui.art import Art, Look
-from twoheirs_qt.ui.board.marks import round_pen
 from twoheirs_qt.ui.board.parchment import LEFT, bubble, ratio_of
 from twoheirs_qt.ui.table.free_spot import free_spot
 from twoheirs_qt.ui.table.item import Item
-from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.table.note_link import NoteLink
 from twoheirs_qt.ui.table.rects import common_area
 from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
@@ -24,12 +24,8 @@ _SHRUNK: Final = ((1.0, 0.92, 0.84), (0.76, 0.68, 0.6))
 the first ones if it does not fit in the other, either."""
 _HIDDEN: Final = 0.5
 """So much of what a note belongs to must be in sight beside a note in its own place."""
-_WIDEST: Final = (21.0, 17.5)
-"""How wide a note may be, in letters; the second where it would else cover what it tells about."""
-_APART: Final = 1.4
-"""From how many letters away a line leads from a note to what it belongs to."""
-
-
+_WIDTHS: Final = (21.0, 17.5, 14.0, 28.0)
+"""How wide a note may be, in letters, rather the first of them: that which lets it lie nearest."""
 _BESIDE_TILE: Final = 0.75
 """How much of that width lines have beside a tile."""
 
@@ -48,42 +44,18 @@ class _Set:
     font: QFont
 
 
-class _Link(Overlay):
-    """The line from a note to what it belongs to, where that lies apart."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-        self.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
-        self._line = QLineF()
-
-    def join(self, anchor: QRectF, note: QRectF, text: float) -> None:
-        end = _nearest(anchor, note.center())
-        start = _nearest(note, end)
-        end = _nearest(anchor, start)
-        self._line = QLineF(start, end)
-        self.setVisible(self._line.length() > text * _APART)
-        self.place(QRectF(start, end).normalized())
-
-    def draw(self, painter: QPainter, theme: Theme) -> None:
-        for color, width in (("parchment_edge", 4.0), ("shadow", 1.6)):
-            painter.setPen(round_pen(theme.color(color), width))
-            painter.drawLine(self._line)
-        painter.setBrush(theme.color("shadow"))
-        painter.drawEllipse(self._line.p2(), 3.5, 3.5)
-
-
-def _nearest(rect: QRectF, point: QPointF) -> QPointF:
-    """The point of a rectangle that is nearest to another point."""
-    return QPointF(
-        min(max(point.x(), rect.left()), rect.right()),
-        min(max(point.y(), rect.top()), rect.bottom()),
-    )
+def _apart(one: QRectF, other: QRectF) -> float:
+    """How far two rectangles are from each other."""
+    across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
+    down = max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)
+    return hypot(across, down)
 
 
 class Note(Item):
     """A parchment with lines, beside something that it does not cover.
 
     - `under`: where it would lie under something, and so lies only in its own place
+    - `panels`: what it covers only if it has no room elsewhere
     - `homes`: its own place, outside the landscape, and another one in case that it has no room
       there; it lies there if nothing is free, or, `at_home`, whenever it belongs to something else
       than what would be covered there
@@ -105,9 +77,10 @@ class Note(Item):
         self._size = QSizeF()
         self._tip: QPointF | None = None
         self._anchor = QRectF()
-        self._link = _Link()
-        self._link.setParentItem(self)
+        self.link = NoteLink()
+        self.link.setParentItem(self)
         self.under: tuple[QRectF, ...] = ()
+        self.panels: tuple[QRectF, ...] = ()
         self.homes: tuple[QRectF, ...] = ()
         self.at_home = False
         self.follow: Callable[[QRectF], None] = lambda place: None
@@ -136,16 +109,18 @@ class Note(Item):
         *,
         avoid: Sequence[QRectF] = (),
         spare: Sequence[QRectF] = (),
+        words: Sequence[QRectF] = (),
         look: Look | None = None,
     ) -> None:
         """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
 
         It takes the nearest place that covers none of `spare`, of which it tells, and none of
-        `avoid`; without one it becomes narrower, covers some of `avoid`, leaves `bounds`, or lies
-        in its own place.
+        `avoid`; without one it leaves `bounds`, covers some of `avoid`, or lies in its own place.
+        Its line to `anchor` crosses none of `words`.
         """
         avoid, spare = [*avoid], [*spare, *self.under]
-        shown = (lines, anchor, bounds, text, look, avoid, spare, self.homes, self.at_home)
+        places = (self.homes, self.at_home, self.panels)
+        shown = (lines, anchor, bounds, text, look, avoid, spare, [*words], places)
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown
@@ -155,9 +130,11 @@ class Note(Item):
         self.prepareGeometryChange()
         self.setPos(round(spot.x()), round(spot.y()))
         self._tip = self._pointing_at(self._anchor) if self._tail else None
-        self._link.join(self._anchor.translated(-self.pos()), QRectF(QPointF(), self._size), text)
+        own, lain = QRectF(QPointF(), self._size), -self.pos()
+        around = [[each.translated(lain) for each in rects] for rects in (words, [*avoid, *spare])]
+        self.link.join(self._anchor.translated(lain), own, text, *around)
         if not sought:
-            self._link.hide()
+            self.link.hide()
         self.update()
         self.show()
         self.follow(self.place)
@@ -171,25 +148,35 @@ class Note(Item):
         self, bounds: QRectF, avoid: Sequence[QRectF], spare: Sequence[QRectF]
     ) -> QPointF | None:
         """The best corner where nothing is covered that must not be; None if there is no room."""
-        scene = self.scene().sceneRect()
-        for inside, kept in (
-            (bounds, [*avoid, *spare]),
-            (bounds, spare),
-            (scene, [*avoid, *spare]),
-            (scene, spare),
-        ):
-            room = inside.adjusted(4, 4, -4, -4)
-            for widest in _WIDEST:
-                self._measure(widest)
-                taken = [self._anchor, *kept]
-                for x, y in self._beside(self._anchor):
-                    rect = QRectF(QPointF(x, y), self._size)
-                    if room.contains(rect) and not common_area(rect, taken):
-                        return rect.topLeft()
-                spot = free_spot(self._size, self._anchor, room, kept, self._gap)
-                if spot is not None:
-                    return spot
+        scene, panels = self.scene().sceneRect(), self.panels
+        in_field = [(bounds, [*avoid, *spare]), (bounds, spare)]
+        beside = [(scene, [*avoid, *spare, *panels]), (scene, [*avoid, *spare])]
+        # What answers a click stays near; a note rather hides a place beside the field than tiles.
+        ways = [*in_field, *beside] if self._tail else [in_field[0], *beside, in_field[1]]
+        for inside, kept in (*ways, (scene, spare)):
+            found = self._nearest(inside.adjusted(4, 4, -4, -4), kept)
+            if found is not None:
+                return found
         return None
+
+    def _nearest(self, room: QRectF, kept: Sequence[QRectF]) -> QPointF | None:
+        """The corner in `room` nearest to its anchor that covers nothing of `kept`."""
+        found: list[tuple[float, float, QPointF]] = []
+        for widest in _WIDTHS:
+            self._measure(widest)
+            taken = [self._anchor, *kept]
+            for x, y in self._beside(self._anchor):
+                rect = QRectF(QPointF(x, y), self._size)
+                if room.contains(rect) and not common_area(rect, taken):
+                    return rect.topLeft()
+            spot = free_spot(self._size, self._anchor, room, kept, self._gap)
+            if spot is not None:
+                found.append((_apart(QRectF(spot, self._size), self._anchor), widest, spot))
+        if not found:
+            return None
+        _, widest, spot = min(found, key=lambda each: each[0])
+        self._measure(widest)
+        return spot
 
     def _choose(
         self,

@@ -195,18 +195,17 @@ class OfferItem(Overlay):
         text: float,
         *,
         avoid: Sequence[QRectF],
-        clear: bool = False,
     ) -> None:
-        """Lie beside `anchor`, inside `bounds`: below it, or where less of `avoid` is covered.
+        """Lie in the place inside `bounds` nearest to `anchor` that covers none of `avoid`.
 
-        If all shall be `clear`, and can be, it lies in the nearest place that covers none of it.
+        Without one it lies where little of it is covered.
         """
         self.label, self._text = label, text
         width = QFontMetricsF(serif_font(text, bold=True)).horizontalAdvance(label) + text * 2
         pad = text * 0.4
         whole = QRectF(0, 0, width + 2 * pad, text * 2.2 + 2 * pad)
         gap = text * 0.35
-        free = free_spot(whole.size(), anchor, bounds, avoid, gap) if clear else None
+        free = free_spot(whole.size(), anchor, bounds, avoid, gap)
         whole.moveTo(_beside(anchor, whole.size(), bounds, gap, avoid) if free is None else free)
         self.button = whole.adjusted(pad, pad, -pad, -pad)
         self.place(whole)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, Tile, TroopKind
 from twoheirs_qt.ui.art import Art, Look, lying
@@ -204,3 +205,12 @@ class Placing:
         supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
         home = rect if callable(rect) else partial(QRectF, rect)
         self._piece_items.put(key, item, where, home, z, origin=origin or supply)
+
+    def source_point(self, source: AccessSource) -> QPointF:
+        """Where a resource comes from: a place of the ring, a troop, or the middle of a tile."""
+        if source.slot is not None:
+            return self.area.ring.place(source.slot).center()
+        assert source.cell is not None
+        if source.kind is SourceKind.TROOP:
+            return self.troop_rect(source.cell).center() + self._camera.origin
+        return self._camera.scene_rect(source.cell).center()

@@ -26,12 +26,12 @@ class Pointer(QObject):
 
     - `menu_asked`: the context menu of a target is wanted, at a point
     - `points_asked`: the score sheet is wanted, where the table `tells_points`
-    - `points_pointed`: the pointer rests on the points, or has left them
+    - `points_pointed`: the pointer rests on the points of an heir; None: it has left them
     """
 
     menu_asked = Signal(object, QPointF)
     points_asked = Signal()
-    points_pointed = Signal(bool)
+    points_pointed = Signal(object)
 
     def __init__(self, scene: TableScene, interaction: Interaction, cursor: Cursor) -> None:
         super().__init__(scene)
@@ -39,7 +39,7 @@ class Pointer(QObject):
         self._interaction = interaction
         self._cursor = cursor
         self.tells_points = False
-        self._on_points = False
+        self._on_points: Heir | None = None
         self._pressed: Target | None = None
         self._pressed_at: QPointF | None = None
         self._panned_from: QPointF | None = None
@@ -99,12 +99,12 @@ class Pointer(QObject):
             self._surveying = False
             return
         pressed, clicked, dragging = self._pressed, self._pressed_at is not None, self._dragging
-        points = self._pressed_at is not None and self._asks_points(self._pressed_at)
+        points = None if self._pressed_at is None else self._asks_points(self._pressed_at)
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = False
         if dragging:
             self._interaction.drop(self._attracted(self.target(point), point))
-        elif points:
+        elif points is not None:
             self._interaction.cancel()  # what was said or offered before
             self.points_asked.emit()
         elif clicked:
@@ -121,7 +121,7 @@ class Pointer(QObject):
     def leave(self, *, by_keys: bool) -> None:
         """The pointer has left the table; keys may still be in use on it."""
         self._at = None
-        self._point_at_points(False)
+        self._point_at_points(None)
         if not by_keys:
             self._interaction.leave()
 
@@ -140,7 +140,7 @@ class Pointer(QObject):
             return Qt.CursorShape.ClosedHandCursor
         if self._scene.overview.covers(point):
             return Qt.CursorShape.PointingHandCursor
-        if self._asks_points(point):
+        if self._asks_points(point) is not None:
             return Qt.CursorShape.PointingHandCursor
         target = self.target(point)
         if self._scene.solo.turn_panel.at(point) is not None:
@@ -149,27 +149,29 @@ class Pointer(QObject):
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
 
-    def _asks_points(self, point: QPointF) -> bool:
-        """Whether a click at a point asks for the score sheet."""
+    def _asks_points(self, point: QPointF) -> Heir | None:
+        """The heir at whose points a click asks for the score sheet."""
         if not self.tells_points or self._interaction.selected is not None:
-            return False
+            return None
         target = self.target(point)
-        return isinstance(target, HeirArea) and self.points_rect(target.heir).contains(point)
+        if isinstance(target, HeirArea) and self.points_rect(target.heir).contains(point):
+            return target.heir
+        return None
 
-    def _point_at_points(self, on_points: bool) -> None:
+    def _point_at_points(self, heir: Heir | None) -> None:
         """Tell of it when the pointer has rested on the points, and at once when it leaves them."""
-        if on_points == self._on_points:
+        if heir == self._on_points:
             return
-        self._on_points = on_points
+        self._on_points = heir
         self._scene.animator.forget("points")
-        if on_points:
-            self._scene.animator.after("points", _REST_MS, self._rested_on_points)
+        if heir is None:
+            self.points_pointed.emit(None)
         else:
-            self.points_pointed.emit(False)
+            self._scene.animator.after("points", _REST_MS, self._rested_on_points)
 
     def _rested_on_points(self, share: float) -> None:
         if share >= 1:
-            self.points_pointed.emit(True)
+            self.points_pointed.emit(self._on_points)
 
     def points_rect(self, heir: Heir) -> QRectF:
         """The rectangle of the points at an heir's place; empty where they are hidden."""

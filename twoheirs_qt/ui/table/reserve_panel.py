@@ -102,8 +102,7 @@ class ReservePanel(Sheet):
             lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() * 0.45)
             yield lower, self._say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1)), _TOLD[1], False
 
-    @property
-    def words_of_reach(self) -> list[QRectF]:
+    def words(self) -> list[QRectF]:
         """Where the words about an heir's reach stand, as they would be crossed out by a line."""
         active = self._snapshot.active
         if active is None or active is self._snapshot.henry:
@@ -163,11 +162,23 @@ class ReservePanel(Sheet):
         if not count:
             return
         painter, rect = canvas.painter, layout.discards
-        text = self._say(texts.DISCARDED.count(count))
+        text, least = self._say(texts.DISCARDED.count(count)), _SQUEEZED
         side = rect.height() * 0.5
         spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        left = spot.right() + layout.text * 0.5
+        where = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        if self._advance(text, 0.95, bold=True) * _SQUEEZED > where.width():
+            text, least = str(count), 1.0
+        fits = self._advance(text, 0.95, bold=True) * least <= where.width()
+        if (
+            not fits
+        ):  # where it has no room beside the tiles, it stands on them, far from the supply
+            spot.moveRight(rect.right())
         painter.setPen(QPen(canvas.theme.color("ink"), 1.5))
-        painter.setBrush(canvas.theme.color("rule"))
+        # A number on it is read in each theme.
+        painter.setBrush(
+            canvas.theme.color("rule" if fits or canvas.theme.dark else "parchment_dim")
+        )
         painter.save()
         painter.translate(spot.center())
         for angle in (-14, 9)[: min(count, 2)]:
@@ -176,15 +187,6 @@ class ReservePanel(Sheet):
             painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), 3, 3)
             painter.restore()
         painter.restore()
-        left = spot.right() + layout.text * 0.5
-        where = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        least = 1.0
-        if self._advance(text, 0.95, bold=True) * _SQUEEZED > where.width():
-            text = str(count)
-        else:
-            least = _SQUEEZED
-        # Where it has no room beside the tiles, it stands on them.
-        fits = self._advance(text, 0.95, bold=True) * least <= where.width()
         onto, flags = (where, LEFT) if fits else (spot, CENTER)
         self._write(canvas, onto, flags, text, 0.95, bold=True)
 

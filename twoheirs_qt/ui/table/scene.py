@@ -10,7 +10,6 @@ from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
-from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
@@ -104,6 +103,7 @@ class TableScene(QGraphicsScene):
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
         self.bubble = Note(art, 100, tail=True)
+        self.connectors.words = lambda: [*self.reserve.words(), *self.cell_points.words()]
         self.note.follow = self.bubble.follow = self._tell_notes
         self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(
@@ -150,8 +150,7 @@ class TableScene(QGraphicsScene):
         """Lay the table out anew for a view of that size."""
         self.animator.finish()
         self.area = self.placing.area = layout(width, height, text)
-        for note in (self.note, self.bubble):
-            note.under = (self.area.chronicle,)
+        self.note.under = self.bubble.under = (self.area.chronicle,)
         self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
@@ -214,8 +213,7 @@ class TableScene(QGraphicsScene):
         self._apply_highlights()
         self._write(snapshot)
         if animate and before is not None and before.catalogue is snapshot.catalogue:
-            places = {heir: self.panel_of(heir) for heir in Heir}
-            self._turn_change.show(before, snapshot, places)
+            self._turn_change.show(before, snapshot, {heir: self.panel_of(heir) for heir in Heir})
 
     def panel_of(self, heir: Heir) -> HeirPanel:
         """The sheet of an heir's place, or of Henry's."""
@@ -234,28 +232,32 @@ class TableScene(QGraphicsScene):
             self._write(self.snapshot)
 
     def _write(self, snapshot: TableSnapshot) -> None:
-        highlights = self.highlights
         written = snapshot.before_the_toss() if self._turn_concealed else snapshot
-        self.reserve.present(self.area, written, highlighted=highlights.ring)
-        self.connectors.words = self.reserve.words_of_reach
-        waits = self.place_of(snapshot.last_active.opponent).panel
-        self.note.homes = self.bubble.homes = (self.area.note, waits)
+        self.reserve.present(self.area, written, highlighted=self.highlights.ring)
+        panels = [self.place_of(heir).panel for heir in Heir]
+        self.note.homes = (self.area.note, panels[snapshot.last_active.opponent])
+        self.note.panels = (self.area.reserve, *panels)
+        self.bubble.homes, self.bubble.panels = self.note.homes, self.note.panels
         for place in self.places:
             place.present(
                 self.area,
                 self.placing.place_of(place.heir),
                 written,
                 points_shown=self.points_shown or snapshot.active is None,
-                highlighted=highlights.hand is place.heir,
+                highlighted=self.highlights.hand is place.heir,
             )
         for item in self._sheets:
             item.setVisible(True)
         self.coordinates.setVisible(self.coordinates_shown)
         if snapshot.solo is not None:
             self.places[snapshot.solo.henry].hide()
-        shown = self.points_shown or snapshot.active is None
-        staged = self.staged is not None
-        self.solo.write(self.area, snapshot, points_shown=shown, staged=staged)
+        self.solo.write(
+            self.area,
+            snapshot,
+            points_shown=self.points_shown or snapshot.active is None,
+            cells_named=self.coordinates_shown,
+            staged=self.staged is not None,
+        )
         self.coordinates.present(self._sight(snapshot).room, self.area.text, snapshot.land)
         self._survey(snapshot)
         self.ribbon.show_in(self.area.field, self.area.text, self._announced(snapshot))
@@ -269,15 +271,6 @@ class TableScene(QGraphicsScene):
         """Show the overview if the landscape does not fit into the field."""
         foot = self.solo.strip(self.area, snapshot, staged=self.staged is not None)
         self.overview.present(snapshot, self.area.field, self.area.text, foot)
-
-    def source_point(self, source: AccessSource) -> QPointF:
-        """Where a resource comes from: a place of the ring, a troop, or the middle of a tile."""
-        if source.slot is not None:
-            return self.area.ring.place(source.slot).center()
-        assert source.cell is not None
-        if source.kind is SourceKind.TROOP:
-            return self.placing.troop_rect(source.cell).center() + self.camera.origin
-        return self.camera.scene_rect(source.cell).center()
 
     def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
         henrys = self.snapshot is not None and heir is self.snapshot.henry
@@ -318,6 +311,7 @@ class TableScene(QGraphicsScene):
             ribbon=ribbon_room(self.area.field, self.area.text, self._announced(snapshot)),
             strip=self.solo.strip(self.area, snapshot, staged=staged),
             planned=self.solo.plan_shown and not staged,
+            named=self.coordinates_shown,
             whole=self.camera.whole or snapshot.active is None,  # an ended game is read as a whole
             required=self.solo.required_cells(snapshot, staged=staged),
             home=snapshot.home,
@@ -344,10 +338,17 @@ class TableScene(QGraphicsScene):
         """Show highlights and the selection."""
         if highlights != self.highlights:
             self.highlights = highlights
+            self._show_goals()
             self._apply_highlights()
             self.rewrite()
             self.highlights_changed.emit()
         self._pale_selection()
+
+    def _show_goals(self) -> None:
+        """Whatever is in hand, all cells where it can go are whole in sight, beside the names."""
+        if self.snapshot is not None and self.highlights.goals:
+            room = self.coordinates.room_beside(self._sight(self.snapshot).room)
+            self._camera_motion.show_whole(self.highlights.goals, self.snapshot.land, room)
 
     def mark(self, turn_marks: TurnMarks) -> None:
         """Show why Henry does, or would do, what he does."""

@@ -83,7 +83,13 @@ class SoloTable:
     # -- place, marks, turn panel --------------------------------------------------------------
 
     def write(
-        self, area: TableLayout, snapshot: TableSnapshot, *, points_shown: bool, staged: bool
+        self,
+        area: TableLayout,
+        snapshot: TableSnapshot,
+        *,
+        points_shown: bool,
+        cells_named: bool,
+        staged: bool,
     ) -> None:
         """Show Henry's place in the snapshot; in a duel hide all but a `staged` turn's panel."""
         self.place.setVisible(snapshot.solo is not None)
@@ -93,7 +99,12 @@ class SoloTable:
                 self.mark(NO_TURN_MARKS, (), area, snapshot, below=self._below)
             return
         self.place.present(
-            self.layout, area.text, snapshot, points_shown=points_shown, shown=self.plan_shown
+            self.layout,
+            area.text,
+            snapshot,
+            points_shown=points_shown,
+            shown=self.plan_shown,
+            cells_named=cells_named,
         )
 
     def mark(

@@ -14,6 +14,8 @@ from twoheirs_qt.ui.theme import Theme, serif_font
 
 _LETTERS = 1.12
 """The height of the paragraph's letters in those of the table's body, where all of it fits."""
+_SQUEEZED: Final = 0.84
+"""The share of their size to which the heading's letters shrink rather than take two lines."""
 _NARROW: Final = 24.0
 BUTTON_ROW: Final = 2.2
 """The height of a row of buttons over that of body letters."""
@@ -100,8 +102,8 @@ class TurnPanel(Overlay):
         font = serif_font(text, bold=True)
         wide = QFontMetricsF(font).horizontalAdvance(self.heading)
         # Where letters are large, or the table is narrow, a long heading takes two lines.
-        lines = 1 if wide <= inner.width() else 2
-        head = QRectF(inner.left(), inner.top(), inner.width(), text * 1.38 * (1, 1.85)[lines - 1])
+        lines = 1 if wide * _SQUEEZED <= inner.width() else 2
+        head = QRectF(inner.left(), inner.top(), inner.width(), text * 1.38 * (1, 1.5)[lines - 1])
         if lines == 1:
             write(painter, head, LEFT, self.heading, font, theme.color("muted"))
         else:

@@ -1,0 +1,136 @@
+"""The line from a note to what it belongs to, where that lies apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter, QRegion
+
+from twoheirs_qt.ui.board.marks import round_pen
+from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.theme import Theme
+
+_APART: Final = 1.4
+"""From how many letters away a line leads from a note to what it belongs to."""
+_WORDS: Final = 60.0
+"""How much longer a line may be for each pixel by which it crosses fewer words."""
+_TILES: Final = 1.5
+"""The same for tiles."""
+_NOTE_POINTS, _ANCHOR_POINTS = 12, 8
+"""Between so many parts of a side a line may begin, and end."""
+_BESIDE: Final = 1.0
+"""It ends so far beside what the note belongs to: in the gap between two cells there is room."""
+
+
+class NoteLink(Overlay):
+    """Leads around words and tiles as far as a straight line can, and then on behind the words."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
+        self.line = QLineF()
+        """From the note to what it belongs to, in the coordinates of the note."""
+        self._words: list[QRectF] = []
+
+    def join(
+        self,
+        anchor: QRectF,
+        note: QRectF,
+        text: float,
+        words: Sequence[QRectF],
+        tiles: Sequence[QRectF],
+    ) -> None:
+        """Lead from `note` to `anchor`; nothing is shown if they are close to each other."""
+        nearest = _line(anchor, note)
+        apart = nearest.length() > text * _APART
+        self.setVisible(apart)
+        if not apart:
+            return
+        between = QRectF(anchor).united(note)
+        self._words = [each for each in words if each.intersects(between)]
+        found = [each for each in tiles if each.intersects(between) and not each.contains(anchor)]
+
+        def cost(line: QLineF) -> float:
+            crossed = sum(_inside(line, each) for each in self._words) * _WORDS
+            return line.length() + crossed + sum(_inside(line, each) for each in found) * _TILES
+
+        self.line = min((nearest, *_lines(anchor, note)), key=cost)
+        self.place(QRectF(self.line.p1(), self.line.p2()).normalized())
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        beside = QRegion(self.boundingRect().toAlignedRect())
+        for words in self._words:
+            beside -= QRegion(words.toAlignedRect())
+        painter.setClipRegion(beside)
+        for color, width in (("parchment_edge", 4.0), ("shadow", 1.6)):
+            painter.setPen(round_pen(theme.color(color), width))
+            painter.drawLine(self.line)
+        painter.setClipping(False)
+        painter.setBrush(theme.color("shadow"))
+        painter.drawEllipse(self.line.p2(), 3.5, 3.5)
+
+
+def _line(anchor: QRectF, note: QRectF) -> QLineF:
+    """The shortest line between the edges of two rectangles, or nearly so."""
+    end = _nearest(anchor, note.center())
+    start = _nearest(note, end)
+    return QLineF(start, _nearest(anchor, start))
+
+
+def _nearest(rect: QRectF, point: QPointF) -> QPointF:
+    """The point of a rectangle that is nearest to another point."""
+    return QPointF(
+        min(max(point.x(), rect.left()), rect.right()),
+        min(max(point.y(), rect.top()), rect.bottom()),
+    )
+
+
+def _lines(anchor: QRectF, note: QRectF) -> Iterator[QLineF]:
+    """Lines between the sides of two rectangles that face each other."""
+    around = anchor.adjusted(-_BESIDE, -_BESIDE, _BESIDE, _BESIDE)
+    ends = list(_points(around, note, _ANCHOR_POINTS))
+    for start in _points(note, anchor, _NOTE_POINTS):
+        for end in ends:
+            yield QLineF(start, end)
+        # Straight along the gaps between cells.
+        for x in (around.left(), around.right()):
+            if start.x() != x and note.left() <= x <= note.right():
+                yield QLineF(QPointF(x, start.y()), _nearest(around, QPointF(x, start.y())))
+        for y in (around.top(), around.bottom()):
+            if start.y() != y and note.top() <= y <= note.bottom():
+                yield QLineF(QPointF(start.x(), y), _nearest(around, QPointF(start.x(), y)))
+
+
+def _points(rect: QRectF, other: QRectF, parts: int) -> Iterator[QPointF]:
+    """Points along the sides of a rectangle beyond which another one lies."""
+    shares = [part / parts for part in range(parts + 1)]
+    for beyond, y in (
+        (other.bottom() <= rect.top(), rect.top()),
+        (other.top() >= rect.bottom(), rect.bottom()),
+    ):
+        if beyond:
+            yield from (QPointF(rect.left() + share * rect.width(), y) for share in shares)
+    for beyond, x in (
+        (other.right() <= rect.left(), rect.left()),
+        (other.left() >= rect.right(), rect.right()),
+    ):
+        if beyond:
+            yield from (QPointF(x, rect.top() + share * rect.height()) for share in shares)
+
+
+def _inside(line: QLineF, rect: QRectF) -> float:
+    """How long the part of a line is that lies in a rectangle."""
+    first, last = 0.0, 1.0
+    for start, way, low, high in (
+        (line.x1(), line.dx(), rect.left(), rect.right()),
+        (line.y1(), line.dy(), rect.top(), rect.bottom()),
+    ):
+        if way == 0:
+            if not low < start < high:
+                return 0.0
+            continue
+        near, far = sorted(((low - start) / way, (high - start) / way))
+        first, last = max(first, near), min(last, far)
+    return max(0.0, last - first) * line.length()
