@@ -1983,6 +1983,11 @@
         <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen:</translation>
     </message>
     <message>
+        <source>Once you have taken {tile}, Henry could take one of these:</source>
+        <extracomment>{tile} is a building&apos;s name in the accusative, with its article: the tile in the player&apos;s hand.</extracomment>
+        <translation>Sobald du {tile} genommen hast, könnte Heinrich eins von diesen nehmen:</translation>
+    </message>
+    <message>
         <source>{tiles} → {cell} (joins a road)</source>
         <extracomment>One of a list: &quot;Mill or Mine → N12 (joins a road)&quot;; {tiles} are nominatives.</extracomment>
         <translation>{tiles} → {cell} (schließt an eine Straße an)</translation>
@@ -8608,6 +8613,11 @@
     <message>
         <source>draw</source>
         <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{action}: click the button, or the tile again; Esc leaves it as it is.</source>
+        <extracomment>{action} is what the button beside the tile says, like &quot;Destroy the Mill&quot;.</extracomment>
+        <translation>{action}: Klicke auf den Knopf oder noch einmal auf das Plättchen; Esc lässt es, wie es ist.</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>

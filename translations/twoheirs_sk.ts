@@ -2012,6 +2012,11 @@
         <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto:</translation>
     </message>
     <message>
+        <source>Once you have taken {tile}, Henry could take one of these:</source>
+        <extracomment>{tile} is a building&apos;s name in the accusative, with its article: the tile in the player&apos;s hand.</extracomment>
+        <translation>Keď si vezmete {tile}, Henry by si mohol vziať jeden z týchto:</translation>
+    </message>
+    <message>
         <source>{tiles} → {cell} (joins a road)</source>
         <extracomment>One of a list: &quot;Mill or Mine → N12 (joins a road)&quot;; {tiles} are nominatives.</extracomment>
         <translation>{tiles} → {cell} (napojí sa na cestu)</translation>
@@ -8693,6 +8698,11 @@
     <message>
         <source>draw</source>
         <translation>remíza</translation>
+    </message>
+    <message>
+        <source>{action}: click the button, or the tile again; Esc leaves it as it is.</source>
+        <extracomment>{action} is what the button beside the tile says, like &quot;Destroy the Mill&quot;.</extracomment>
+        <translation>{action}: kliknite na tlačidlo alebo znova na dielik; Esc ho nechá tak.</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>

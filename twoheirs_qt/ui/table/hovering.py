@@ -203,7 +203,12 @@ class Hovering(TablePart):
         scene.connectors.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
 
     def _road_under(self, target: Target | None, point: QPointF) -> RoadLine | None:
-        if not isinstance(target, LandCell) or self._scene.snapshot is None:
+        snapshot = self._scene.snapshot
+        if not isinstance(target, LandCell) or snapshot is None:
             return None
+        if snapshot.solo is not None:
+            tokens = self._scene.placing.tokens_on(target.cell, snapshot.solo)
+            if any(token.contains(point - self._scene.camera.origin) for token in tokens):
+                return None  # it hides the road
         rect = target_rect(self._scene, target)
         return road_at(self._session.state, target.cell, rect, point, self._scene.camera.sign)
