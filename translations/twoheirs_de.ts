@@ -1684,6 +1684,22 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>This game is no longer among yours</source>
+        <translation>Diese Partie ist nicht mehr unter deinen</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or its file is somewhere else now.</source>
+        <translation>Sie wurde gelöscht, oder ihre Datei liegt jetzt woanders.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Die Partie wird gelesen …</translation>
+    </message>
+    <message>
         <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
         <translation>Ihre Datei ist beschädigt. Sie wurde in {name} umbenannt und eine neue angelegt.</translation>
     </message>
@@ -4029,8 +4045,24 @@
         <translation>Schnitt</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
         <source>Counting only games played to the end</source>
         <translation>Aus den zu Ende gespielten Partien</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>the computer</source>
@@ -4318,8 +4350,20 @@
         <translation>&amp;Löschen …</translation>
     </message>
     <message>
+        <source>&amp;By opponent</source>
+        <translation>Nach &amp;Gegner</translation>
+    </message>
+    <message>
+        <source>&amp;Each game</source>
+        <translation>&amp;Jede Partie</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
+        <translation>Die Punkte sind deine und die deines Gegners. Ein Doppelklick auf eine Partie oder Enter öffnet sie. Klicke auf eine Überschrift oder drücke ihre Nummer, um zu sortieren.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>

@@ -1707,6 +1707,22 @@
         <translation>Zachowaj</translation>
     </message>
     <message>
+        <source>This game is no longer among yours</source>
+        <translation>Tej gry nie ma już wśród twoich</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or its file is somewhere else now.</source>
+        <translation>Została usunięta albo jej plik jest teraz gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Nie można otworzyć tego pliku</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Wczytywanie gry…</translation>
+    </message>
+    <message>
         <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
         <translation>Ich plik jest uszkodzony. Zmieniono jego nazwę na {name} i założono nowy.</translation>
     </message>
@@ -4080,8 +4096,24 @@
         <translation>Średnia</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
         <source>Counting only games played to the end</source>
         <translation>Z gier rozegranych do końca</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>poddana</translation>
     </message>
     <message>
         <source>the computer</source>
@@ -4376,8 +4408,20 @@
         <translation>&amp;Wyczyść…</translation>
     </message>
     <message>
+        <source>&amp;By opponent</source>
+        <translation>Według &amp;przeciwnika</translation>
+    </message>
+    <message>
+        <source>&amp;Each game</source>
+        <translation>&amp;Każda gra</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
+        <translation>Punkty są twoje i przeciwnika. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć. Kliknij nagłówek albo naciśnij jego numer, aby posortować.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>

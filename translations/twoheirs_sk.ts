@@ -1707,6 +1707,22 @@
         <translation>Ponechať</translation>
     </message>
     <message>
+        <source>This game is no longer among yours</source>
+        <translation>Táto hra už nie je medzi vašimi</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or its file is somewhere else now.</source>
+        <translation>Bola vymazaná alebo je jej súbor teraz niekde inde.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Tento súbor nemožno otvoriť</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Hra sa načítava…</translation>
+    </message>
+    <message>
         <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
         <translation>Ich súbor je poškodený. Bol premenovaný na {name} a založil sa nový.</translation>
     </message>
@@ -4080,8 +4096,24 @@
         <translation>Priemer</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Deň</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rozdiel</translation>
+    </message>
+    <message>
         <source>Counting only games played to the end</source>
         <translation>Z hier dohraných do konca</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>vzdaná</translation>
     </message>
     <message>
         <source>the computer</source>
@@ -4376,8 +4408,20 @@
         <translation>&amp;Vymazať…</translation>
     </message>
     <message>
+        <source>&amp;By opponent</source>
+        <translation>&amp;Podľa súpera</translation>
+    </message>
+    <message>
+        <source>&amp;Each game</source>
+        <translation>&amp;Každá hra</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Zavrieť</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
+        <translation>Body sú vaše a súperove. Hru otvoríte dvojitým kliknutím alebo klávesom Enter. Kliknutím na nadpis alebo jeho číslom zoradíte.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
