@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from compile_data import ROOT, run_tool
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -99,6 +100,29 @@ def test_texts_within_texts_are_translated(languages: Languages) -> None:
     said = say(reason_text(missing, box()))
     assert said == "Brakuje 2\u00a0pszenicy i\u00a05\u00a0kamieni"
     assert say(resource_amount(Terrain.WOOD, 1)) == "1\u00a0drewno"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_what_a_class_says_is_translated_in_those_made_of_it(
+    languages: Languages, language: str
+) -> None:
+    languages.choose(language)
+    found = ElementTree.parse(ROOT / "translations" / f"twoheirs_{language}.ts")
+    told = 0
+    for context in found.iter("context"):
+        name = context.findtext("name") or ""
+        if name.startswith("Q"):
+            continue
+        made_of_it = type("Heiress", (type(name, (QObject,), {}),), {})()
+        for message in context.iter("message"):
+            source = message.findtext("source") or ""
+            translated = message.findtext("translation") or source
+            if message.get("numerus") or message.findtext("comment") or translated == source:
+                continue
+            told += 1
+            words = QCoreApplication.translate(name, source)
+            assert made_of_it.tr(source) == words != source
+    assert told > 1000
 
 
 def test_players_names_are_left_alone(languages: Languages) -> None:
