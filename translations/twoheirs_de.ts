@@ -1999,9 +1999,13 @@
         <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen:</translation>
     </message>
     <message>
-        <source>Once you have taken {tile}, Henry could take one of these:</source>
-        <extracomment>{tile} is a building&apos;s name in the accusative, with its article: the tile in the player&apos;s hand.</extracomment>
-        <translation>Sobald du {tile} genommen hast, könnte Heinrich eins von diesen nehmen:</translation>
+        <source>Its cross: {resource}. It goes onto his next tile of that terrain and blocks it for your troops.</source>
+        <extracomment>Of a troop of Henry&apos;s; {resource} is the terrain of its cross, in the nominative.</extracomment>
+        <translation>Ihr X: {resource}. Sie geht auf Heinrichs nächstes Plättchen dieses Geländes und blockiert es für deine Truppen.</translation>
+    </message>
+    <message>
+        <source>Once you have taken this tile, Henry could take one of these:</source>
+        <translation>Sobald du dieses Plättchen genommen hast, könnte Heinrich eins von diesen nehmen:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} (joins a road)</source>

@@ -2028,9 +2028,13 @@
         <translation>Najpierw ty bierzesz kafelek. Potem Henryk może wziąć jeden z tych kafelków:</translation>
     </message>
     <message>
-        <source>Once you have taken {tile}, Henry could take one of these:</source>
-        <extracomment>{tile} is a building&apos;s name in the accusative, with its article: the tile in the player&apos;s hand.</extracomment>
-        <translation>Gdy weźmiesz {tile}, Henryk będzie mógł wziąć jeden z tych kafelków:</translation>
+        <source>Its cross: {resource}. It goes onto his next tile of that terrain and blocks it for your troops.</source>
+        <extracomment>Of a troop of Henry&apos;s; {resource} is the terrain of its cross, in the nominative.</extracomment>
+        <translation>Jego krzyżyk: {resource}. Stanie na następnym kafelku tego terenu, który położy Henryk, i zablokuje go dla twoich oddziałów.</translation>
+    </message>
+    <message>
+        <source>Once you have taken this tile, Henry could take one of these:</source>
+        <translation>Gdy weźmiesz ten kafelek, Henryk będzie mógł wziąć jeden z tych:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} (joins a road)</source>

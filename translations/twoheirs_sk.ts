@@ -2028,9 +2028,13 @@
         <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto:</translation>
     </message>
     <message>
-        <source>Once you have taken {tile}, Henry could take one of these:</source>
-        <extracomment>{tile} is a building&apos;s name in the accusative, with its article: the tile in the player&apos;s hand.</extracomment>
-        <translation>Keď si vezmete {tile}, Henry by si mohol vziať jeden z týchto:</translation>
+        <source>Its cross: {resource}. It goes onto his next tile of that terrain and blocks it for your troops.</source>
+        <extracomment>Of a troop of Henry&apos;s; {resource} is the terrain of its cross, in the nominative.</extracomment>
+        <translation>Jej kríž: {resource}. Prejde na Henryho ďalší dielik tohto terénu a zablokuje ho pre vaše jednotky.</translation>
+    </message>
+    <message>
+        <source>Once you have taken this tile, Henry could take one of these:</source>
+        <translation>Keď si vezmete tento dielik, Henry by si mohol vziať jeden z týchto:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} (joins a road)</source>
@@ -4113,7 +4117,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation>vzdaná</translation>
+        <translation>vzdanie</translation>
     </message>
     <message>
         <source>the computer</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.box import box
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table, move_pointer
+from twoheirs_qt.game.presentation.describe_solo import would_go
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
@@ -87,6 +88,31 @@ def test_a_treasure_that_lies_over_a_road_tells_of_itself(alone: Table) -> None:
             alone.clock.advance(500)
             assert "Removed once" in alone.note
     assert over_roads >= 3
+
+
+def test_the_note_of_a_tile_in_the_ring_leaves_free_where_henry_would_put_it(
+    alone: Table,
+) -> None:
+    alone.settings.henry_pace = HenryPace.OFF
+    random, told = Random(2), 0
+    while not alone.session.is_over and told < 40:
+        alone.session.play(choose(alone.state, random))
+        alone.rest()
+        if not isinstance(alone.session.done_commands[-1].action, EndTurn):
+            continue
+        for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
+            alone.hover(ReservePlace(slot))
+            alone.clock.advance(500)
+            wanted = would_go(alone.state, slot)
+            cells = frozenset[Cell]() if wanted is None else wanted.cells | wanted.wanted
+            place = alone.scene.note.place
+            for cell in (*cells, *alone.state.landscape):
+                assert not place.intersects(
+                    alone.scene.camera.scene_rect(cell).adjusted(2, 2, -2, -2)
+                )
+            told += bool(cells)
+            move_pointer(alone.view.viewport(), QPoint(2, 2))
+    assert told >= 40
 
 
 def test_unseen_tiles_are_the_supply_and_the_face_down_start(table: Table) -> None:

@@ -39,7 +39,6 @@ from twoheirs_qt.words.names import (
     terrain_name,
     tile_name,
     tile_name_of,
-    tile_object_of,
 )
 from twoheirs_qt.words.text import Text, either, join_by_semicolons
 
@@ -268,9 +267,7 @@ def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text,
 def plan_with(heading: Text, placed: Build | Expand | Take, state: State) -> Text:
     """The heading of a plan for the table with one more tile on it, or one taken."""
     if isinstance(placed, Take):
-        taken = state.slots[placed.slot]
-        assert taken is not None
-        return texts.ONCE_TAKEN.fill(tile=tile_object_of(taken.id, state.catalogue))
+        return texts.ONCE_TAKEN
     words = texts.WITH_BUILT if isinstance(placed, Build) else texts.WITH_EXPANDED
     tile = tile_name_of(placed.tile, state.catalogue)
     return words.fill(tile=tile, cell=cell_name(placed.at), heading=heading)

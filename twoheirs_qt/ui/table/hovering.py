@@ -128,13 +128,14 @@ class Hovering(TablePart):
         anchor, avoid = self._beside(target)
         bounds, text, spare = scene.sceneRect(), scene.area.text, list[QRectF]()
         look = self._look(target)
-        if isinstance(target, LandCell) and scene.snapshot is not None:
+        if scene.snapshot is not None:
             rect = scene.camera.scene_rect
-            if look is None and scene.area.field.contains(anchor):
+            inside = look is None and scene.area.field.contains(anchor)
+            if isinstance(target, LandCell) and inside:
                 bounds = scene.area.field
             told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
             spare = [rect(cell) for cell in told]
-            avoid = [rect(cell) for cell in scene.snapshot.land]
+            avoid += [rect(cell) for cell in scene.snapshot.land]
         scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare, look=look)
         if isinstance(target, AccessGlyph):
             self._tie(target)
