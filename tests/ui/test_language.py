@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 from compile_data import ROOT, run_tool
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -103,25 +103,21 @@ def test_texts_within_texts_are_translated(languages: Languages) -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_what_a_class_says_is_translated_in_those_made_of_it(
+def test_no_translator_answers_for_a_class_that_a_text_is_not_of(
     languages: Languages, language: str
 ) -> None:
-    languages.choose(language)
-    found = ElementTree.parse(ROOT / "translations" / f"twoheirs_{language}.ts")
-    told = 0
+    """Else `tr` would not ask for it in the class that is inherited from."""
+    translators = languages._made(language)
+    found, told = ElementTree.parse(ROOT / "translations" / f"twoheirs_{language}.ts"), 0
     for context in found.iter("context"):
         name = context.findtext("name") or ""
-        if name.startswith("Q"):
-            continue
-        made_of_it = type("Heiress", (type(name, (QObject,), {}),), {})()
         for message in context.iter("message"):
             source = message.findtext("source") or ""
-            translated = message.findtext("translation") or source
-            if message.get("numerus") or message.findtext("comment") or translated == source:
+            if message.get("numerus") or message.findtext("comment") or name.startswith("Q"):
                 continue
             told += 1
-            words = QCoreApplication.translate(name, source)
-            assert made_of_it.tr(source) == words != source
+            assert not [said for each in translators if (said := each.translate("Heiress", source))]
+            assert any(each.translate(name, source) for each in translators)
     assert told > 1000
 
 
