@@ -155,15 +155,18 @@ def test_a_word_that_only_looks_like_a_form_of_another_is_not_marked() -> None:
     assert marked("właśnie") == ["właśnie"]
 
 
-def test_an_excerpt_that_goes_on_ends_in_dots_within_its_two_lines(qapp: QApplication) -> None:
-    text = "The royal reserve is a ring of seven places, and the shield lies on one of them. " * 4
-    hit = Hit(entry=0, paragraph=1, excerpt=text, marks=((4, 17),), missing=0)
+@pytest.mark.parametrize("width", range(180, 300, 7))
+def test_an_excerpt_that_goes_on_ends_in_dots_within_its_two_lines(
+    qapp: QApplication, width: int
+) -> None:
+    text = "The ring has seven places, and a\u00a0shield lies on one of them. " * 4
+    hit = Hit(entry=0, paragraph=1, excerpt=text, marks=((4, 8),), missing=0)
     drawn: list[QTextLayout] = []
     image = QImage(300, 80, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QTextLayout, "draw", lambda layout, *_: drawn.append(layout))
-        _paint_excerpt(painter, QPointF(), 240, hit, QColor("black"))
+        _paint_excerpt(painter, QPointF(), width, hit, QColor("black"))
     painter.end()
     [layout] = drawn
     assert layout.text().endswith("…")

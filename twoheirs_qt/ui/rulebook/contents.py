@@ -208,10 +208,13 @@ class _HitDelegate(QStyledItemDelegate):
 
 def _paint_excerpt(painter: QPainter, at: QPointF, width: int, hit: Hit, ink: QColor) -> None:
     """Paint two lines of the excerpt, what matches in `ink` and bold, and "…" if it goes on."""
-    layout, end = _laid_out(hit.excerpt, hit, width, ink)
-    if end < len(hit.excerpt):
-        shorter = hit.excerpt[:end].rstrip()[:-1].rstrip(" ,;:.")
-        layout, _ = _laid_out(f"{shorter}…", hit, width, ink)
+    text = hit.excerpt
+    layout, end = _laid_out(text, hit, width, ink)
+    words = text[:end].split(" ")
+    while end < len(text) and len(words) > 1:
+        words.pop()
+        text = f"{' '.join(words)}\u00a0…"
+        layout, end = _laid_out(text, hit, width, ink)
     layout.draw(painter, at)
 
 
