@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
-        <translation>Die Punkte sind deine und die deines Gegners. Ein Doppelklick auf eine Partie oder Enter öffnet sie. Klicke auf eine Überschrift oder drücke ihre Nummer, um zu sortieren.</translation>
+        <translation>Die Punkte sind deine und die deines Gegners. Ein Doppelklick auf eine Partie oder Enter öffnet sie. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>

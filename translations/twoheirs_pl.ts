@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
-        <translation>Punkty są twoje i przeciwnika. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć. Kliknij nagłówek albo naciśnij jego numer, aby posortować.</translation>
+        <translation>Punkty są twoje i przeciwnika. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>

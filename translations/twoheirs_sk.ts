@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
-        <translation>Body sú vaše a súperove. Hru otvoríte dvojitým kliknutím alebo klávesom Enter. Kliknutím na nadpis alebo jeho číslom zoradíte.</translation>
+        <translation>Body sú vaše a súperove. Hru otvoríte dvojitým kliknutím alebo klávesom Enter. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa hry zoradia.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
