@@ -1684,6 +1684,22 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>This game is no longer among yours</source>
+        <translation>Diese Partie ist nicht mehr unter deinen</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or its file is somewhere else now.</source>
+        <translation>Sie wurde gelöscht, oder ihre Datei liegt jetzt woanders.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Diese Datei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Die Partie wird gelesen …</translation>
+    </message>
+    <message>
         <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
         <translation>Ihre Datei ist beschädigt. Sie wurde in {name} umbenannt und eine neue angelegt.</translation>
     </message>
@@ -1989,6 +2005,15 @@
     <message>
         <source>You take a tile first. Then Henry could take one of these:</source>
         <translation>Zuerst nimmst du ein Plättchen. Heinrich könnte dann eins von diesen nehmen:</translation>
+    </message>
+    <message>
+        <source>Its cross: {resource}. It goes onto his next tile of that terrain and blocks it for your troops.</source>
+        <extracomment>Of a troop of Henry&apos;s; {resource} is the terrain of its cross, in the nominative.</extracomment>
+        <translation>Ihr X: {resource}. Sie geht auf Heinrichs nächstes Plättchen dieses Geländes und blockiert es für deine Truppen.</translation>
+    </message>
+    <message>
+        <source>Once you have taken this tile, Henry could take one of these:</source>
+        <translation>Sobald du dieses Plättchen genommen hast, könnte Heinrich eins von diesen nehmen:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} (joins a road)</source>
@@ -4032,8 +4057,24 @@
         <translation>Schnitt</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
         <source>Counting only games played to the end</source>
         <translation>Aus den zu Ende gespielten Partien</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>the computer</source>
@@ -4321,8 +4362,20 @@
         <translation>&amp;Löschen …</translation>
     </message>
     <message>
+        <source>&amp;By opponent</source>
+        <translation>Nach &amp;Gegner</translation>
+    </message>
+    <message>
+        <source>&amp;Each game</source>
+        <translation>&amp;Jede Partie</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
+        <translation>Die Punkte sind deine und die deines Gegners. Ein Doppelklick auf eine Partie oder Enter öffnet sie. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
@@ -8671,6 +8724,11 @@
     <message>
         <source>draw</source>
         <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>{action}: click the button, or the tile again; Esc leaves it as it is.</source>
+        <extracomment>{action} is what the button beside the tile says, like &quot;Destroy the Mill&quot;.</extracomment>
+        <translation>{action}: Klicke auf den Knopf oder noch einmal auf das Plättchen; Esc lässt es, wie es ist.</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>

@@ -1707,6 +1707,22 @@
         <translation>Zachowaj</translation>
     </message>
     <message>
+        <source>This game is no longer among yours</source>
+        <translation>Tej gry nie ma już wśród twoich</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or its file is somewhere else now.</source>
+        <translation>Została usunięta albo jej plik jest teraz gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Nie można otworzyć tego pliku</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Wczytywanie gry…</translation>
+    </message>
+    <message>
         <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
         <translation>Ich plik jest uszkodzony. Zmieniono jego nazwę na {name} i założono nowy.</translation>
     </message>
@@ -2019,6 +2035,15 @@
     <message>
         <source>You take a tile first. Then Henry could take one of these:</source>
         <translation>Najpierw ty bierzesz kafelek. Potem Henryk może wziąć jeden z tych kafelków:</translation>
+    </message>
+    <message>
+        <source>Its cross: {resource}. It goes onto his next tile of that terrain and blocks it for your troops.</source>
+        <extracomment>Of a troop of Henry&apos;s; {resource} is the terrain of its cross, in the nominative.</extracomment>
+        <translation>Jego krzyżyk: {resource}. Stanie na następnym kafelku tego terenu, który położy Henryk, i zablokuje go dla twoich oddziałów.</translation>
+    </message>
+    <message>
+        <source>Once you have taken this tile, Henry could take one of these:</source>
+        <translation>Gdy weźmiesz ten kafelek, Henryk będzie mógł wziąć jeden z tych:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} (joins a road)</source>
@@ -4084,8 +4109,24 @@
         <translation>Średnia</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
         <source>Counting only games played to the end</source>
         <translation>Z gier rozegranych do końca</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>poddana</translation>
     </message>
     <message>
         <source>the computer</source>
@@ -4380,8 +4421,20 @@
         <translation>&amp;Wyczyść…</translation>
     </message>
     <message>
+        <source>&amp;By opponent</source>
+        <translation>Według &amp;przeciwnika</translation>
+    </message>
+    <message>
+        <source>&amp;Each game</source>
+        <translation>&amp;Każda gra</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
+        <translation>Punkty są twoje i przeciwnika. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
@@ -8757,6 +8810,11 @@
     <message>
         <source>draw</source>
         <translation>remis</translation>
+    </message>
+    <message>
+        <source>{action}: click the button, or the tile again; Esc leaves it as it is.</source>
+        <extracomment>{action} is what the button beside the tile says, like &quot;Destroy the Mill&quot;.</extracomment>
+        <translation>{action}: kliknij przycisk albo ponownie kafelek; Esc zostawia go bez zmian.</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>

@@ -1707,6 +1707,22 @@
         <translation>Ponechať</translation>
     </message>
     <message>
+        <source>This game is no longer among yours</source>
+        <translation>Táto hra už nie je medzi vašimi</translation>
+    </message>
+    <message>
+        <source>It has been deleted, or its file is somewhere else now.</source>
+        <translation>Bola vymazaná alebo je jej súbor teraz niekde inde.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Tento súbor nemožno otvoriť</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Hra sa načítava…</translation>
+    </message>
+    <message>
         <source>Their file is damaged. It has been renamed to {name}, and a new one started.</source>
         <translation>Ich súbor je poškodený. Bol premenovaný na {name} a založil sa nový.</translation>
     </message>
@@ -2019,6 +2035,15 @@
     <message>
         <source>You take a tile first. Then Henry could take one of these:</source>
         <translation>Najprv si vezmete dielik vy. Henry by si potom mohol vziať jeden z týchto:</translation>
+    </message>
+    <message>
+        <source>Its cross: {resource}. It goes onto his next tile of that terrain and blocks it for your troops.</source>
+        <extracomment>Of a troop of Henry&apos;s; {resource} is the terrain of its cross, in the nominative.</extracomment>
+        <translation>Jej kríž: {resource}. Prejde na Henryho ďalší dielik tohto terénu a zablokuje ho pre vaše jednotky.</translation>
+    </message>
+    <message>
+        <source>Once you have taken this tile, Henry could take one of these:</source>
+        <translation>Keď si vezmete tento dielik, Henry by si mohol vziať jeden z týchto:</translation>
     </message>
     <message>
         <source>{tiles} → {cell} (joins a road)</source>
@@ -4084,8 +4109,24 @@
         <translation>Priemer</translation>
     </message>
     <message>
+        <source>Day</source>
+        <translation>Deň</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rozdiel</translation>
+    </message>
+    <message>
         <source>Counting only games played to the end</source>
         <translation>Z hier dohraných do konca</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>vzdanie</translation>
     </message>
     <message>
         <source>the computer</source>
@@ -4380,8 +4421,20 @@
         <translation>&amp;Vymazať…</translation>
     </message>
     <message>
+        <source>&amp;By opponent</source>
+        <translation>&amp;Podľa súpera</translation>
+    </message>
+    <message>
+        <source>&amp;Each game</source>
+        <translation>&amp;Každá hra</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Zavrieť</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
+        <translation>Body sú vaše a súperove. Hru otvoríte dvojitým kliknutím alebo klávesom Enter. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa hry zoradia.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
@@ -8757,6 +8810,11 @@
     <message>
         <source>draw</source>
         <translation>remíza</translation>
+    </message>
+    <message>
+        <source>{action}: click the button, or the tile again; Esc leaves it as it is.</source>
+        <extracomment>{action} is what the button beside the tile says, like &quot;Destroy the Mill&quot;.</extracomment>
+        <translation>{action}: kliknite na tlačidlo alebo znova na dielik; Esc ho nechá tak.</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>

@@ -87,6 +87,14 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
                 after, _ = apply(state, action)
                 _, taken, placed = henrys_turn(after)
                 assert taken is not None
+                once = outlook(state, action.slot)
+                assert once is not None
+                assert set(once.prospects) <= set(found.prospects)
+                named["fewer"] += len(once.prospects) < len(found.prospects)
+                if taken.slot == state.shield:
+                    assert once.unseen
+                else:
+                    assert foreseen(once, taken, placed)
                 if taken.slot == state.shield:
                     assert found.unseen
                     named["unseen"] += 1
@@ -95,6 +103,7 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
                     named["known"] += 1
     assert named["unseen"] > 5
     assert named["known"] > 500
+    assert named["fewer"] > 500
 
 
 def test_in_a_duel_and_at_the_end_nothing_is_foreseen() -> None:

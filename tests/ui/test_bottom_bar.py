@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tests.reading import as_read
@@ -73,3 +74,20 @@ def test_behind_the_last_action_the_bar_tells_no_tale(
     assert program.window.page.bubble.text == "This game can't hold another action"
     program.window.menus.undo.trigger()
     assert "you may" in line.text() or "take a tile" in as_read(line.text())
+
+
+def test_a_tool_tip_lies_above_the_buttons(qtbot: QtBot, program: Program) -> None:
+    start_game(program)
+    button = program.window.page.bottom_bar.end_turn
+    try:
+        middle = button.rect().center()
+        asked = QHelpEvent(QEvent.Type.ToolTip, middle, button.mapToGlobal(middle))
+        QApplication.sendEvent(button, asked)
+        [tip] = [each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel")]
+        assert tip.isVisible()
+        assert QToolTip.text() == button.toolTip()
+        top = button.mapToGlobal(QPoint()).y()
+        assert top - 40 < tip.frameGeometry().bottom() < top
+    finally:
+        QToolTip.hideText()
+        qtbot.waitUntil(lambda: not QToolTip.isVisible())

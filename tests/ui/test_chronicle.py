@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import events, play_to_the_end, start_game
+from twoheirs_qt.game.targets import ReservePlace
 
 if TYPE_CHECKING:
     from twoheirs_qt.program import Program
@@ -30,3 +33,17 @@ def test_rows_grow_with_the_letters(program: Program) -> None:
     option, delegate = QStyleOptionViewItem(), view.itemDelegate()
     assert high == [delegate.sizeHint(option, row).height() for row in rows]
     assert sum(high) > sum(low) * 1.3
+
+
+def test_enter_in_the_chronicle_does_nothing_at_the_table(qtbot: QtBot, program: Program) -> None:
+    start_game(program)
+    page = program.window.page
+    page.table.setFocus()
+    qtbot.keyClick(page.table, Qt.Key.Key_Right)
+    assert isinstance(page.table.cursor_target, ReservePlace)
+    page.chronicle.list.setFocus()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        qtbot.keyClick(page.chronicle.list, key)
+        assert page.table.interaction.selected is None
+    qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    assert page.table.interaction.selected is not None

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.reading import as_read
-from tests.ui.conftest import events, play_to_the_end, start_game
+from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import LEFT, Key, press
+from tests.ui.shelf.conftest import a_game
 from tests.ui.solo import alone
-from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.files.save import GameSettings, write_save
 from twoheirs_qt.game.presentation.counting import counting
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, NewGame, score_sheet
@@ -305,3 +308,14 @@ def test_a_finished_game_that_is_opened_is_not_counted(program: Program) -> None
     assert program.session.is_over
     assert not program.window.page.finale.busy
     assert card(program).isVisible()
+
+
+def test_the_buttons_of_a_game_that_is_opened_at_its_end_can_be_pressed(
+    start: Start, tmp_path: Path
+) -> None:
+    file = tmp_path / "ended.twoheirs"
+    write_save(file, a_game(actions=400))
+    program = start(file=file)
+    events()
+    assert program.session.is_over
+    assert [button.isEnabled() for button in card(program).buttons] == [True] * 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from compile_data import ROOT, run_tool
@@ -99,6 +100,25 @@ def test_texts_within_texts_are_translated(languages: Languages) -> None:
     said = say(reason_text(missing, box()))
     assert said == "Brakuje 2\u00a0pszenicy i\u00a05\u00a0kamieni"
     assert say(resource_amount(Terrain.WOOD, 1)) == "1\u00a0drewno"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_translator_answers_for_a_class_that_a_text_is_not_of(
+    languages: Languages, language: str
+) -> None:
+    """Else `tr` would not ask for it in the class that is inherited from."""
+    translators = languages._made(language)
+    found, told = ElementTree.parse(ROOT / "translations" / f"twoheirs_{language}.ts"), 0
+    for context in found.iter("context"):
+        name = context.findtext("name") or ""
+        for message in context.iter("message"):
+            source = message.findtext("source") or ""
+            if message.get("numerus") or message.findtext("comment") or name.startswith("Q"):
+                continue
+            told += 1
+            assert not [said for each in translators if (said := each.translate("Heiress", source))]
+            assert any(each.translate(name, source) for each in translators)
+    assert told > 1000
 
 
 def test_players_names_are_left_alone(languages: Languages) -> None:

@@ -10,8 +10,19 @@ from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import LEFT, Key, click, press
 from tests.ui.solo import alone, kept, some_results
 from twoheirs_qt.files.results import write_results
+from twoheirs_qt.game.shelf_words import day
 from twoheirs_qt.program import Program
-from twoheirs_qt.ui.dialogs.results import AVERAGE, BEST, GAMES, OPPONENT, ResultsDialog
+from twoheirs_qt.ui.dialogs.results import (
+    AVERAGE,
+    BEST,
+    DAY,
+    GAMES,
+    MARGIN,
+    OPPONENT,
+    POINTS,
+    ResultsDialog,
+)
+from twoheirs_qt.ui.table.landscape import signed
 
 
 def results_dialog(program: Program) -> ResultsDialog:
@@ -48,6 +59,61 @@ def test_results_are_shown_by_level_and_sets_and_sorted(qtbot: QtBot, program: P
     events()
     assert "Heinrich der Hammer" in column(shown, OPPONENT)
     assert "50,5" in column(shown, AVERAGE)
+
+
+def test_each_game_tells_its_day_and_margin_the_newest_first(
+    qtbot: QtBot, program: Program
+) -> None:
+    results = some_results()
+    write_results(program.store.folder.parent / "results.json", results)
+    shown = results_dialog(program)
+    qtbot.mouseClick(shown.switch, LEFT)
+    days = [day(each.ended) for each in sorted(results.results, key=lambda each: each.ended)]
+    assert column(shown, DAY) == days[::-1]
+    margins = column(shown, MARGIN)
+    assert sorted(zip(column(shown, POINTS), margins, strict=True)) == sorted(
+        (
+            f"{each.points} : {each.theirs}",
+            "given up" if each.gave_up else signed(each.points - each.theirs),
+        )
+        for each in results.results
+    )
+    assert any(each.startswith("+") for each in margins)
+    assert "given up" in margins
+    press(qtbot, Key.Key_5)
+    assert column(shown, MARGIN)[-1] == "given up"
+    press(qtbot, Key.Key_6)
+    assert column(shown, MARGIN)[-1] == "given up", "there is no sixth column"
+    qtbot.mouseClick(shown.switch, LEFT)
+    assert column(shown, GAMES) == ["1", "2", "1"]
+
+
+def test_a_result_leads_to_its_game_as_long_as_that_is_kept(qtbot: QtBot, program: Program) -> None:
+    alone(program)
+    play_to_the_end(program)
+    ended = program.session.save
+    program.store.flush()
+    alone(program, seed=5)  # within the same second
+    shown = results_dialog(program)
+    qtbot.mouseClick(shown.switch, LEFT)
+    press(qtbot, Key.Key_Return)
+    events()
+    assert QApplication.activeModalWidget() is None
+    assert program.session.is_over
+    assert program.session.save.actions == ended.actions
+
+
+def test_a_game_that_is_gone_is_told(qtbot: QtBot, program: Program) -> None:
+    write_results(program.store.folder.parent / "results.json", some_results())
+    shown = results_dialog(program)
+    qtbot.mouseClick(shown.switch, LEFT)
+    press(qtbot, Key.Key_Return)
+    events()
+    told = QApplication.activeModalWidget()
+    assert told is not None
+    assert told.windowTitle() == "This game is no longer among yours"
+    press(qtbot, Key.Key_Escape)
+    assert QApplication.activeModalWidget() is shown
 
 
 def test_results_are_cleared_only_when_confirmed(qtbot: QtBot, program: Program) -> None:

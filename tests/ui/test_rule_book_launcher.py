@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QFocusFrame, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Start, start_game
+from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.game.targets import ReservePlace, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.ui.screens import room_on
@@ -160,3 +161,50 @@ def test_after_the_tutorial_no_frame_stays_around_the_start_page(
     program.window.activateWindow()
     QApplication.processEvents()
     assert not program.window.findChildren(QFocusFrame)
+
+
+def test_opened_elsewhere_first_the_book_leaves_the_ring_in_sight_at_the_table(
+    qtbot: QtBot, program: Program
+) -> None:
+    window = program.window
+    window.setGeometry(0, 0, 1200, 700)
+    program.game_pages.library.show()
+    qtbot.keyClick(window, Qt.Key.Key_F2)
+    book = program.beside.book
+    assert book is not None
+    book.move(0, 0)
+    book.close()
+    start_game(program)
+    window.pages.show_table()
+    window.menus.rule_book.trigger()
+    assert book.isVisible()
+    room = room_on(window.screen().availableGeometry())
+    ring = round(window.page.table.table.area.field.left())
+    place = beside(window.frameGeometry(), ring, book.size(), book.least_width, room)
+    assert book.geometry().left() == place.left() > 0
+    book.move(0, 0)
+    book.close()
+    window.menus.rule_book.trigger()
+    assert book.pos().x() == 0, "it stays where the player has put it"
+
+
+def test_f1_asks_about_what_the_pointer_was_moved_to_after_the_last_key(
+    qtbot: QtBot, program: Program
+) -> None:
+    start_game(program)
+    table = program.window.page.table
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Right)
+    pointed = program.session.state.slots[3]
+    assert pointed is not None
+    move_pointer(table.viewport(), where(program, ReservePlace(3)))
+    qtbot.keyClick(table, Qt.Key.Key_F1)
+    assert section(program) == f"building/{pointed.building}"
+    qtbot.keyClick(table, Qt.Key.Key_Right)
+    cursor = table.cursor_target
+    assert isinstance(cursor, ReservePlace)
+    under = program.session.state.slots[cursor.slot]
+    assert under is not None
+    assert under.building is not pointed.building
+    qtbot.keyClick(table, Qt.Key.Key_F1)
+    assert section(program) == f"building/{under.building}"

@@ -38,7 +38,7 @@ class Record(NamedTuple):
     @property
     def rank(self) -> int:
         """The place of the opponent: Henry's levels, the program's own, then those of others."""
-        return _rank(self.level, self.opponent)
+        return rank_of(self.level, self.opponent)
 
 
 class _Unsaved(NamedTuple):
@@ -170,7 +170,7 @@ class ResultBook(QObject):
             return None
         sheet = score_sheet(state)
         return Result(
-            game=f"{save.created} {options.seed}",
+            game=game_of(save),
             ended=self._now().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
             level=options.level,
             sets=tuple(tile_set for tile_set in TileSet if tile_set in options.sets),
@@ -237,7 +237,14 @@ def _human(save: SaveGame) -> Heir | None:
     return Heir(players.index("human")) if players.count("human") == 1 else None
 
 
-def _rank(level: int | None, opponent: str) -> int:
+def game_of(save: SaveGame) -> str:
+    """What names the game of a save in its result; empty if it has none."""
+    options = save.origin.options
+    return "" if options is None else f"{save.created} {options.seed}"
+
+
+def rank_of(level: int | None, opponent: str) -> int:
+    """The place of an opponent among all: Henry's levels, the program's own, those of others."""
     if level is not None:
         return level
     names = [*STRENGTHS]

@@ -6,6 +6,7 @@ of each terrain lie below it; which of them comes next is not.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from twoheirs_qt.rules.access import CLOCKWISE, slots_in_reach
@@ -47,17 +48,21 @@ class Outlook(NamedTuple):
     unseen: bool
 
 
-def outlook(state: State) -> Outlook | None:
-    """What Henry could do after this turn of the human; None if he has no turn any more."""
+def outlook(state: State, taking: int | None = None) -> Outlook | None:
+    """What Henry could do after this turn of the human; None if he has no turn any more.
+
+    `taking` is the place of the reserve from which the human would take; None: any within reach.
+    """
     core = state.core
     if state.henry is None or state.active is state.henry or state.turns_left in (0, 1):
         return None
-    if state.taken or not slots_in_reach(core):
+    shields = slots_in_reach(core) if taking is None else (taking,)
+    if taking is None and (state.taken or not shields):
         found = choose_slot(core)
         slots, looked = ([], None) if found is None else ([found[0]], found[1])
         unseen = False
     else:
-        slots, unseen = _after_any_take(core)
+        slots, unseen = _after_takes(core, shields)
         looked = None
     prospects = tuple(prospect(state, slot) for slot in slots)
     centre = CELL[core.centre]
@@ -73,8 +78,8 @@ def prospect(state: State, slot: int) -> Prospect:
     return Prospect(slot, tile, rule, None if at is None else CELL[at], passed)
 
 
-def _after_any_take(core: Core) -> tuple[list[int], bool]:
-    """The places Henry could take from after any take of the human, and whether the refill, too.
+def _after_takes(core: Core, shields: Iterable[int]) -> tuple[list[int], bool]:
+    """The places Henry could take from after a take from one of `shields`, and whether the refill.
 
     After a take the shield lies where the tile lay, the topmost tile of the supply where the
     shield lay, and any terrain that is left in the supply may lie on top of it.
@@ -82,7 +87,7 @@ def _after_any_take(core: Core) -> tuple[list[int], bool]:
     refill, *below = core.supply.rest(core.left) or [None]
     wanted: set[Terrain | None] = {tile.terrain for tile in below if tile is not None} or {None}
     taken: set[int] = set()
-    for shield in slots_in_reach(core):
+    for shield in shields:
         terrains = {}
         for slot in CLOCKWISE[shield]:
             tile = refill if slot == core.shield else core.slots[slot]

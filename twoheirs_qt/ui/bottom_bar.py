@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QIcon, QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolTip, QWidget
 
 from twoheirs_qt.ui.commands import keys_of
 from twoheirs_qt.ui.fonts import scaled, scaled_font
@@ -20,6 +20,8 @@ _LETTERS = (15, 14, 13, 12, 11, 10, 9)
 """Pixels (at 100 %): the letters of the words, the largest that fit."""
 _SMALLEST = 12
 """Pixels: however small the text is that was chosen, the words are not smaller than this."""
+_AROUND_TIP = 56
+"""Pixels: the margins of a tool tip, and how far below where it is wanted Qt shows it."""
 _ADVICE = 430
 """Pixels (at 100 %): the room that the words of what can be done have at least."""
 
@@ -59,6 +61,14 @@ class ActionButton(QPushButton):
 
     def _size_icon(self) -> None:
         self.setIconSize(QSize(scaled(_ICON), scaled(_ICON)))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and self.toolTip():
+            # Where the screen ends below, Qt would lay it over the buttons, and take their clicks.
+            tall = QFontMetrics(QToolTip.font()).height() + _AROUND_TIP
+            QToolTip.showText(self.mapToGlobal(QPoint(0, -tall)), self.toolTip(), self)
+            return True
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:

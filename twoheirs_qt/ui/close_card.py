@@ -116,6 +116,7 @@ class CloseCard(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setAutoDefault(False)
         button.setEnabled(action.isEnabled())
+        action.enabledChanged.connect(button.setEnabled)  # a game opened at the start is early
         button.clicked.connect(action.trigger)
         return button
 

@@ -20,7 +20,15 @@ from PySide6.QtCore import (
     QRect,
     Qt,
 )
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -92,6 +100,11 @@ class EntryList(QListView):
         self.setStyleSheet("QListView { border: none; padding: 0; }")
         # What lies under it need not be painted for it, and what is there moves when it scrolls.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            event.accept()  # what the list lies on would do something at another place
 
     def show_at_most(self, rows: int | None) -> None:
         """Show only so many of the first rows; None for all."""

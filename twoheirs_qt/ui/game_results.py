@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from shiboken6 import isValid
 
-from twoheirs_qt.game.results import Record, ResultBook
+from twoheirs_qt.files.results import Results
+from twoheirs_qt.files.save import load_save
+from twoheirs_qt.game.results import Record, ResultBook, game_of
 from twoheirs_qt.players.rating import Rating
 from twoheirs_qt.ui.app_context import AppContext, GameController
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
+from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
 from twoheirs_qt.ui.faults import fault_details, fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.words.sanitize import shown_path
@@ -25,7 +27,7 @@ class GameResults(GameController):
 
     def __init__(self, context: AppContext, book: ResultBook, games: Games) -> None:
         super().__init__(context)
-        self._book = book
+        self._book, self._games = book, games
         context.window.menus.results.triggered.connect(self.show)
         games.asks_new.connect(self._suggest)
         book.set_aside.connect(self._tell_set_aside)
@@ -34,13 +36,14 @@ class GameResults(GameController):
     def show(self) -> None:
         from twoheirs_qt.ui.dialogs.results import ResultsDialog
 
-        def read() -> tuple[tuple[Record, ...], Rating | None]:
-            return self._book.records(), self._book.rating()
+        def read() -> tuple[Results, tuple[Record, ...], Rating | None]:
+            return self._book.results(), self._book.records(), self._book.rating()
 
-        def open_dialog(found: tuple[tuple[Record, ...], Rating | None]) -> None:
+        def open_dialog(found: tuple[Results, tuple[Record, ...], Rating | None]) -> None:
             self._book.tell()
             dialog = ResultsDialog(*found, self._window)
             dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
+            dialog.game_wanted.connect(lambda game: self._open_game(game, dialog))
             dialog.open()
 
         failed = self.tr("The results cannot be read")
@@ -59,7 +62,7 @@ class GameResults(GameController):
     def _ask_clear(self, dialog: ResultsDialog) -> None:
         def clear() -> None:
             self._book.clear()
-            dialog.show_records((), None)
+            dialog.show_nothing()
 
         Question(
             self.tr("Clear all results?"),
@@ -72,6 +75,32 @@ class GameResults(GameController):
             ),
             dialog,
         ).open()
+
+    def _open_game(self, game: str, dialog: ResultsDialog) -> None:
+        """Open the game that a result names, if it is on the shelf."""
+        catalogue = self._session.catalogue
+        # Files are named after when the game was begun, and so is its result.
+        begun = game.partition(" ")[0].replace("-", "").replace(":", "")
+        paths = [path for path in self._session.store.games() if path.name.startswith(begun)]
+
+        def find() -> Path | None:
+            return next(
+                (each for each in paths if game_of(load_save(each, catalogue)) == game), None
+            )
+
+        def open_it(path: Path | None) -> None:
+            if path is None:
+                Notice(
+                    self.tr("This game is no longer among yours"),
+                    self.tr("It has been deleted, or its file is somewhere else now."),
+                    dialog,
+                ).open()
+            else:
+                dialog.close()
+                self._games.open(path)
+
+        failed = self.tr("This file cannot be opened")
+        self._disk.do(self.tr("Reading the game…"), find, open_it, failed)
 
     def _tell_set_aside(self, fault: Exception, aside: Path) -> None:
         self._tell(

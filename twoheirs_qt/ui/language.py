@@ -66,12 +66,14 @@ def wants_to_choose(wanted: Sequence[str]) -> bool:
 class OwnTexts(QTranslator):
     """Our translations into a language, with hard spaces where lines must not break.
 
-    Keys are called as `system`, a word of `sys.platform`, calls them.
+    Keys are called as `system`, a word of `sys.platform`, calls them. English is `spare` where
+    another language is spoken.
     """
 
-    def __init__(self, language: str, system: str = sys.platform) -> None:
+    def __init__(self, language: str, system: str = sys.platform, *, spare: bool = False) -> None:
         super().__init__()
         self._is_source = language == SOURCE_LANGUAGE
+        self._spare = spare
         self._system = system
 
     def translate(
@@ -86,7 +88,8 @@ class OwnTexts(QTranslator):
         if not found and self._is_source:
             if (str(context), str(sourceText)) == ("QShortcut", "Return"):
                 found = "Enter"  # as our texts and most keyboards call it
-            elif not str(context).startswith("Q"):
+            elif not self._spare and not str(context).startswith("Q"):
+                # A spare one would keep `tr` from asking for the text in the class that it is of.
                 found = str(sourceText)
         if not found:
             # Qt asks the next translator if this is null, but not if it is empty.
@@ -150,7 +153,7 @@ class Languages(QObject):
             found.append(qt_texts)
         # English comes last: it says what another language lacks.
         for each in dict.fromkeys((SOURCE_LANGUAGE, language)):
-            own = OwnTexts(each, self._system)
+            own = OwnTexts(each, self._system, spare=each != language)
             if each in compiled and own.load(str(compiled[each])):
                 found.append(own)
         return found

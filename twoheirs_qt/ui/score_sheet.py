@@ -314,10 +314,12 @@ class ScoreSheetView(Adapting, QScrollArea):
                 grid.addWidget(label, number + 1, place)
         lines.addLayout(grid)
 
-    def verdict(self, sheet: ScoreSheet) -> str:
-        """Who won and why, as a sentence."""
-        if self._state is not None and self._state.solo is not None:
-            return say(solo_verdict(sheet, self._state, self._gave_up))
+    def verdict(self, sheet: ScoreSheet, *, for_others: bool = False) -> str:
+        """Who won and why, as a sentence; one `for_others` does not speak to the player."""
+        state = self._state
+        alone = state is not None and state.solo is not None
+        if state and alone and (not for_others or sheet.decided_by is Decision.HENRY):
+            return say(solo_verdict(sheet, state, self._gave_up))
         if self._gave_up is not None:
             return self.tr("{loser} gave up: {winner} wins.").format(
                 loser=self._called(self._gave_up), winner=self._called(self._gave_up.opponent)

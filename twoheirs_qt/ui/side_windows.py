@@ -34,6 +34,7 @@ class SideWindows(GameController):
         window = context.window
         self._own_catalogue = own_catalogue
         self.book: RuleBookWindow | None = None
+        self._beside_ring = False
         self.tutorial: TutorialWindow | None = None
         self._preferences: PreferencesDialog | None = None
         self._to_come: ToComeDialog | None = None
@@ -65,12 +66,12 @@ class SideWindows(GameController):
                 self._window,
             )
             self.book.text_size_changed.connect(partial(setattr, self._settings, "book_text_size"))
-            if self._window.pages.at_table:
-                ring = self._window.page.table.table.area.field.left()
-                whole, screen = self._window.frameGeometry(), self._window.screen()
-                room, book = room_on(screen.availableGeometry()), self.book
-                place = beside(whole, round(ring), book.size(), book.least_width, room)
-                book.setGeometry(place)
+        if self._window.pages.at_table and not self._beside_ring:
+            self._beside_ring = True  # from then on it stays where the player leaves it
+            ring = self._window.page.table.table.area.field.left()
+            whole, screen = self._window.frameGeometry(), self._window.screen()
+            room, book = room_on(screen.availableGeometry()), self.book
+            book.setGeometry(beside(whole, round(ring), book.size(), book.least_width, room))
         self.book.open_at(section)
 
     def search_book(self) -> None:

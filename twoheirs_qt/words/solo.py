@@ -119,6 +119,15 @@ LOOKED_THEN: Final = translate("Henry", "{looked}. {plan}")
 BEFORE_TAKE: Final = translate(
     "Henry", "You take a tile first. Then Henry could take one of these:"
 )
+#: Of a troop of Henry's; {resource} is the terrain of its cross, in the nominative.
+CROSS: Final = translate(
+    "Henry",
+    "Its cross: {resource}. It goes onto his next tile of that terrain and blocks it for your "
+    "troops.",
+)
+ONCE_TAKEN: Final = translate(
+    "Henry", "Once you have taken this tile, Henry could take one of these:"
+)
 COULD_GO: Final[Mapping[HenryRule, Text]] = {
     #: One of a list: "Mill or Mine → N12 (joins a road)"; {tiles} are nominatives.
     HenryRule.JOINS_ROAD: translate("Henry", "{tiles} → {cell} (joins a road)"),

@@ -65,6 +65,10 @@ NOTHING_HERE: Final = translate("Table", "Nothing can be done here now")
 HINT_TAKE: Final = translate(
     "Table", "{tile}: put it into your hand to take it, or click it again; Esc puts it back."
 )
+#: {action} is what the button beside the tile says, like "Destroy the Mill".
+HINT_OFFER: Final = translate(
+    "Table", "{action}: click the button, or the tile again; Esc leaves it as it is."
+)
 HINT_BUILD: Final = translate(
     "Table", "{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back."
 )

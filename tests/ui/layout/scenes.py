@@ -20,6 +20,7 @@ from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Heir, NewGame, legal_actions
 from twoheirs_qt.ui.crash import CrashReporter
+from twoheirs_qt.ui.dialogs.results import ResultsDialog
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 from twoheirs_qt.words.tutorial.course import LESSONS
@@ -145,6 +146,7 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
         "preferences": lambda _: menus.preferences.trigger(),
         "still to come": lambda _: menus.still_to_come.trigger(),
         "results": lambda _: menus.results.trigger(),
+        "results, each game": _each_game,
         "report": _report,
     }
     for name, show in {**DIALOGS, **more}.items():
@@ -155,6 +157,14 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
             yield f"dialog {name}", dialog
             dialog.close()
             events()
+
+
+def _each_game(program: Program) -> None:
+    program.window.menus.results.trigger()
+    events()
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, ResultsDialog)
+    found.switch.click()
 
 
 def _report(program: Program) -> None:

@@ -7,17 +7,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QColor, QImage, QPainter, QTextLayout
+from PySide6.QtWidgets import QApplication
 
 from tests.box import box
 from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import Languages
+from twoheirs_qt.ui.rulebook.contents import _paint_excerpt
 from twoheirs_qt.ui.rulebook.source import Source
 from twoheirs_qt.words.languages import LANGUAGES
 from twoheirs_qt.words.rulebook.book import BOOK
 from twoheirs_qt.words.rulebook.model import INSTALLED, OWN
-from twoheirs_qt.words.search import Entry, Index
+from twoheirs_qt.words.search import Entry, Hit, Index
 from twoheirs_qt.words.search_language import language
 
 QUESTIONS = Path(__file__).with_name("questions.txt")
@@ -150,3 +153,23 @@ def test_a_word_that_only_looks_like_a_form_of_another_is_not_marked() -> None:
 
     assert marked("własne") == marked("wlasny") == ["własne", "własnych"]
     assert marked("właśnie") == ["właśnie"]
+
+
+@pytest.mark.parametrize("width", range(180, 300, 7))
+def test_an_excerpt_that_goes_on_ends_in_dots_within_its_two_lines(
+    qapp: QApplication, width: int
+) -> None:
+    text = "The ring has seven places, and a\u00a0shield lies on one of them. " * 4
+    hit = Hit(entry=0, paragraph=1, excerpt=text, marks=((4, 8),), missing=0)
+    drawn: list[QTextLayout] = []
+    image = QImage(300, 80, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QTextLayout, "draw", lambda layout, *_: drawn.append(layout))
+        _paint_excerpt(painter, QPointF(), width, hit, QColor("black"))
+    painter.end()
+    [layout] = drawn
+    assert layout.text().endswith("…")
+    assert layout.lineCount() == 2
+    last = layout.lineAt(1)
+    assert last.textStart() + last.textLength() == len(layout.text())

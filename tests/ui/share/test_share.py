@@ -19,7 +19,7 @@ from tests.ui.shelf.conftest import Put
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.files.save import load_save, parse_save
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Take, legal_actions
+from twoheirs_qt.rules import Take, legal_actions, score_sheet
 from twoheirs_qt.ui.share.sharing import Sharing
 
 
@@ -139,6 +139,20 @@ def test_a_picture_of_the_table_in_dots_and_in_lines(
     assert question()
     asked = question()
     asked.reject()
+
+
+def test_a_picture_for_friends_names_who_has_won(
+    program: Program, put: Put, tmp_path: Path
+) -> None:
+    program.games.open(put(5, actions=400, level=1))
+    assert program.session.is_over
+    sharing(program).write_picture(tmp_path / "end.svg")
+    sheet = score_sheet(program.session.state)
+    won, lost = sorted((each.total for each in sheet.heirs), reverse=True)
+    assert sheet.winner is not None
+    winner = program.session.names[sheet.winner]
+    svg = as_read((tmp_path / "end.svg").read_text("utf-8"))
+    assert f"{winner} wins by {won} to {lost} points." in svg
 
 
 @pytest.mark.parametrize("actions", [0, 30, 400])

@@ -117,3 +117,22 @@ def test_destroying_is_asked_for_where_it_cannot_be_taken_back(table: Table, sie
     assert table.scene.offer.label == "Destroy the Mill"
     table.click(OfferButton())
     assert table.state.landscape[(1, 0)].owner is None
+
+
+def test_a_second_click_on_a_building_destroys_it_and_the_line_says_so(
+    table: Table, siege: State
+) -> None:
+    hints: list[str] = []
+    table.interaction.hint_changed.connect(hints.append)
+    table.open(siege)
+    table.click(HandTile(WHITE, "siege-tower-wood-2"))
+    table.click(LandCell((1, 1)))
+    table.click(LandCell((1, 0)))
+    assert hints[-1].startswith("Destroy the Mill: click the button, or the tile again")
+    table.press(Qt.Key.Key_Escape)
+    assert hints[-1] == ""
+    assert table.state.landscape[(1, 0)].owner is Heir.BLUE
+    table.click(LandCell((1, 0)))
+    table.click(LandCell((1, 0)))
+    assert table.state.landscape[(1, 0)].owner is None
+    assert hints[-1] == ""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from tests.play import choose
+from tests.reading import as_read
 from tests.ui.layout.painting import Listening
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn, shown_events
@@ -294,3 +295,13 @@ def test_the_pile_tells_which_treasures_may_be_still_to_come(
     alone.hover(TreasurePile())
     alone.clock.advance(1000)
     assert not any(name in alone.scene.note.words for name in names.values())
+
+
+def test_each_of_his_troops_tells_onto_which_tile_it_goes(alone: Table) -> None:
+    henry = alone.state.henry
+    assert henry is not None
+    for index, troop in enumerate(alone.state.troops[henry]):
+        assert troop.terrain is not None
+        alone.hover(PlaceTroop(henry, index))
+        alone.clock.advance(500)
+        assert f"Its cross: {troop.terrain.word}." in as_read(alone.note)

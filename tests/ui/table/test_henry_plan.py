@@ -100,6 +100,22 @@ def test_with_a_tile_in_hand_the_plan_is_for_the_table_with_that_tile(alone: Tab
     assert different == 3
 
 
+def test_with_a_tile_of_the_reserve_picked_up_the_plan_is_for_when_it_is_taken(
+    alone: Table,
+) -> None:
+    alone.view.set_plan(True)
+    panel = alone.scene.solo.turn_panel
+    for slot in sorted(alone.session.options.takes()):
+        alone.click(ReservePlace(slot))
+        found = outlook(alone.state, slot)
+        assert found is not None
+        assert as_read(panel.heading).startswith("Once you have taken this tile")
+        marks = alone.scene.solo.turn_marks
+        assert dict(marks.tiles).keys() == {p.at for p in found.prospects if p.at}
+        alone.press(Qt.Key.Key_Escape)
+        assert as_read(panel.heading).startswith("You take a tile first")
+
+
 def test_the_plan_waits_while_his_turn_is_shown(alone: Table) -> None:
     alone.view.set_plan(True)
     end_turn(alone)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from tests.box import box
+from tests.play import choose
 from tests.ui.table.conftest import Position, Table, move_pointer
+from twoheirs_qt.game.presentation.describe_solo import would_go
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
@@ -18,11 +22,14 @@ from twoheirs_qt.game.targets import (
     Target,
 )
 from twoheirs_qt.game.unseen import unseen
-from twoheirs_qt.rules import START, Heir, State, Terrain
+from twoheirs_qt.rules import START, EndTurn, Heir, State, Terrain
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import sections, trace_roads
+from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.roads import road_at
+from twoheirs_qt.ui.table.token_item import token_rect
 
 WHITE = Heir.WHITE
 
@@ -59,6 +66,54 @@ def test_resting_on_a_road_tells_who_scores_it_and_lights_it(table: Table, road:
     move_pointer(viewport, rect.center().toPoint())
     table.clock.advance(500)
     assert table.note.startswith("Mill")
+
+
+def test_a_treasure_that_lies_over_a_road_tells_of_itself(alone: Table) -> None:
+    alone.settings.henry_pace = HenryPace.OFF
+    random, over_roads = Random(2), 0
+    while not alone.session.is_over and over_roads < 3:
+        alone.session.play(choose(alone.state, random))
+        alone.rest()
+        if not isinstance(alone.session.done_commands[-1].action, EndTurn):
+            continue
+        solo, camera = alone.state.solo, alone.scene.camera
+        for cell in solo.treasures if solo is not None else ():
+            tile = camera.scene_rect(cell)
+            token = token_rect(tile, low=False).center()
+            on_edge = QPointF(tile.left() + tile.width() * 0.12, token.y())
+            if road_at(alone.state, cell, tile, on_edge, camera.sign) is None:
+                continue
+            over_roads += 1
+            move_pointer(alone.view.viewport(), QPoint(2, 2))
+            move_pointer(alone.view.viewport(), on_edge.toPoint())
+            alone.clock.advance(500)
+            assert "Removed once" in alone.note
+    assert over_roads >= 3
+
+
+def test_the_note_of_a_tile_in_the_ring_leaves_free_where_henry_would_put_it(
+    alone: Table,
+) -> None:
+    alone.settings.henry_pace = HenryPace.OFF
+    random, told = Random(2), 0
+    while not alone.session.is_over and told < 40:
+        alone.session.play(choose(alone.state, random))
+        alone.rest()
+        if not isinstance(alone.session.done_commands[-1].action, EndTurn):
+            continue
+        for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
+            alone.hover(ReservePlace(slot))
+            alone.clock.advance(500)
+            wanted = would_go(alone.state, slot)
+            cells = frozenset[Cell]() if wanted is None else wanted.cells | wanted.wanted
+            place = alone.scene.note.place
+            for cell in (*cells, *alone.state.landscape):
+                assert not place.intersects(
+                    alone.scene.camera.scene_rect(cell).adjusted(2, 2, -2, -2)
+                )
+            told += bool(cells)
+            move_pointer(alone.view.viewport(), QPoint(2, 2))
+    assert told >= 40
 
 
 def test_unseen_tiles_are_the_supply_and_the_face_down_start(table: Table) -> None:

@@ -121,6 +121,9 @@ class Describer:
                 if self.tells_unseen:
                     lines += describe_solo.to_come_lines(self._session, say)
                 return lines
+            case targets.PlaceTroop(heir, index) if heir is snapshot.henry:
+                cross = describe_solo.cross_line(snapshot.troops[heir][index], say)
+                return (NoteLine(say(self.spoken(target, snapshot))), *cross)
             case (
                 targets.RingTroop()
                 | targets.PlaceTroop()

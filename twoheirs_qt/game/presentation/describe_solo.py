@@ -11,12 +11,12 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot
 from twoheirs_qt.game.unseen import unseen_treasures
 from twoheirs_qt.rules.cells import Cell, beside
-from twoheirs_qt.rules.components import Treasure, TreasureKind
+from twoheirs_qt.rules.components import Treasure, TreasureKind, Troop
 from twoheirs_qt.rules.henry_outlook import prospect
 from twoheirs_qt.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import solo as solo_texts
-from twoheirs_qt.words.names import cell_name, treasure_name
+from twoheirs_qt.words.names import cell_name, resource_name, treasure_name
 from twoheirs_qt.words.text import Text, sentences
 
 
@@ -49,6 +49,13 @@ def with_tokens(place: Text, snapshot: TableSnapshot, cell: Cell) -> Text:
         name = treasure_name(snapshot.catalogue.treasures[found.treasure])
         place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)
     return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
+
+
+def cross_line(troop: Troop, say: Say) -> tuple[NoteLine, ...]:
+    """What is told of the cross of a troop of Henry's beside where it stands."""
+    if troop.terrain is None:
+        return ()
+    return (aside(say(solo_texts.CROSS.fill(resource=resource_name(troop.terrain)))),)
 
 
 def pile_lines(snapshot: TableSnapshot, say: Say) -> tuple[NoteLine, ...]:

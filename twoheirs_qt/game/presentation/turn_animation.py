@@ -12,7 +12,7 @@ from twoheirs_qt.game.presentation.gains import gained
 from twoheirs_qt.game.presentation.highlights import cell_of
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot, take_snapshot
-from twoheirs_qt.rules import Build, EndTurn, Expand, Heir, State, Step, clockwise, steps
+from twoheirs_qt.rules import Build, EndTurn, Expand, Heir, State, Step, Take, clockwise, steps
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.events import (
     Event,
@@ -264,8 +264,10 @@ def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text,
     return texts.BEFORE_TAKE, join_by_semicolons(parts)
 
 
-def plan_with(heading: Text, placed: Build | Expand, state: State) -> Text:
-    """The heading of a plan for the table with one more tile on it."""
+def plan_with(heading: Text, placed: Build | Expand | Take, state: State) -> Text:
+    """The heading of a plan for the table with one more tile on it, or one taken."""
+    if isinstance(placed, Take):
+        return texts.ONCE_TAKEN
     words = texts.WITH_BUILT if isinstance(placed, Build) else texts.WITH_EXPANDED
     tile = tile_name_of(placed.tile, state.catalogue)
     return words.fill(tile=tile, cell=cell_name(placed.at), heading=heading)

@@ -207,8 +207,20 @@ class _HitDelegate(QStyledItemDelegate):
 
 
 def _paint_excerpt(painter: QPainter, at: QPointF, width: int, hit: Hit, ink: QColor) -> None:
-    """Paint two lines of the excerpt, what matches in `ink` and bold."""
-    layout = QTextLayout(hit.excerpt, _excerpt_font())
+    """Paint two lines of the excerpt, what matches in `ink` and bold, and "…" if it goes on."""
+    text = hit.excerpt
+    layout, end = _laid_out(text, hit, width, ink)
+    words = text[:end].split(" ")
+    while end < len(text) and len(words) > 1:
+        words.pop()
+        text = f"{' '.join(words)}\u00a0…"
+        layout, end = _laid_out(text, hit, width, ink)
+    layout.draw(painter, at)
+
+
+def _laid_out(text: str, hit: Hit, width: int, ink: QColor) -> tuple[QTextLayout, int]:
+    """The first two lines of `text`, which the excerpt begins with, and how much they hold."""
+    layout = QTextLayout(text, _excerpt_font())
     bold = QTextCharFormat()
     bold.setFontWeight(QFont.Weight.Bold)
     bold.setForeground(ink)
@@ -219,14 +231,16 @@ def _paint_excerpt(painter: QPainter, at: QPointF, width: int, hit: Hit, ink: QC
         marks.append(mark)
     layout.setFormats(marks)
     layout.beginLayout()
+    held = 0
     for number in range(2):
         line = layout.createLine()
         if not line.isValid():
             break
         line.setLineWidth(width)
         line.setPosition(QPointF(0, number * _height(_excerpt_font())))
+        held = line.textStart() + line.textLength()
     layout.endLayout()
-    layout.draw(painter, at)
+    return layout, held
 
 
 def _title_font() -> QFont:

@@ -161,7 +161,7 @@ class Sharing(GameController):
         if session.is_over:
             view = self._window.page.score_sheet
             view.show_state(session.state, session.names, session.gave_up)
-            where = view.verdict(score_sheet(session.state))
+            where = view.verdict(score_sheet(session.state), for_others=True)
         line = joined(words.PROGRAM, where, day(save.changed))
         snapshot, title = session.model.snapshot, self._title(save)
         picture = TablePicture(snapshot, title, line, self._art, current_theme())
@@ -183,7 +183,8 @@ class Sharing(GameController):
         where = words.FINAL if session.is_over else words.SO_FAR
         line = joined(words.SCORE_PAD, where, sets, day(save.changed))
         snapshot, title = session.model.snapshot, self._title(save)
-        self._write(path, ScorePad(snapshot, state, title, line, view.verdict_shown).pdf())
+        verdict = view.verdict(score_sheet(state), for_others=True) if session.is_over else ""
+        self._write(path, ScorePad(snapshot, state, title, line, verdict).pdf())
 
     def _title(self, save: SaveGame) -> str:
         return shown(name_of_game(save), LONGEST_TITLE)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
+from twoheirs_qt.game.presentation.selection import SelectedReserveTile
 from twoheirs_qt.game.presentation.turn_animation import (
     NO_TURN_MARKS,
     plan_marks,
     plan_with,
     plan_words,
 )
-from twoheirs_qt.rules import Build, Expand, after
+from twoheirs_qt.rules import Build, Expand, Take, after
 from twoheirs_qt.rules.henry_outlook import outlook
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
@@ -21,7 +22,8 @@ from twoheirs_qt.words import solo as solo_texts
 class HenryPlan(TablePart):
     """Shown or hidden by the player, and kept so from turn to turn.
 
-    With a tile held over a cell where it can lie, it is his plan for the table with that tile.
+    With a tile held over a cell where it can lie, it is his plan for the table with that tile; with
+    one of the royal reserve, for when that is taken.
 
     - `toggled`: it is shown, or hidden, from now on
     - `told`: what it says, when it is switched on
@@ -33,7 +35,7 @@ class HenryPlan(TablePart):
     def __init__(self, scene: TableScene, interaction: Interaction) -> None:
         super().__init__(scene, interaction)
         self.on = False
-        self._placed: Build | Expand | None = None
+        self._meant: Build | Expand | Take | None = None
         for signal in (interaction.pointed, interaction.left, interaction.changed):
             signal.connect(self._follow_ghost)
 
@@ -61,22 +63,28 @@ class HenryPlan(TablePart):
             scene.mark(NO_TURN_MARKS)
             scene.solo.turn_panel.clear()
             return
-        placed = self._placed = self._held_over()
-        state = self._session.state if placed is None else after(self._session.state, placed)
-        found = outlook(state)
+        meant = self._meant = self._held()
+        taking = meant.slot if isinstance(meant, Take) else None
+        state = self._session.state
+        if isinstance(meant, Build | Expand):
+            state = after(state, meant)
+        found = outlook(state, taking)
         scene.mark(plan_marks(found))
         heading, words = plan_words(found, state, self._session.names)
-        if placed is not None:
-            heading = plan_with(heading, placed, state)
+        if meant is not None:
+            heading = plan_with(heading, meant, state)
         scene.solo.turn_panel.tell(scene.say(heading), scene.say(words))
 
     def _follow_ghost(self) -> None:
-        """Update it if another tile is held over a cell, or over another one."""
-        if self.on and self._held_over() != self._placed:
+        """Update it if another tile is held, or over another cell."""
+        if self.on and self._held() != self._meant:
             self.refresh()
 
-    def _held_over(self) -> Build | Expand | None:
-        """What putting down the selection would do, if it is a tile that can lie there."""
+    def _held(self) -> Build | Expand | Take | None:
+        """Taking the selection, or putting it down if it is a tile that can lie there."""
+        selected = self._interaction.selected
+        if isinstance(selected, SelectedReserveTile):
+            return Take(selected.slot)
         action = self._interaction.action(self._interaction.target)
         if isinstance(action, Build | Expand) and self._session.options.can(action):
             return action

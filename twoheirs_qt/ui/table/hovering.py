@@ -129,13 +129,14 @@ class Hovering(TablePart):
         anchor, avoid = self._beside(target)
         bounds, text, spare = scene.sceneRect(), scene.area.text, list[QRectF]()
         look = self._look(target)
-        if isinstance(target, LandCell) and scene.snapshot is not None:
+        if scene.snapshot is not None:
             rect = scene.camera.scene_rect
-            if look is None and scene.area.field.contains(anchor):
+            inside = look is None and scene.area.field.contains(anchor)
+            if isinstance(target, LandCell) and inside:
                 bounds = scene.area.field
             told = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
             spare = [rect(cell) for cell in told]
-            avoid = [*(rect(cell) for cell in scene.snapshot.land), *covering.told(scene)]
+            avoid += [*(rect(cell) for cell in scene.snapshot.land), *covering.told(scene)]
         words = covering.words(scene)
         scene.note.show_near(
             lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words, look=look
@@ -203,7 +204,12 @@ class Hovering(TablePart):
         scene.connectors.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
 
     def _road_under(self, target: Target | None, point: QPointF) -> RoadLine | None:
-        if not isinstance(target, LandCell) or self._scene.snapshot is None:
+        snapshot = self._scene.snapshot
+        if not isinstance(target, LandCell) or snapshot is None:
             return None
+        if snapshot.solo is not None:
+            tokens = self._scene.placing.tokens_on(target.cell, snapshot.solo)
+            if any(token.contains(point - self._scene.camera.origin) for token in tokens):
+                return None  # it hides the road
         rect = target_rect(self._scene, target)
         return road_at(self._session.state, target.cell, rect, point, self._scene.camera.sign)

@@ -162,7 +162,8 @@ class Interaction(QObject):
     def click(self, target: Target | None) -> None:
         """A click on a target, or Enter on it: picks up, puts down or does what is offered."""
         self.begin()
-        if isinstance(target, targets.OfferButton):
+        offer = self.offer if self.selected is None else None
+        if isinstance(target, targets.OfferButton) or (offer and offer.target == target):
             self._take_offer()
         elif self.selected is None:
             self.clear_offer()
@@ -337,6 +338,7 @@ class Interaction(QObject):
         """Remove the button."""
         if self.offer is not None:
             self._set_offer(None)
+            self._hint()
 
     def _set_offer(self, offer: Offer | None) -> None:
         self.offer = offer
@@ -345,6 +347,7 @@ class Interaction(QObject):
     def _make_offer(self, action: Action, target: Target) -> None:
         label = here_text(action, self._session.state)
         self._set_offer(Offer(action, target, label))
+        self.hint_changed.emit(self._session.model.say(texts.HINT_OFFER.fill(action=label)))
         self._announce(label)
 
     def _take_offer(self) -> None:

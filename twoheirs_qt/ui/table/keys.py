@@ -49,6 +49,7 @@ class Keys(TablePart):
     """Does what keys mean.
 
     - `in_use`: whether the last gesture came by a key: then the focus ring is shown
+    - `asked`: whether a question is about what the cursor is on, which was moved after the pointer
     - `moved`: the cursor has moved
     """
 
@@ -67,6 +68,7 @@ class Keys(TablePart):
         self._bubble = bubble
         self._highlighter = highlighter
         self.in_use = False
+        self.asked = False
         self.let_go: Callable[[], bool] = lambda: False
         """Takes Esc where nothing on the table does; False if nothing else does, either."""
 
@@ -116,7 +118,7 @@ class Keys(TablePart):
 
     def show_cursor(self) -> None:
         """Scroll to the cursor after a key has moved it."""
-        self.in_use = True
+        self.in_use = self.asked = True
         if self._scene.snapshot is None:
             return
         target = self._cursor.target

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, Tile, TroopKind
@@ -189,6 +189,12 @@ class Placing:
         """The rectangle of an heir's troop: White's to the left where both retinues stand."""
         shared = len(snapshot.troops_at(cell)) > 1
         return self.troop_rect(cell, left=shared and heir is Heir.WHITE)
+
+    def tokens_on(self, cell: Cell, solo: SoloSnapshot) -> list[QRectF]:
+        """The places of treasure and scaffold on the tile of a cell, in the landscape."""
+        treasure = any(each.cell == cell for each in solo.treasures)
+        there = ((treasure, False), (solo.scaffold == cell, True))
+        return [self._token_home(cell, low=low) for lies, low in there if lies]
 
     def _put(
         self,

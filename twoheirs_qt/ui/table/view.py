@@ -163,12 +163,12 @@ class TableView(Adapting, QGraphicsView):
     def subject(self) -> str:
         """The section of the rule book about what is looked at; empty without a game.
 
-        That is the reason of a refusal as long as it is shown, else what is under the cursor while
-        keys are in use, else what is under the pointer.
+        That is the reason of a refusal as long as it is shown, else what is under the cursor if it
+        was moved last, else what is under the pointer.
         """
         pointed = self.viewport().mapFromGlobal(QCursor.pos())
-        target = self._cursor.target if self.keys.in_use and self.session.is_open else None
-        if not self.keys.in_use and self.viewport().rect().contains(pointed):
+        target = self._cursor.target if self.keys.asked and self.session.is_open else None
+        if not self.keys.asked and self.viewport().rect().contains(pointed):
             target = self.pointer.target(QPointF(pointed))
         return section_of(self.session, self.bubble.reasons, target)
 
@@ -198,7 +198,7 @@ class TableView(Adapting, QGraphicsView):
     def ask(self) -> None:
         """Show what it would take to do what is begun, or what is pointed at."""
         if self.session.is_open and self.isVisible():
-            self.bubble.ask(self._cursor.target if self.keys.in_use else None)
+            self.bubble.ask(self._cursor.target if self.keys.asked else None)
 
     def repeat_turn(self) -> None:
         """Show the last turn once more: Henry's, or in a duel the one before this."""
@@ -297,6 +297,7 @@ class TableView(Adapting, QGraphicsView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.keys.asked = False
         self.pointer.move(event.position())
         shape = self.pointer.shape(event.position())
         if self.viewport().cursor().shape() != shape:
