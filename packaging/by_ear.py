@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 import tty
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
@@ -110,6 +111,8 @@ class Orca:
         self._program = program
         self._read = 0
         self._environment = environment
+        self.pages = Counter[str]()
+        """The titles of the windows that a walk has come to, and keys after which it was there."""
 
     def press(self, *keys: str, patience: float = _LATENESS) -> list[Heard]:
         """Press keys one after another; what is spoken after each."""
@@ -125,6 +128,7 @@ class Orca:
             keys = chance.choices(_ANY, _OFTEN, k=_AT_ONCE)
             self._xdotool("key", "--clearmodifiers", "--delay", str(_APART), *keys)
             pressed += len(keys)
+            self.pages[self._title()] += len(keys)
             if self._program.poll() is not None:
                 break
         if self._program.returncode:
@@ -157,6 +161,14 @@ class Orca:
         self._new()
         self._xdotool("key", "--clearmodifiers", key)
         return Heard(key, self.listen(patience))
+
+    def _title(self) -> str:
+        """The title of the window that is active, without the name of the game and its sets."""
+        words = ("xdotool", "getactivewindow", "getwindowname")
+        done = subprocess.run(
+            words, env=self._environment, capture_output=True, text=True, check=False
+        )
+        return done.stdout.split(" · ")[0].strip()
 
     def _xdotool(self, *words: str) -> None:
         subprocess.run(("xdotool", *words), env=self._environment, check=True, timeout=30)
@@ -324,7 +336,8 @@ def walk(count: int, seed: int, words: Sequence[str]) -> None:
     while pressed < count:
         with listening(*words) as orca:
             pressed += orca.walk(count - pressed, chance)
-            print(f"seed {seed}: {pressed} keys without a crash", flush=True)
+            pages = ", ".join(f"{title} {keys}" for title, keys in orca.pages.most_common())
+            print(f"seed {seed}: {pressed} keys without a crash; {pages}", flush=True)
 
 
 def main(argv: Sequence[str]) -> int:

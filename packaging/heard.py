@@ -4,14 +4,15 @@
     python packaging/heard.py duel       one of them, with every word
 
 Only that the wanted words come, and in this order, is looked at: readers put their own between.
+At the table words are counted, too: few a key on average, and never a flood that nobody asked for.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from by_ear import Heard, Orca, listening, missing
@@ -20,48 +21,128 @@ VERSIONS = Path(__file__).resolve().parent.parent / "tests" / "files" / "version
 _LONGEST = 12.0
 """Seconds that a busy machine may take until a word comes."""
 
+MEAN, MOST = 12.0, 40
+"""Words a key at the table: on average, and after a key that asks for no more."""
+_ASKS = frozenset(("e", "a", "l", "h", "question"))
+"""Keys that ask for as much as there is."""
+_TURN_ENDS, _STARTS = "ctrl+Return", "alt+s"
+"""After these comes all that another player does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """`steps`: keys, or words to be typed after a quotation mark, and what must be heard of them.
 
-    Each is a pattern, compared without regard to case; what is not wanted may come, too.
+    Each is a pattern, compared without regard to case; what is not wanted may come, too. `counted`:
+    it is played at the table, and its words are counted.
     """
 
     name: str
     steps: tuple[tuple[str, tuple[str, ...]], ...]
     file: Path | None = None
+    counted: bool = False
 
+
+@dataclass(slots=True)
+class Played:
+    """What came of a scene: what was not heard in it, and all that was."""
+
+    scene: Scene
+    faults: list[str] = field(default_factory=list)
+    heard: list[Heard] = field(default_factory=list)
+
+
+_NEXT = "alt+Right"
+_TUTORIAL = ("ctrl+F1", (r"Tutorial", r"1\. Take a tile"))
 
 SCENES = (
     Scene(
         "duel",
         (
-            ("Right", (r"Mine, rocky plain, costs 2 wood and 1 stone; number 1 in reach",)),
-            ("Return Return", (r"White took the Mine\. New in the royal reserve",)),
-            ("1", (r"Picked up: ",)),
+            ("Right", (r"Royal reserve", r"Mine; number 1 in reach; 2 wood and 1 stone; rocky")),
+            ("Return", (r"Mine, picked up", r"Enter takes it")),
             ("Escape", (r"Put back",)),
-            ("ctrl+Return", (r"Blue|End turn|stays open|still",)),
+            ("Return", (r"Enter takes it",)),
+            ("Return", (r"White took the Mine\. New in the royal reserve",)),
+            ("Tab", (r"White, 4 points", r"Pilgrimage Site", r"Missing 1 wheat and 1 stone")),
+            ("Right Right", (r"Lodge", r"Mine")),
+            ("e", (r"Missing 1 stone",)),
+            ("Tab", (r"Landscape", r"M13: open terrain")),
+            ("Up Right Down Left", (r"N13",)),
+            ("Return", (r"White's retinue, on M13, picked up", r"Can march to 3 tiles")),
+            ("n n", (r"– March",)),
+            ("Return", (r"White marched",)),
+            ("b b", (r"White's Guild",)),
+            ("a", (r"White's reach: ", r"wood", r"Landscape: 12 tiles")),
+            ("2 Escape", (r"Picked up: Lodge", r"Put back")),
+            ("ctrl+z", (r"Undone",)),
+            ("ctrl+y", (r"White marched",)),
+            ("Tab Tab Tab", (r"White, \d+ points?", r"White, wood", r"Chronicle")),
+            (_TURN_ENDS, (r"Blue to play",)),
+            ("l", (r"White took the Mine",)),
+            ("shift+Tab shift+Tab shift+Tab shift+Tab", (r"Landscape", r"Royal reserve")),
+            ("1", (r"picked up", r"Enter takes it")),
+            ("Return", (r"Blue took the ",)),
+            ("Tab 1", (r"Picked up: ",)),
+            ("n", (r": empty",)),
+            ("Return", (r"Blue built the ",)),
+            (_TURN_ENDS, (r"White to play",)),
         ),
         VERSIONS / "position-1-duel.json",
+        counted=True,
     ),
     Scene(
         "henry",
         (
-            ("Right", (r"Siege Tower, rocky plain", r"Henry would put it at L11")),
+            ("Right", (r"Siege Tower; number 1 in reach", r"Henry would put it at L11")),
             ("Tab", (r"Landscape", r"M13: open terrain, woods and pastures")),
             ("e", (r"Withdraw to the royal reserve", r"stands in the way", r"already moved")),
-            ("ctrl+Return", (r"\w{3}",)),
-            ("Return", (r"Henry",)),
+            ("Right Down Left Up", (r"N13",)),
+            ("Tab Tab Tab", (r"White, 2 points", r"Chronicle", r"End turn")),
+            (
+                _TURN_ENDS,
+                (
+                    r"Henry to play",
+                    r"takes the first match",
+                    r"Henry placed the Pilgrimage Site at L9",
+                    r"White to play",
+                ),
+            ),
+            ("l", (r"Henry took the Pilgrimage Site",)),
+            ("shift+Tab shift+Tab shift+Tab shift+Tab shift+Tab", (r"Royal reserve",)),
         ),
         VERSIONS / "position-1-solo.json",
+        counted=True,
+    ),
+    Scene(
+        "computer",
+        (
+            ("ctrl+n", (r"New game dialog", r"Start")),
+            ("Tab Tab Tab Tab Tab Tab", (r"Plays for White",)),
+            ("Tab", (r"Plays for Blue",)),
+            ("Down", (r"Greedy",)),
+            (_STARTS, (r"White: take a tile within your reach|White to play",)),
+            ("Right 1", (r"picked up", r"Enter takes it")),
+            ("Return", (r"White took the ",)),
+            ("Tab Right Tab Right", (r"White, \d+ points?", r"Landscape")),
+            (_TURN_ENDS, (r"Greedy took the ", r"White to play")),
+            ("l", (r"Greedy took the ",)),
+        ),
+        counted=True,
     ),
     Scene(
         "lesson 1",
         (
-            ("ctrl+F1", (r"Tutorial", r"1\. Take a tile")),
-            ("Return", (r"take a tile within your reach", r"Lesson 1 of 8", r"Step 1 of 5")),
-            ("Return", (r"Step 2 of 5", r"royal reserve")),
+            _TUTORIAL,
+            ("Return", (r"Lesson 1 of 8", r"Take a tile", r"Step 1 of 5")),
+            (_NEXT, (r"Step 2 of 5", r"royal reserve")),
+            (_NEXT, (r"Step 3 of 5", r"Tab to the ring")),
+            (_NEXT, (r"First take a tile",)),
+            ("Right", (r"Cowshed; number 1 in reach",)),
+            ("Return", (r"Enter takes it",)),
+            ("Return", (r"White took the Cowshed", r"Step 4 of 5")),
+            (_NEXT, (r"Step 5 of 5", r"Ctrl\+Enter")),
+            (_TURN_ENDS, (r"What you have learned",)),
             ("ctrl+w", (r"The Two Heirs",)),
             ("ctrl+F1", (r"Tutorial",)),
         ),
@@ -69,10 +150,16 @@ SCENES = (
     Scene(
         "lesson 2",
         (
-            ("ctrl+F1", (r"Tutorial",)),
-            ("Down", (r"2\.",)),
-            ("Return", (r"Lesson 2 of 8", r"Step 1 of")),
-            ("Return", (r"Step 2 of",)),
+            _TUTORIAL,
+            ("Down", (r"2\. Build",)),
+            ("Return", (r"Lesson 2 of 8", r"Step 1 of 5")),
+            (_NEXT, (r"Step 2 of 5",)),
+            (_NEXT, (r"Step 3 of 5", r"arrow keys to a lit cell")),
+            ("1", (r"White: 3 points more", r"Picked up: Inn")),
+            ("Return", (r"White built the Inn at M14", r"Step 4 of 5")),
+            ("1", (r"White: \d points more", r"Picked up: Cathedral")),
+            ("Return", (r"White built the Cathedral at ", r"Step 5 of 5", r"points so far: \d+")),
+            (_NEXT, (r"What you have learned",)),
         ),
     ),
     Scene(
@@ -85,13 +172,32 @@ SCENES = (
     Scene(
         "shelf",
         (
-            ("ctrl+g", (r"White and Blue",)),
+            ("ctrl+g", (r"Your games", r"White and Blue", r"in progress", r"White 4, Blue 15")),
             ("ctrl+f", (r"Search",)),
             ('"zzzz', (r"no ",)),
+            ("Escape", (r"",)),
+            ('"blue', (r"",)),
+            ("Down", (r"White and Blue",)),
+            ("Return", (r"The table", r"M|Royal reserve|White")),
         ),
         VERSIONS / "position-1-duel.json",
     ),
 )
+
+
+def _may_be_long(heard: Heard) -> bool:
+    return heard.key in _ASKS or heard.key in (_TURN_ENDS, _STARTS)
+
+
+def average(heard: Iterable[Heard]) -> float:
+    """Words a key, but for those that ask for more, and for the turns of others."""
+    words = [each.words for each in heard if not _may_be_long(each)]
+    return sum(words) / len(words) if words else 0.0
+
+
+def too_long(heard: Iterable[Heard]) -> list[Heard]:
+    """What says more than it should, unasked."""
+    return [each for each in heard if each.words > MOST and not _may_be_long(each)]
 
 
 def listen(orca: Orca, step: str) -> list[Heard]:
@@ -99,14 +205,11 @@ def listen(orca: Orca, step: str) -> list[Heard]:
     return [orca.type(step[1:])] if step.startswith('"') else orca.press(*step.split())
 
 
-def lacking(orca: Orca, step: str, wanted: Sequence[str], *, aloud: bool) -> str | None:
+def lacking(orca: Orca, step: str, wanted: Sequence[str], played: Played) -> str | None:
     """Do a step; the first pattern that is not heard in its turn, None if all are."""
-    spoken = list[str]()
-    for heard in listen(orca, step):
-        spoken += heard.spoken
-    left = list(wanted)
+    heard = listen(orca, step)
     while True:
-        text, at = " | ".join(spoken), 0
+        text, at = " | ".join(words for each in heard for words in each.spoken), 0
         left = []
         for pattern in wanted:
             found = re.compile(pattern, re.IGNORECASE).search(text, at)
@@ -115,23 +218,24 @@ def lacking(orca: Orca, step: str, wanted: Sequence[str], *, aloud: bool) -> str
             else:
                 at = found.end()
         more = orca.listen(_LONGEST) if left else ()
-        spoken += more
         if not more:
             break
-    if aloud or left:
-        print(f"{step:>16}  {' | '.join(spoken)}", flush=True)
+        heard[-1] = Heard(heard[-1].key, (*heard[-1].spoken, *more))
+    played.heard += heard
     return left[0] if left else None
 
 
-def play(scene: Scene, *, aloud: bool = False) -> list[str]:
-    """Play a scene; what was not heard in it."""
-    faults = list[str]()
+def play(scene: Scene, *, aloud: bool = False) -> Played:
+    """Play a scene."""
+    played = Played(scene)
     with listening(*([] if scene.file is None else [str(scene.file)]), "--language", "en") as orca:
         for step, wanted in scene.steps:
-            fault = lacking(orca, step, wanted, aloud=aloud)
+            fault = lacking(orca, step, wanted, played)
             if fault is not None:
-                faults.append(f"{scene.name}: after {step} one does not hear {fault}")
-    return faults
+                played.faults.append(f"{scene.name}: after {step} one does not hear {fault}")
+            if aloud or fault is not None:
+                print(*played.heard[-len(step.split()) :], sep="\n", flush=True)
+    return played
 
 
 def main(names: Sequence[str]) -> int:
@@ -140,14 +244,21 @@ def main(names: Sequence[str]) -> int:
     if needed:
         print(f"Scenes are not listened to: {' '.join(needed)} are not installed.")
         return 0
-    faults = list[str]()
+    faults, counted = list[str](), list[Heard]()
     for scene in SCENES:
-        if not names or scene.name in names:
-            found = play(scene, aloud=bool(names))
-            print(
-                f"{scene.name}: {'heard' if not found else 'not heard as it must be'}", flush=True
-            )
-            faults += found
+        if names and scene.name not in names:
+            continue
+        played = play(scene, aloud=bool(names))
+        told = "not heard as it must be" if played.faults else "heard"
+        mean = average(played.heard)
+        print(f"{scene.name:>10}: {len(played.heard):3} keys, {mean:5.1f} words a key, {told}")
+        faults += played.faults
+        if scene.counted:
+            counted += played.heard
+    if counted:
+        print(f"  at table: {len(counted):3} keys, {average(counted):5.1f} words a key", flush=True)
+        for each in too_long(counted):
+            print(f"  too long: {each}")
     print(*faults, sep="\n")
     return len(faults)
 

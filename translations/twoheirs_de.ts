@@ -3479,9 +3479,9 @@
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>access to {resource} {after} instead of {before}</source>
+        <source>{resource}: {after} instead of {before}</source>
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
-        <translation>Zugriff auf {resource} dann {after} statt {before}</translation>
+        <translation>{resource}: {after} statt {before}</translation>
     </message>
     <message>
         <source>then in reach: {tiles}</source>
@@ -8163,20 +8163,6 @@
         <extracomment>{first} and {last} are the cells at two corners of the landscape, such as L12 and N14.</extracomment>
         <translation>von {first} bis {last}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points so far</source>
-        <translation>
-            <numerusform>bisher %n Punkt</numerusform>
-            <numerusform>bisher %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points at the end</source>
-        <translation>
-            <numerusform>am Ende %n Punkt</numerusform>
-            <numerusform>am Ende %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{cell}: {words}</source>
         <extracomment>{words} is a sentence about the starting tile or the scaffold, {cell} is where that is.</extracomment>
@@ -8196,7 +8182,7 @@
     </message>
     <message>
         <source>{place} – {deed}</source>
-        <extracomment>{deed} is what can be done at the place: &quot;N14: empty – Build the Mill here&quot;.</extracomment>
+        <extracomment>{deed} is what can be done at the place: &quot;N14: empty – Build the Mill here&quot;, or what it changes: &quot;White: 1 point more&quot;.</extracomment>
         <translation>{place} – {deed}</translation>
     </message>
     <message numerus="yes">
@@ -8213,20 +8199,6 @@
             <numerusform>{heir}: %n Punkt weniger</numerusform>
             <numerusform>{heir}: %n Punkte weniger</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the points stay the same</source>
-        <translation>die Punkte bleiben gleich</translation>
-    </message>
-    <message>
-        <source>costs {cost}</source>
-        <extracomment>{cost} is like &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>kostet {cost}</translation>
-    </message>
-    <message>
-        <source>Possible here: {deeds}.</source>
-        <extracomment>{deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.</extracomment>
-        <translation>Hier möglich: {deeds}.</translation>
     </message>
     <message>
         <source>Put the cursor there</source>
@@ -8247,6 +8219,10 @@
     <message>
         <source>Show which tiles are still to come</source>
         <translation>Zeigen, welche Plättchen noch kommen</translation>
+    </message>
+    <message>
+        <source>New in the royal reserve: {tile}</source>
+        <translation>Neu in der Königlichen Reserve: {tile}</translation>
     </message>
     <message>
         <source>Undone: {what}</source>
@@ -8574,8 +8550,8 @@
         <translation>Geh zuerst auf ein Feld der Landschaft.</translation>
     </message>
     <message>
-        <source>The royal shield lies here, with {heir}&apos;s crown.</source>
-        <translation>Hier liegt der Königliche Schild mit der Krone von {heir}.</translation>
+        <source>The royal shield, with {heir}&apos;s crown.</source>
+        <translation>Der Königliche Schild mit der Krone von {heir}.</translation>
     </message>
     <message>
         <source>This place of the royal reserve is empty.</source>
@@ -8780,44 +8756,39 @@
         <translation>Nichts steht im Weg.</translation>
     </message>
     <message numerus="yes">
-        <source>It can be built on %n cells.</source>
+        <source>Fits on %n cells.</source>
         <translation>
             <numerusform>Es kann auf %n Feld gebaut werden.</numerusform>
             <numerusform>Es kann auf einem von %n Feldern gebaut werden.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It can&apos;t be built now. {reasons}</source>
-        <extracomment>{reasons} is one or more whole sentences.</extracomment>
-        <translation>Kann gerade nicht gebaut werden. {reasons}</translation>
-    </message>
     <message numerus="yes">
-        <source>It can be put face down on %n cells.</source>
+        <source>Fits face down on %n cells.</source>
         <translation>
             <numerusform>Es kann verdeckt auf %n Feld gelegt werden.</numerusform>
             <numerusform>Es kann verdeckt auf eins von %n Feldern gelegt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can march to %n tiles.</source>
+        <source>Can march to %n tiles.</source>
         <translation>
             <numerusform>Sie kann auf %n Plättchen bewegt werden.</numerusform>
             <numerusform>Sie kann auf eins von %n Plättchen bewegt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be deployed to %n tiles.</source>
+        <source>Can be deployed to %n tiles.</source>
         <translation>
             <numerusform>Sie kann auf %n Plättchen stationiert werden.</numerusform>
             <numerusform>Sie kann auf einem von %n Plättchen stationiert werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It has nowhere to march right now.</source>
+        <source>Can&apos;t march anywhere right now.</source>
         <translation>Gerade gibt es kein Plättchen, auf das sie sich bewegen kann.</translation>
     </message>
     <message>
-        <source>It can&apos;t be deployed anywhere right now.</source>
+        <source>Can&apos;t be deployed right now.</source>
         <translation>Gerade gibt es kein Plättchen, auf dem sie stationiert werden kann.</translation>
     </message>
     <message>
@@ -8909,12 +8880,13 @@
         <translation>{supply}, {top}</translation>
     </message>
     <message>
-        <source>{tile}, {terrain}, costs {cost}</source>
-        <translation>{tile}, {terrain}, kostet {cost}</translation>
+        <source>{tile}; {cost}; {terrain}</source>
+        <extracomment>{tile} may have “number 1 in reach” or “out of reach” behind it, {cost} is &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>{tile}; {cost}; {terrain}</translation>
     </message>
     <message>
-        <source>{tile}, {terrain}, costs nothing</source>
-        <translation>{tile}, {terrain}, kostet nichts</translation>
+        <source>{tile}; costs nothing; {terrain}</source>
+        <translation>{tile}; kostet nichts; {terrain}</translation>
     </message>
     <message>
         <source>{tile}; number {number} in reach</source>

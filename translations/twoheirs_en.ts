@@ -608,20 +608,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points so far</source>
-        <translation>
-            <numerusform>%n point so far</numerusform>
-            <numerusform>%n points so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points at the end</source>
-        <translation>
-            <numerusform>%n point at the end</numerusform>
-            <numerusform>%n points at the end</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{heir}: %n points more</source>
         <extracomment>What an action changes in the points of a player.</extracomment>
         <translation>
@@ -732,31 +718,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be built on %n cells.</source>
+        <source>Fits on %n cells.</source>
         <translation>
-            <numerusform>It can be built on %n cell.</numerusform>
-            <numerusform>It can be built on %n cells.</numerusform>
+            <numerusform>Fits on %n cell.</numerusform>
+            <numerusform>Fits on %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be put face down on %n cells.</source>
+        <source>Fits face down on %n cells.</source>
         <translation>
-            <numerusform>It can be put face down on %n cell.</numerusform>
-            <numerusform>It can be put face down on %n cells.</numerusform>
+            <numerusform>Fits face down on %n cell.</numerusform>
+            <numerusform>Fits face down on %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can march to %n tiles.</source>
+        <source>Can march to %n tiles.</source>
         <translation>
-            <numerusform>It can march to %n tile.</numerusform>
-            <numerusform>It can march to %n tiles.</numerusform>
+            <numerusform>Can march to %n tile.</numerusform>
+            <numerusform>Can march to %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be deployed to %n tiles.</source>
+        <source>Can be deployed to %n tiles.</source>
         <translation>
-            <numerusform>It can be deployed to %n tile.</numerusform>
-            <numerusform>It can be deployed to %n tiles.</numerusform>
+            <numerusform>Can be deployed to %n tile.</numerusform>
+            <numerusform>Can be deployed to %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3524,9 +3524,9 @@
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>access to {resource} {after} instead of {before}</source>
+        <source>{resource}: {after} instead of {before}</source>
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
-        <translation>dostęp do {resource}: potem {after} zamiast {before}</translation>
+        <translation>{resource}: {after} zamiast {before}</translation>
     </message>
     <message>
         <source>then in reach: {tiles}</source>
@@ -8234,22 +8234,6 @@
         <extracomment>{first} and {last} are the cells at two corners of the landscape, such as L12 and N14.</extracomment>
         <translation>od {first} do {last}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points so far</source>
-        <translation>
-            <numerusform>dotąd %n punkt</numerusform>
-            <numerusform>dotąd %n punkty</numerusform>
-            <numerusform>dotąd %n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points at the end</source>
-        <translation>
-            <numerusform>na koniec %n punkt</numerusform>
-            <numerusform>na koniec %n punkty</numerusform>
-            <numerusform>na koniec %n punktów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{cell}: {words}</source>
         <extracomment>{words} is a sentence about the starting tile or the scaffold, {cell} is where that is.</extracomment>
@@ -8269,7 +8253,7 @@
     </message>
     <message>
         <source>{place} – {deed}</source>
-        <extracomment>{deed} is what can be done at the place: &quot;N14: empty – Build the Mill here&quot;.</extracomment>
+        <extracomment>{deed} is what can be done at the place: &quot;N14: empty – Build the Mill here&quot;, or what it changes: &quot;White: 1 point more&quot;.</extracomment>
         <translation>{place} – {deed}</translation>
     </message>
     <message numerus="yes">
@@ -8290,20 +8274,6 @@
         </translation>
     </message>
     <message>
-        <source>the points stay the same</source>
-        <translation>punkty się nie zmieniają</translation>
-    </message>
-    <message>
-        <source>costs {cost}</source>
-        <extracomment>{cost} is like &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>koszt: {cost}</translation>
-    </message>
-    <message>
-        <source>Possible here: {deeds}.</source>
-        <extracomment>{deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.</extracomment>
-        <translation>Możliwe tutaj: {deeds}.</translation>
-    </message>
-    <message>
         <source>Put the cursor there</source>
         <translation>Przenieś tu kursor</translation>
     </message>
@@ -8322,6 +8292,10 @@
     <message>
         <source>Show which tiles are still to come</source>
         <translation>Pokaż kafelki, które jeszcze się pojawią</translation>
+    </message>
+    <message>
+        <source>New in the royal reserve: {tile}</source>
+        <translation>Nowe w królewskiej rezerwie: {tile}</translation>
     </message>
     <message>
         <source>Undone: {what}</source>
@@ -8655,8 +8629,8 @@
         <translation>Najpierw przejdź na pole krajobrazu.</translation>
     </message>
     <message>
-        <source>The royal shield lies here, with {heir}&apos;s crown.</source>
-        <translation>Tu leży królewska tarcza. Jej korona: {heir}.</translation>
+        <source>The royal shield, with {heir}&apos;s crown.</source>
+        <translation>Królewska tarcza. Korona: {heir}.</translation>
     </message>
     <message>
         <source>This place of the royal reserve is empty.</source>
@@ -8868,20 +8842,15 @@
         <translation>Nic nie stoi na przeszkodzie.</translation>
     </message>
     <message numerus="yes">
-        <source>It can be built on %n cells.</source>
+        <source>Fits on %n cells.</source>
         <translation>
             <numerusform>Można go wybudować na %n polu.</numerusform>
             <numerusform>Można go wybudować na jednym z %n pól.</numerusform>
             <numerusform>Można go wybudować na jednym z %n pól.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It can&apos;t be built now. {reasons}</source>
-        <extracomment>{reasons} is one or more whole sentences.</extracomment>
-        <translation>Teraz nie można go wybudować. {reasons}</translation>
-    </message>
     <message numerus="yes">
-        <source>It can be put face down on %n cells.</source>
+        <source>Fits face down on %n cells.</source>
         <translation>
             <numerusform>Stroną terenu do góry można go położyć na %n polu.</numerusform>
             <numerusform>Stroną terenu do góry można go położyć na jednym z %n pól.</numerusform>
@@ -8889,7 +8858,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can march to %n tiles.</source>
+        <source>Can march to %n tiles.</source>
         <translation>
             <numerusform>Można go przesunąć na %n kafelek.</numerusform>
             <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
@@ -8897,7 +8866,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be deployed to %n tiles.</source>
+        <source>Can be deployed to %n tiles.</source>
         <translation>
             <numerusform>Można go przenieść z rezerwy na %n kafelek.</numerusform>
             <numerusform>Można go przenieść z rezerwy na jeden z %n kafelków.</numerusform>
@@ -8905,11 +8874,11 @@
         </translation>
     </message>
     <message>
-        <source>It has nowhere to march right now.</source>
+        <source>Can&apos;t march anywhere right now.</source>
         <translation>Nie ma teraz kafelka, na który można go przesunąć.</translation>
     </message>
     <message>
-        <source>It can&apos;t be deployed anywhere right now.</source>
+        <source>Can&apos;t be deployed right now.</source>
         <translation>Nie ma teraz kafelka, na który można go przenieść z rezerwy.</translation>
     </message>
     <message>
@@ -9005,12 +8974,13 @@
         <translation>{supply}, {top}</translation>
     </message>
     <message>
-        <source>{tile}, {terrain}, costs {cost}</source>
-        <translation>{tile}, {terrain}, koszt: {cost}</translation>
+        <source>{tile}; {cost}; {terrain}</source>
+        <extracomment>{tile} may have “number 1 in reach” or “out of reach” behind it, {cost} is &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>{tile}; {cost}; {terrain}</translation>
     </message>
     <message>
-        <source>{tile}, {terrain}, costs nothing</source>
-        <translation>{tile}, {terrain}, nic nie kosztuje</translation>
+        <source>{tile}; costs nothing; {terrain}</source>
+        <translation>{tile}; nic nie kosztuje; {terrain}</translation>
     </message>
     <message>
         <source>{tile}; number {number} in reach</source>

@@ -3524,9 +3524,9 @@
         <translation>{before} → {after}</translation>
     </message>
     <message>
-        <source>access to {resource} {after} instead of {before}</source>
+        <source>{resource}: {after} instead of {before}</source>
         <extracomment>{resource} is from &quot;Access to resources&quot;.</extracomment>
-        <translation>prístup {resource}: potom {after} namiesto {before}</translation>
+        <translation>{resource}: {after} namiesto {before}</translation>
     </message>
     <message>
         <source>then in reach: {tiles}</source>
@@ -8234,22 +8234,6 @@
         <extracomment>{first} and {last} are the cells at two corners of the landscape, such as L12 and N14.</extracomment>
         <translation>od {first} po {last}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n points so far</source>
-        <translation>
-            <numerusform>doteraz %n bod</numerusform>
-            <numerusform>doteraz %n body</numerusform>
-            <numerusform>doteraz %n bodov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points at the end</source>
-        <translation>
-            <numerusform>na konci %n bod</numerusform>
-            <numerusform>na konci %n body</numerusform>
-            <numerusform>na konci %n bodov</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{cell}: {words}</source>
         <extracomment>{words} is a sentence about the starting tile or the scaffold, {cell} is where that is.</extracomment>
@@ -8269,7 +8253,7 @@
     </message>
     <message>
         <source>{place} – {deed}</source>
-        <extracomment>{deed} is what can be done at the place: &quot;N14: empty – Build the Mill here&quot;.</extracomment>
+        <extracomment>{deed} is what can be done at the place: &quot;N14: empty – Build the Mill here&quot;, or what it changes: &quot;White: 1 point more&quot;.</extracomment>
         <translation>{place} – {deed}</translation>
     </message>
     <message numerus="yes">
@@ -8290,20 +8274,6 @@
         </translation>
     </message>
     <message>
-        <source>the points stay the same</source>
-        <translation>body sa nezmenia</translation>
-    </message>
-    <message>
-        <source>costs {cost}</source>
-        <extracomment>{cost} is like &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>cena: {cost}</translation>
-    </message>
-    <message>
-        <source>Possible here: {deeds}.</source>
-        <extracomment>{deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.</extracomment>
-        <translation>Dá sa tu: {deeds}.</translation>
-    </message>
-    <message>
         <source>Put the cursor there</source>
         <translation>Presunúť sem kurzor</translation>
     </message>
@@ -8322,6 +8292,10 @@
     <message>
         <source>Show which tiles are still to come</source>
         <translation>Ukázať dieliky, ktoré ešte prídu</translation>
+    </message>
+    <message>
+        <source>New in the royal reserve: {tile}</source>
+        <translation>Nové v kráľovskej rezerve: {tile}</translation>
     </message>
     <message>
         <source>Undone: {what}</source>
@@ -8655,8 +8629,8 @@
         <translation>Najprv prejdite na políčko krajiny.</translation>
     </message>
     <message>
-        <source>The royal shield lies here, with {heir}&apos;s crown.</source>
-        <translation>Tu leží kráľovský štít. Jeho koruna: {heir}.</translation>
+        <source>The royal shield, with {heir}&apos;s crown.</source>
+        <translation>Kráľovský štít. Koruna: {heir}.</translation>
     </message>
     <message>
         <source>This place of the royal reserve is empty.</source>
@@ -8868,20 +8842,15 @@
         <translation>Nič tomu nebráni.</translation>
     </message>
     <message numerus="yes">
-        <source>It can be built on %n cells.</source>
+        <source>Fits on %n cells.</source>
         <translation>
             <numerusform>Na stavbu je na výber %n políčko.</numerusform>
             <numerusform>Na stavbu sú na výber %n políčka.</numerusform>
             <numerusform>Na stavbu je na výber %n políčok.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>It can&apos;t be built now. {reasons}</source>
-        <extracomment>{reasons} is one or more whole sentences.</extracomment>
-        <translation>Teraz sa nedá postaviť. {reasons}</translation>
-    </message>
     <message numerus="yes">
-        <source>It can be put face down on %n cells.</source>
+        <source>Fits face down on %n cells.</source>
         <translation>
             <numerusform>Na položenie rubom nahor je na výber %n políčko.</numerusform>
             <numerusform>Na položenie rubom nahor sú na výber %n políčka.</numerusform>
@@ -8889,7 +8858,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can march to %n tiles.</source>
+        <source>Can march to %n tiles.</source>
         <translation>
             <numerusform>Na presun je na výber %n dielik.</numerusform>
             <numerusform>Na presun sú na výber %n dieliky.</numerusform>
@@ -8897,7 +8866,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can be deployed to %n tiles.</source>
+        <source>Can be deployed to %n tiles.</source>
         <translation>
             <numerusform>Na nasadenie je na výber %n dielik.</numerusform>
             <numerusform>Na nasadenie sú na výber %n dieliky.</numerusform>
@@ -8905,11 +8874,11 @@
         </translation>
     </message>
     <message>
-        <source>It has nowhere to march right now.</source>
+        <source>Can&apos;t march anywhere right now.</source>
         <translation>Teraz sa nemá kam presunúť.</translation>
     </message>
     <message>
-        <source>It can&apos;t be deployed anywhere right now.</source>
+        <source>Can&apos;t be deployed right now.</source>
         <translation>Teraz sa nedá nikam nasadiť.</translation>
     </message>
     <message>
@@ -9005,12 +8974,13 @@
         <translation>{supply}, {top}</translation>
     </message>
     <message>
-        <source>{tile}, {terrain}, costs {cost}</source>
-        <translation>{tile}, {terrain}, cena: {cost}</translation>
+        <source>{tile}; {cost}; {terrain}</source>
+        <extracomment>{tile} may have “number 1 in reach” or “out of reach” behind it, {cost} is &quot;1 wood and 2 stone&quot;.</extracomment>
+        <translation>{tile}; {cost}; {terrain}</translation>
     </message>
     <message>
-        <source>{tile}, {terrain}, costs nothing</source>
-        <translation>{tile}, {terrain}, nič nestojí</translation>
+        <source>{tile}; costs nothing; {terrain}</source>
+        <translation>{tile}; nič nestojí; {terrain}</translation>
     </message>
     <message>
         <source>{tile}; number {number} in reach</source>

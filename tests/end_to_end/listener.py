@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 import sys
 import time
 import traceback
@@ -243,14 +244,15 @@ class Player:
         return children(self._reader.group(lambda words: words.startswith("Landscape")))
 
     def _own(self) -> Any:
-        return self._reader.group(lambda words: "; to move;" in words)
+        return self._reader.group(lambda words: words.endswith("; to move"))
 
     def _hand(self) -> list[str]:
         """The names of the tiles in the hand of whoever is to move."""
         return [
             each.name
             for each in children(self._own())
-            if each.getRoleName() == "push button" and ", costs " in each.name
+            if each.getRoleName() == "push button"
+            and (each.name.count("; ") == 2 or ", picked up" in each.name)
         ]
 
     def _in_hand(self, name: str) -> Any:
@@ -280,21 +282,19 @@ class Player:
     def _build(self, name: str) -> None:
         do(self._in_hand(name))
         wait(lambda: [each for each in self._hand() if each.endswith(", picked up")], "a tile")
-        goals = [each for each in self._land() if " – Build the " in each.name]
+        goals = [each for each in self._land() if ": empty – " in each.name]
         assert all(can(goal) for goal in goals)
         if not goals:
-            do(self._in_hand(f"{name}, picked up"), "Put it back")
+            do(self._in_hand(_held(name)), "Put it back")
             wait(lambda: name in self._hand(), "the tile in the hand again")
             return
         self._does(" built ", lambda: do(max(goals, key=_gain)), "build")
 
     def _expand(self, name: str) -> None:
         do(self._in_hand(name))
-        picked = self._in_hand(f"{name}, picked up")
+        picked = self._in_hand(_held(name))
         do(picked, "Turn it over")
-        goals = wait(
-            lambda: [each for each in self._land() if " – Expand here" in each.name], "a cell"
-        )
+        goals = wait(lambda: [each for each in self._land() if ": empty – " in each.name], "a cell")
         self._does(" expanded ", lambda: do(goals[0]), "expand")
 
     def _march(self) -> None:
@@ -331,11 +331,15 @@ def _answer(dialog: list[Any]) -> None:
             return
 
 
+def _held(name: str) -> str:
+    """What a tile of the hand is called once it is picked up."""
+    return f"{name.split(';')[0]}, picked up"
+
+
 def _gain(cell: Any) -> int:
     """How many points more a cell promises."""
-    words = cell.name.split("; ")
-    found = [part for part in words if part.endswith(("points more", "point more"))]
-    return int(found[0].split(": ")[1].split()[0]) if found else 0
+    found = re.search(r": (\d+) points? more", cell.name)
+    return int(found[1]) if found else 0
 
 
 def play(report: Path) -> None:

@@ -104,8 +104,11 @@ class ActionButton(QPushButton):
         elif action.isEnabled() and keys:
             tip = f"{tip} ({keys})"
         self.setToolTip(tip)
-        # Without words of its own or a reason, the tip tells its name, which it has already.
-        self.setAccessibleDescription(tip if action.statusTip() or self._words else keys)
+        # It has a name already, and its keys are told where there is nothing else to tell.
+        told = action.statusTip().removeprefix(f"{action.iconText()}: ")
+        if not told and self._words:
+            told = tip
+        self.setAccessibleDescription(told or (keys if action.isEnabled() else ""))
 
 
 class AdviceLine(QWidget):

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 import shiboken6
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QDialog, QMainWindow, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection, QDBusMessage
@@ -90,15 +91,51 @@ def frame(window: QMainWindow) -> Frame:
 def speak_through(window: QWidget, words: str) -> None:
     """Let a reader that knows no announcements speak `words` in the active window.
 
-    In a dialog it speaks the new description of what has the focus.
+    In a dialog, be it a page of the window, it speaks the new description of what has the focus.
     """
     interface = QAccessible.queryAccessibleInterface(window)
     focus = window.focusWidget()
-    if isinstance(interface, Frame):
+    if isinstance(interface, Frame) and not _is_in_dialog(focus):
         interface.speak(words)
     elif focus is not None:
-        again = _REPEATED if words == focus.accessibleDescription() else ""
-        focus.setAccessibleDescription(words + again)
+        _borrow_description(focus, words)
+
+
+def _is_in_dialog(widget: QWidget | None) -> bool:
+    while widget and not isinstance(widget, QDialog):
+        widget = widget.parentWidget()
+    return widget is not None
+
+
+_lent: tuple[QWidget, str] | None = None
+"""Whose description speaks, and what it is else."""
+
+
+def _borrow_description(focus: QWidget, words: str) -> None:
+    """Let the description of what has the focus be `words` until the focus moves on."""
+    global _lent
+    app = cast("QApplication", QApplication.instance())
+    if _lent is None or _lent[0] is not focus:
+        _give_back()
+        _lent = focus, focus.accessibleDescription()
+        app.focusChanged.connect(_give_back_soon)
+    again = _REPEATED if words == focus.accessibleDescription() else ""
+    focus.setAccessibleDescription(words + again)
+
+
+def _give_back_soon() -> None:
+    QTimer.singleShot(0, _give_back)  # a reader goes where the focus is first
+
+
+def _give_back() -> None:
+    global _lent
+    if _lent is None:
+        return
+    widget, words = _lent
+    _lent = None
+    cast("QApplication", QApplication.instance()).focusChanged.disconnect(_give_back_soon)
+    if shiboken6.isValid(widget):
+        widget.setAccessibleDescription(words)
 
 
 def keep(widget: QWidget, interface: QAccessibleInterface) -> QAccessibleInterface:

@@ -30,7 +30,7 @@ ACCESS: Final = translate("Preview", "access")
 #: Two numbers, before and after.
 FROM_TO: Final = translate("Preview", "{before} → {after}")
 #: {resource} is from "Access to resources".
-ACCESS_THEN: Final = translate("Preview", "access to {resource} {after} instead of {before}")
+ACCESS_THEN: Final = translate("Preview", "{resource}: {after} instead of {before}")
 #: {tiles} are nominatives.
 IN_REACH: Final = translate("Preview", "then in reach: {tiles}")
 OUT_OF_REACH: Final = translate("Preview", "then out of reach: {tiles}")

@@ -10,10 +10,6 @@ from twoheirs_qt.words.text import translate
 LANDSCAPE: Final = translate("Spoken", "Landscape: %n tiles", "", 1).singular("Landscape: %n tile")
 #: {first} and {last} are the cells at two corners of the landscape, such as L12 and N14.
 CORNERS: Final = translate("Spoken", "from {first} to {last}")
-POINTS_SO_FAR: Final = translate("Spoken", "%n points so far", "", 1).singular("%n point so far")
-FINAL_POINTS: Final = translate("Spoken", "%n points at the end", "", 1).singular(
-    "%n point at the end"
-)
 #: {words} is a sentence about the starting tile or the scaffold, {cell} is where that is.
 CENTRE: Final = translate("Spoken", "{cell}: {words}")
 OFFER: Final = translate("Spoken", "What you can do here")
@@ -21,7 +17,8 @@ OFFER: Final = translate("Spoken", "What you can do here")
 # Added to what a thing is.
 PICKED_UP: Final = translate("Spoken", "{what}, picked up")
 FACE_DOWN: Final = translate("Spoken", "{what}, picked up, face down")
-#: {deed} is what can be done at the place: "N14: empty – Build the Mill here".
+#: {deed} is what can be done at the place, or how it changes the points:
+#: "N14: empty – Build the Mill here", "N14: empty – White: 1 point more".
 CAN_BE_DONE: Final = translate("Spoken", "{place} – {deed}")
 #: What an action changes in the points of a player.
 MORE_POINTS: Final = translate("Spoken", "{heir}: %n points more", "", 1).singular(
@@ -30,11 +27,6 @@ MORE_POINTS: Final = translate("Spoken", "{heir}: %n points more", "", 1).singul
 FEWER_POINTS: Final = translate("Spoken", "{heir}: %n points fewer", "", 1).singular(
     "{heir}: %n point fewer"
 )
-SAME_POINTS: Final = translate("Spoken", "the points stay the same")
-#: {cost} is like "1 wood and 2 stone".
-COSTS: Final = translate("Spoken", "costs {cost}")
-#: {deeds} are labels in quotation marks, joined by commas: “Build the Mill here”, “Deploy a troop”.
-POSSIBLE: Final = translate("Spoken", "Possible here: {deeds}.")
 
 # What pressing something does, where no other words say it.
 GO_THERE: Final = translate("Spoken", "Put the cursor there")
@@ -44,6 +36,7 @@ WITHDRAW_HERE: Final = translate("Spoken", "Withdraw the troop to the royal rese
 SHOW_UNSEEN: Final = translate("Spoken", "Show which tiles are still to come")
 
 # What happens.
+NEW_TILE: Final = translate("Spoken", "New in the royal reserve: {tile}")
 #: {what} is one or more of the chronicle's sentences, without a full stop.
 TAKEN_BACK: Final = translate("Spoken", "Undone: {what}")
 JUST_TAKEN_BACK: Final = translate("Spoken", "Undone")

@@ -120,7 +120,7 @@ TROOP_TO_LAND: Final = translate("Table", "A troop goes to a tile, or back to th
 TURN_WHAT: Final = translate("Table", "Pick up a tile from your hand to turn it over.")
 NO_SUCH_TILE: Final = translate("Table", "No tile has that number.")
 ON_THE_LAND: Final = translate("Table", "Go to a cell of the landscape first.")
-SHIELD_HERE: Final = translate("Table", "The royal shield lies here, with {heir}'s crown.")
+SHIELD_HERE: Final = translate("Table", "The royal shield, with {heir}'s crown.")
 EMPTY_PLACE: Final = translate("Table", "This place of the royal reserve is empty.")
 RESERVE_HELP: Final = translate(
     "Table",
@@ -176,22 +176,18 @@ ASK_WHAT: Final = translate(
     "Table", "Point at a tile in your hand or in the reserve, or pick something up, and ask again."
 )
 CAN_BE_DONE: Final = translate("Table", "Nothing stands in the way.")
-FITS: Final = translate("Table", "It can be built on %n cells.", "", 1).singular(
-    "It can be built on %n cell."
+FITS: Final = translate("Table", "Fits on %n cells.", "", 1).singular("Fits on %n cell.")
+EXPANDS: Final = translate("Table", "Fits face down on %n cells.", "", 1).singular(
+    "Fits face down on %n cell."
 )
-#: {reasons} is one or more whole sentences.
-FITS_NOT: Final = translate("Table", "It can't be built now. {reasons}")
-EXPANDS: Final = translate("Table", "It can be put face down on %n cells.", "", 1).singular(
-    "It can be put face down on %n cell."
+MARCHES: Final = translate("Table", "Can march to %n tiles.", "", 1).singular(
+    "Can march to %n tile."
 )
-MARCHES: Final = translate("Table", "It can march to %n tiles.", "", 1).singular(
-    "It can march to %n tile."
+DEPLOYS: Final = translate("Table", "Can be deployed to %n tiles.", "", 1).singular(
+    "Can be deployed to %n tile."
 )
-DEPLOYS: Final = translate("Table", "It can be deployed to %n tiles.", "", 1).singular(
-    "It can be deployed to %n tile."
-)
-MARCHES_NOWHERE: Final = translate("Table", "It has nowhere to march right now.")
-DEPLOYS_NOWHERE: Final = translate("Table", "It can't be deployed anywhere right now.")
+MARCHES_NOWHERE: Final = translate("Table", "Can't march anywhere right now.")
+DEPLOYS_NOWHERE: Final = translate("Table", "Can't be deployed right now.")
 #: Heading above reasons.
 IN_THE_WAY: Final = translate("Table", "What stands in the way")
 #: Heading above what the rules say that helps.
@@ -232,8 +228,9 @@ SCORES_DOUBLED: Final = translate(
 # What the cursor is on.
 #: {supply} is "Supply: 5 tiles", {top} is "on top: wheat".
 SAY_SUPPLY: Final = translate("Table", "{supply}, {top}")
-SAY_TILE: Final = translate("Table", "{tile}, {terrain}, costs {cost}")
-SAY_FREE_TILE: Final = translate("Table", "{tile}, {terrain}, costs nothing")
+#: {tile} may have “number 1 in reach” or “out of reach” behind it, {cost} is "1 wood and 2 stone".
+SAY_TILE: Final = translate("Table", "{tile}; {cost}; {terrain}")
+SAY_FREE_TILE: Final = translate("Table", "{tile}; costs nothing; {terrain}")
 SAY_IN_REACH: Final = translate("Table", "{tile}; number {number} in reach")
 SAY_OUT_OF_REACH: Final = translate("Table", "{tile}; out of reach")
 SAY_BUILDING: Final = translate("Table", "{cell}: {heir}'s {tile}")

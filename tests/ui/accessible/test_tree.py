@@ -95,18 +95,20 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
     ]
     names = [as_read(group.text(NAME)) for group in ear.registry.groups]
     assert names == [
-        "Royal reserve; White's reach: 3",
-        "Landscape: 3 tiles",
-        "White; to move; 4 points so far",
-        "Blue; waiting; 2 points so far",
+        "Royal reserve",
+        "Landscape",
+        "White, 4 points; to move",
+        "Blue, 2 points",
     ]
     assert ear.name(LandCell((0, 0))) == (
         "M13: White's Mill, wheat field, with White's retinue, with Blue's retinue, "
         "4 points, doubled"
     )
     assert ear.name(LandCell((1, 0))) == "N13: open terrain, wheat field"
-    assert ear.name(HandTile(WHITE, "market-wood")).startswith("Market, woods and pastures, costs")
-    assert ear.name(HandTile(BLUE, "lodge")).startswith("In Blue's hand: Lodge, ")
+    assert ear.name(HandTile(WHITE, "market-wood")) == (
+        "Market; 2 wood and 1 wheat; woods and pastures"
+    )
+    assert ear.name(HandTile(BLUE, "lodge")).startswith("In Blue's hand: Lodge; ")
     assert ear.part(AccessGlyph(WHITE, Terrain.WOOD)).role() == Role.Graphic
     assert ear.part(SupplyPile()).role() == Role.Button
 
@@ -159,7 +161,7 @@ def parts(ear: Ear) -> list[Part]:
 
 def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     ear = read(alone)
-    assert ear.name(HENRY).startswith("Henry; waiting; ")
+    assert ear.name(HENRY).startswith("Henry, ")
     assert ear.description(HENRY).startswith("M13: The scaffold: your last building.")
     assert ear.name(TreasurePile()) == "Henry's pile: 1 treasure, face down"
     assert ear.name(TreasureToken((1, 0))).startswith("Treasure at N13 – Row: rocky plain.")
@@ -232,12 +234,12 @@ def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read
     taken, beyond = ear.part(ReservePlace(1)), ear.part(ReservePlace(4))
     assert not taken.state().disabled
     assert beyond.state().disabled
-    assert as_read(beyond.text(NAME)).endswith("; out of reach")
+    assert "; out of reach; " in as_read(beyond.text(NAME))
     assert beyond.text(DESCRIPTION) == "", "how far, and what helps, is told when it is asked for"
     assert ear.part(HandTile(BLUE, "lodge")).state().disabled
     assert ear.description(PlaceTroop(BLUE, 0)) == "That is Blue's troop."
     cathedral = HandTile(WHITE, "cathedral-stone")
-    assert ear.description(cathedral).startswith("It can't be built now. Missing ")
+    assert ear.description(cathedral).startswith("Missing ")
     ear.do(cathedral)
     selected = ear.part(cathedral)
     assert (selected.state().selectable, selected.state().selected) == (1, 1)
@@ -326,9 +328,7 @@ def test_qt_may_ask_for_the_table_more_than_once(duel: Table) -> None:
     assert all(thing.parent() is second for thing in things)
     duel.session.new(NewGame(seed=3), GameSettings())
     QCoreApplication.processEvents()
-    assert [as_read(each.child(1).text(NAME)) for each in (first, second)] == [
-        "Landscape: 1 tile"
-    ] * 2
+    assert [as_read(each.child(1).text(NAME)) for each in (first, second)] == ["Landscape"] * 2
 
 
 def test_qt_finds_the_table_among_the_windows(duel: Table) -> None:

@@ -10,6 +10,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words.events import event_text, gives_up
+from twoheirs_qt.words.names import tile_name_of
 from twoheirs_qt.words.text import Text, join_by_semicolons
 
 
@@ -38,4 +39,6 @@ def _back(session: GameSession, change: Transition) -> Text:
 
 
 def _told(session: GameSession, event: Event) -> Text:
+    if isinstance(event, Refilled):  # how many are left, the supply tells
+        return own.NEW_TILE.fill(tile=tile_name_of(event.tile, session.state.catalogue))
     return event_text(event, session.state.catalogue, session.names)

@@ -217,11 +217,11 @@ class Describer:
         return tuple(lines)
 
 
-def tile_spoken(tile: Tile) -> Text:
-    """A tile that is not in the landscape: what it is, its terrain and what it costs."""
+def tile_spoken(tile: Tile, name: Text | None = None) -> Text:
+    """A tile that is not in the landscape: its name, or `name`, what it costs and its terrain."""
     cost = cost_text(tile)
     sentence = texts.SAY_FREE_TILE if cost is None else texts.SAY_TILE.fill(cost=cost)
-    return sentence.fill(tile=tile_name(tile), terrain=terrain_name(tile.terrain))
+    return sentence.fill(tile=name or tile_name(tile), terrain=terrain_name(tile.terrain))
 
 
 def score_line(state: State, cell: Cell) -> BuildingLine | None:
@@ -248,9 +248,8 @@ def _spoken_place(slot: int, snapshot: TableSnapshot) -> Text:
 
 def tile_in_reserve(tile: Tile, in_reach: int) -> Text:
     """A tile of the royal reserve; `in_reach` counts from 1, 0 is out of reach."""
-    if in_reach:
-        return texts.SAY_IN_REACH.fill(tile=tile_spoken(tile), number=in_reach)
-    return texts.SAY_OUT_OF_REACH.fill(tile=tile_spoken(tile))
+    reach = texts.SAY_IN_REACH.fill(number=in_reach) if in_reach else texts.SAY_OUT_OF_REACH
+    return tile_spoken(tile, reach.fill(tile=tile_name(tile)))
 
 
 def spoken_cell(cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None = None) -> Text:

@@ -101,13 +101,12 @@ def place_of(heir: Heir, snapshot: TableSnapshot, *, points: bool) -> Text:
 
 def _place_of(heir: Heir, snapshot: TableSnapshot, points: bool) -> Iterator[Text]:
     known = snapshot.heirs[heir]
-    yield known.name
-    if snapshot.active is None:
-        yield screen_reader.FINAL_POINTS.count(known.points)
+    if snapshot.active is None or points:
+        yield table.SAY_POINTS.count(known.points).fill(place=known.name)
     else:
-        yield table.TO_MOVE if known.active else table.WAITING
-        if points:
-            yield screen_reader.POINTS_SO_FAR.count(known.points)
+        yield known.name
+    if known.active:
+        yield table.TO_MOVE
     if known.discounts and heir is not snapshot.henry:
         yield table.DISCOUNTS.count(known.discounts)
 

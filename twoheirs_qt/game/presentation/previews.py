@@ -31,6 +31,7 @@ from twoheirs_qt.words.names import (
     each_once,
     resource_access,
     resource_amount,
+    resource_name,
     terrain_name,
     tile_name,
     tile_name_of,
@@ -142,7 +143,12 @@ def consequences(session: GameSession, preview: Preview, *, points: bool) -> lis
     if points:
         for heir in _heirs(session):
             found += _score_texts(preview, heir, _MOST)
-    found += _targets(session, preview, points=points)
+    return found + side_effects(session, preview, points=points)
+
+
+def side_effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+    """All that an action changes beside the score sheet, to be read aloud."""
+    found = _targets(session, preview, points=points)
     found += _treasures(preview)
     found += _follows(session, preview, points=points)
     found += _gives(session, preview, points=points)
@@ -326,7 +332,7 @@ def _means_texts(session: GameSession, preview: Preview) -> list[tuple[Text, Not
     for terrain in Terrain:
         was, now = before.access[terrain], then.access[terrain]
         if was != now:
-            text = texts.ACCESS_THEN.fill(resource=resource_access(terrain), before=was, after=now)
+            text = texts.ACCESS_THEN.fill(resource=resource_name(terrain), before=was, after=now)
             change = say(texts.FROM_TO.fill(before=was, after=now))
             glyphs = (resource_glyph(terrain),)
             line = NoteLine(say(texts.ACCESS), glyphs, change, spoken=say(text))

@@ -290,8 +290,7 @@ def goals_of(session: GameSession, selected: Selection) -> Text | None:
                 return texts.FITS.count(len(options.builds(tile)))
             if not means(state).cells:
                 return None
-            why = _why_nowhere(session, tile)
-            return None if why is None else texts.FITS_NOT.fill(reasons=why)
+            return _why_nowhere(session, tile)
         case SelectedTroop(origin=None):
             number = len(options.destinations(None))
             return texts.DEPLOYS.count(number) if number else texts.DEPLOYS_NOWHERE
@@ -301,15 +300,17 @@ def goals_of(session: GameSession, selected: Selection) -> Text | None:
     return None
 
 
-def picked_up(session: GameSession, selected: Selection, what: Text) -> Text:
-    """The announcement that `what` is picked up, and where it can go."""
-    told = texts.SAY_PICKED.fill(what=what)
-    goes = (
-        texts.SAY_ENTER_TAKES
-        if isinstance(selected, SelectedReserveTile)
-        else goals_of(session, selected)
-    )
-    return told if goes is None else sentences([told, goes])
+def picked_up(session: GameSession, selected: Selection, what: Text | None) -> Text:
+    """The announcement that `what` is picked up, and where it can go; None: what is known.
+
+    Of a tile that can be built nowhere the cell that the cursor goes to tells why.
+    """
+    stuck = isinstance(selected, SelectedHandTile) and not goals(selected, session.options)
+    goes = None if stuck else goals_of(session, selected)
+    if isinstance(selected, SelectedReserveTile):
+        goes = texts.SAY_ENTER_TAKES
+    told = None if what is None else texts.SAY_PICKED.fill(what=what)
+    return sentences([each for each in (told, goes) if each is not None])
 
 
 def wrong_place(selected: Selection) -> Text:

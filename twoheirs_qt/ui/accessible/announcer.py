@@ -33,6 +33,8 @@ class Announcer(QObject):
         self._queue: list[tuple[str, Politeness]] = []
         self._waiting: list[str] = []
         """What has happened in the game and the table has not shown yet."""
+        self._opened = False
+        """A game has been opened: what can be done is said, unless a lesson has more to say."""
         view.announce.connect(self._hear)
         view.bubble.complained.connect(self._refuse)
         view.game_follower.begun.connect(self._follow)
@@ -43,6 +45,9 @@ class Announcer(QObject):
         """What is to be announced now, in order, each of them once."""
         if not self._view.henry.busy:
             self._release(len(self._waiting))
+        if self._opened and not self._queue:
+            self._say(advice(self._view))
+        self._opened = False
         queue, self._queue = self._queue, []
         if self._view.isVisible():
             for politeness, together in groupby(queue, lambda each: each[1]):
@@ -51,8 +56,12 @@ class Announcer(QObject):
     # -- what is told of ---------------------------------------------------------------------
 
     def _hear(self, words: str) -> None:
-        if words in self._waiting:  # Henry's turn is shown as far as this
-            self._release(self._waiting.index(words) + 1)
+        shown = (n for n, each in enumerate(self._waiting) if words.startswith(each))
+        step = next(shown, None)
+        if step is not None:  # Henry's or the computer's turn is shown as far as this
+            self._release(step)
+            del self._waiting[0]
+            self._say(words)  # which may tell what was gained, too
         else:
             if not self._view.henry.busy:  # what has happened comes before what follows from it
                 self._release(len(self._waiting))
@@ -63,7 +72,8 @@ class Announcer(QObject):
 
     def _open(self) -> None:
         self._waiting.clear()
-        self._say(advice(self._view))
+        self._opened = True
+        self.came.emit()
 
     def _follow(self, change: Transition) -> None:
         self._release(len(self._waiting))

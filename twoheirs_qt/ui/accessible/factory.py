@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QComboBox, QMainWindow, QStackedWidget
 
 
 def make_readable() -> None:
@@ -16,6 +17,8 @@ def make_readable() -> None:
 
 def make(name: str, thing: QObject) -> QAccessibleInterface | None:
     """The interface of `thing`, one of whose classes is called `name`; None to let Qt make it."""
+    if name == "QComboBox" and isinstance(thing, QComboBox) and sys.platform == "linux":
+        thing.currentTextChanged.connect(partial(_tell_choice, thing))
     if name not in ("TableView", "QStackedWidget", "QMainWindow"):
         return None
     from twoheirs_qt.ui import older_readers
@@ -32,3 +35,12 @@ def make(name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, QMainWindow) and sys.platform == "linux":
         return older_readers.frame(thing)
     return None
+
+
+def _tell_choice(box: QComboBox, words: str) -> None:
+    """Say what is chosen by keys in a closed list, of which older readers tell no change."""
+    if box.hasFocus() and not box.view().isVisible():
+        from twoheirs_qt.ui import older_readers
+
+        if not older_readers.take_announcements():
+            older_readers.speak_through(box.window(), words)

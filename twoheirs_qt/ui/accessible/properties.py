@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from twoheirs_qt.game.presentation import describe_solo, groups
 from twoheirs_qt.game.presentation.describe import payment, tile_spoken
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
-from twoheirs_qt.game.presentation.placements import placement_costs, placement_effects
+from twoheirs_qt.game.presentation.placements import placement_effects, placement_outcome
 from twoheirs_qt.game.presentation.selection import (
     Refusal,
     SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
     SelectionFinder,
     action_for,
+    goals,
     goals_of,
     lies_on,
 )
@@ -21,11 +24,13 @@ from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
+    LandCell,
     OfferButton,
     PlaceTroop,
     PlanButton,
     ReservePlace,
     RingTroop,
+    Section,
     Target,
     TreasurePile,
     TreasureToken,
@@ -34,8 +39,10 @@ from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.ui.accessible.actions import menu_choices
 from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words import outline, table
 from twoheirs_qt.words import screen_reader as own
-from twoheirs_qt.words.text import Text, join_by_semicolons, plain, quoted
+from twoheirs_qt.words.names import tile_name_of
+from twoheirs_qt.words.text import Text, join_by_semicolons
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
 """Nothing can be done with these but to hear of them."""
@@ -97,9 +104,9 @@ class PropertyReader:
             case Group(GroupKind.RIBBON):
                 return Properties(scene.ribbon.words)
             case Group(GroupKind.RESERVE):
-                return Properties(say(groups.reserve(snapshot)))
+                return Properties(say(table.RESERVE))
             case Group(GroupKind.LANDSCAPE):
-                return Properties(say(groups.landscape(snapshot)))
+                return Properties(say(outline.SECTION_NAMES[Section.LANDSCAPE]))
             case Group(GroupKind.OFFER):
                 return Properties(say(own.OFFER))
             case Group(GroupKind.TURN_PANEL):
@@ -115,10 +122,15 @@ class PropertyReader:
 
     def _picked_up(self, key: Target, snapshot: TableSnapshot) -> Properties:
         selected = self._interaction.selected
+        if isinstance(selected, SelectedReserveTile | SelectedHandTile):
+            what = tile_name_of(selected.tile, snapshot.catalogue)
+        elif isinstance(selected, SelectedTroop):
+            what = self._what(PlaceTroop(selected.heir, selected.index), snapshot)
+        else:
+            what = self._what(key, snapshot)
         down = isinstance(selected, SelectedHandTile) and selected.down
         words = own.FACE_DOWN if down else own.PICKED_UP
-        name = words.fill(what=self._what(key, snapshot))
-        return Properties(self._say(name), selected=True)
+        return Properties(self._say(words.fill(what=what)), selected=True)
 
     def _goal(self, key: Target, action: Action, snapshot: TableSnapshot) -> Properties:
         """The properties of a thing on which the selection could be put."""
@@ -130,8 +142,8 @@ class PropertyReader:
         points = self._scene.points_shown
         what = join_by_semicolons([*placement_effects(self._session, action, points=points)])
         name = own.CAN_BE_DONE.fill(place=place, deed=what)
-        costs = placement_costs(self._session, action, points=points)
-        return Properties(self._say(name), "" if costs is None else self._say(costs))
+        outcome = placement_outcome(self._session, action, points=points)
+        return Properties(self._say(name), "" if outcome is None else self._say(outcome))
 
     # -- while nothing is selected -------------------------------------------------------------
 
@@ -162,30 +174,34 @@ class PropertyReader:
         return self._interaction.closed or why
 
     def _more(self, key: Target, snapshot: TableSnapshot) -> str:
-        """Whether a tile in reach can be paid for, and where Henry would put one."""
+        """What a tile in reach lacks to be paid for, and where Henry would put one."""
         tile = snapshot.places[key.slot].tile if isinstance(key, ReservePlace) else None
         if not isinstance(key, ReservePlace) or tile is None:
             return ""
-        pays = payment(tile, snapshot) if snapshot.places[key.slot].in_reach else None
+        lacks = snapshot.places[key.slot].in_reach and any(snapshot.short.get(tile, ()))
+        pays = payment(tile, snapshot) if lacks else None
         henry = describe_solo.would_go_lines(self._session.state, key.slot, self._say)
         return join_sentences(
             (*(line.text for line in henry), "" if pays is None else self._say(pays))
         )
 
     def _goes(self, key: Target) -> str:
-        """Where a piece can go that can be picked up."""
+        """That a piece which can be picked up can go nowhere, and why."""
         found = self._finder.find(key) if self._interaction.can_pick(key) else None
         if found is None or isinstance(found, Refusal) or self._interaction.selected is not None:
             return ""
+        if goals(found, self._session.options):
+            return ""  # as is expected; where, is told once it is picked up
         goes = goals_of(self._session, found)
         return "" if goes is None else self._say(goes)
 
     def _menu_actions(self, key: Target) -> str:
         """What can be done at a thing beside picking it up: the first of it, its menu has all."""
+        if isinstance(key, LandCell) and self._finder.click_action(key.cell) is None:
+            return ""  # what could be put there is told once it is picked up
         choices = menu_choices(self._session, self._interaction, key)
         more = " …" if len(choices) > 1 else ""
-        deeds = [plain(f"{choice.label}{more}") for choice in choices[:1]]
-        return self._say(own.POSSIBLE.fill(deeds=quoted(deeds))) if deeds else ""
+        return f"{choices[0].label}{more}" if choices else ""
 
     # -- words ---------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ class Registry(QObject):
     """The accessible parts of the table of `view`, and what announces.
 
     All parts are updated once after any number of changes, between two events of the program.
-    Things come and go first, then names and states change, then the focus moves, and then it is
+    Things come and go first, then the focus moves, then names and states change, and then it is
     announced what has happened: a screen reader falls silent when the focus moves.
 
     - `groups`: the parts that lie on the table itself
@@ -144,6 +144,12 @@ class Registry(QObject):
                 self.send(QAccessibleEvent(part, kind))
         for part in reordered:
             self.send(QAccessibleEvent(part, _Event.ObjectReorder))
+        # What the cursor leaves changes behind its back: readers speak of changes where it is. What
+        # it comes to is up to date before, for they keep what they have read.
+        reached = self.focused_part
+        if reached is not None:
+            self._tell(reached, self._property_reader.properties(reached.key))
+        self._follow_cursor()
         for key, part in self._parts.items():
             self._tell(part, self._property_reader.properties(key))
 

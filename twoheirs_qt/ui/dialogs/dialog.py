@@ -19,6 +19,7 @@ class Dialog(Adapting, QDialog):
     def __init__(self, parent: QWidget | None, *, spacing: int = 12) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.windowTitleChanged.connect(self.setAccessibleName)  # Qt takes a window's alone
         self.column = column(of=self, margins=(24, 20, 24, 18), spacing=spacing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -46,6 +46,7 @@ from twoheirs_qt.ui.lines import NO_MARGINS, column, fill, row
 from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
 from twoheirs_qt.ui.opponents import COMPUTER, DUEL, HENRY, OPPONENTS
 from twoheirs_qt.ui.picture_card import Kind, PictureCard
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import called, heir_name
 from twoheirs_qt.words.opponents import opponent_name, with_players
@@ -80,6 +81,7 @@ class NewGameDialog(Dialog):
         self._programs = opponents
         self._last = choices
         self._columns = 0
+        self._told = ""
         self._labels: dict[str, QLabel] = {}
         self._on_oak: list[QLabel] = []
         page = QWidget(self)
@@ -113,6 +115,7 @@ class NewGameDialog(Dialog):
         self.opponents[choices.against].setChecked(True)
         self._retranslate()
         self._apply_theme()
+        self._told = self._labels["count"].text()  # what a reader reads with the page
         self.start.setFocus()
 
     # -- building it -----------------------------------------------------------------------------
@@ -265,7 +268,9 @@ class NewGameDialog(Dialog):
             player.setItemText(0, self.tr("a human"))
             for number, opponent in enumerate(self._programs, 1):
                 player.setItemText(number, say(opponent_name(opponent)))
-            player.setAccessibleName(self.tr("Plays for {heir}").format(heir=colour))
+            plays = self.tr("Plays for {heir}").format(heir=colour)
+            player.setAccessibleName(plays)
+            player.setToolTip(plays)  # on Linux a list's name is what is chosen in it
         self._show_names()
         self.recommended.setText(self.tr("Re&commended three"))
         self.random_three.setText(self.tr("Ra&ndom three"))
@@ -323,6 +328,7 @@ class NewGameDialog(Dialog):
         else:
             count = self.tr("Three sets are chosen.")
         self._labels["count"].setText(count)
+        QTimer.singleShot(0, self, self._tell_count)  # once, however many are chosen together
         fault = ""
         if missing:
             fault = count
@@ -333,6 +339,13 @@ class NewGameDialog(Dialog):
         self._labels["fault"].setText("" if missing else fault)
         self.start.setEnabled(not fault)
         self.start.setToolTip(fault)
+
+    def _tell_count(self) -> None:
+        """Say how many sets are missing or too many, when that has changed."""
+        count = self._labels["count"].text()
+        if count != self._told:
+            self._told = count
+            announce(self, count)
 
     def _start(self) -> None:
         extra = self.extra

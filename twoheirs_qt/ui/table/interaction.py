@@ -309,7 +309,10 @@ class Interaction(QObject):
                 self.asked.emit(target)
             return False
         self._hold(selected)
-        self._announce(picked_up(self._session, selected, self._name(selected)))
+        # What is picked up in the landscape or the reserve stays under the cursor, and named there.
+        stays = isinstance(target, LandCell | ReservePlace)
+        name = None if stays else self._name(selected)
+        self._announce(picked_up(self._session, selected, name))
         return True
 
     def _name(self, selected: Selection) -> Text:
