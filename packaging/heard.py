@@ -178,7 +178,7 @@ SCENES = (
             ("Escape", (r"",)),
             ('"blue', (r"",)),
             ("Down", (r"White and Blue",)),
-            ("Return", (r"The table", r"M|Royal reserve|White")),
+            ("Return", (r"Royal reserve",)),
         ),
         VERSIONS / "position-1-duel.json",
     ),

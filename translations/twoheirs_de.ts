@@ -8182,7 +8182,7 @@
     </message>
     <message>
         <source>{place} – {deed}</source>
-        <extracomment>{deed} is what can be done at the place: &quot;N14: empty – Build the Mill here&quot;, or what it changes: &quot;White: 1 point more&quot;.</extracomment>
+        <extracomment>{deed} is what can be done at the place, or how it changes the points: &quot;N14: empty – Build the Mill here&quot;, &quot;N14: empty – White: 1 point more&quot;.</extracomment>
         <translation>{place} – {deed}</translation>
     </message>
     <message numerus="yes">

@@ -26,6 +26,7 @@ from twoheirs_qt.rules import (
     Event,
     Expand,
     Move,
+    Refilled,
     Take,
     TurnEnded,
     apply,
@@ -124,7 +125,7 @@ def test_ten_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_p
     assert {"take", "build", "march"} <= set(report["done"])
 
     said = [words for kind, words in report["heard"] if kind == "said"]
-    told = [english(event_text(event, box())) for event in events(save)]
+    told = [sentence_of(event) for event in events(save)]
     heard = "\n".join(said)
     undone = heard.index("Undone: ")
     place = 0
@@ -139,6 +140,12 @@ def test_ten_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_p
     game = game[game.index(("focus", "The table")) :]
     assert any(kind == "focus" and words.startswith("M1") for kind, words in game)
     assert [one for one, other in pairwise(game) if one == other] == [], "nothing twice in a row"
+
+
+def sentence_of(event: Event) -> str:
+    """What is said of an event; how many tiles are left, the supply tells who asks it."""
+    words = english(event_text(event, box()))
+    return words.split("; ")[0] if isinstance(event, Refilled) else words
 
 
 def saved_game() -> SaveGame:

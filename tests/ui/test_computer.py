@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessibleAnnouncementEvent, QAccessibleEvent
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
@@ -35,6 +36,8 @@ from twoheirs_qt.rules import (
     score_sheet,
 )
 from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.ui.accessible.registry import Registry
+from twoheirs_qt.ui.accessible.table import AccessibleTable
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.dialogs.programs import ProgramsDialog
 from twoheirs_qt.ui.dialogs.question import Question
@@ -105,6 +108,35 @@ def test_the_computers_turn_is_shown_step_by_step(qtbot: QtBot, table: Program) 
     assert session.state.active is Heir.WHITE
     assert session.turn == 1
     assert session.options.can(EndTurn())
+
+
+def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) -> None:
+    begin(qtbot, table, "", "greedy")
+    view = table.window.page.table
+    registry = Registry.of(view)
+    AccessibleTable(registry)
+    events()
+    said = list[str]()
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(as_read(event.message()))
+
+    registry.send = hear  # type: ignore[method-assign]
+    play_own(table)
+    wait_for_turn(qtbot, table)
+    events()
+    shown = list[str]()
+    while view.henry.busy:
+        assert view.henry.step is not None
+        shown.append(as_read(say(view.henry.step.text)))
+        view.henry.next()
+        events()
+    heard = ". ".join(said)
+    assert "; Greedy gains access" in heard
+    for words in shown:
+        assert words in heard, "with what was gained"
+        assert heard.count(words.split("; ")[0]) == 1
 
 
 def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> None:

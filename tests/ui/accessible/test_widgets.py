@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QPushButton, QStackedWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QStackedWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from twoheirs_qt.ui import older_readers
@@ -63,6 +73,43 @@ def test_in_a_dialog_words_are_the_description_of_what_has_the_focus(qtbot: QtBo
         older_readers.speak_through(dialog, words)
         assert button.accessibleDescription().strip() == words
         assert button.accessibleDescription() != before
+
+
+def test_the_description_is_given_back_when_the_focus_moves_on(qtbot: QtBot) -> None:
+    """In a dialog that fills a page of the window, too: a reader takes that for the window."""
+    window, page = QMainWindow(), QDialog()
+    qtbot.addWidget(window)
+    page.setWindowFlags(Qt.WindowType.Widget)
+    window.setCentralWidget(page)
+    first, second = (QPushButton(words, page) for words in ("First", "Second"))
+    first.setAccessibleDescription("Begins")
+    with qtbot.waitActive(window):
+        window.show()
+    first.setFocus()
+    for words in ("1 too many", "2 too many"):
+        older_readers.speak_through(window, words)
+        assert first.accessibleDescription() == words
+    second.setFocus()
+    qtbot.waitUntil(lambda: first.accessibleDescription() == "Begins")
+    assert second.accessibleDescription() == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere readers tell what is chosen")
+@pytest.mark.parametrize("older", [False, True])
+def test_a_choice_in_a_closed_list_is_told_older_readers(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, older: bool
+) -> None:
+    monkeypatch.setattr(older_readers, "take_announcements", lambda: not older)
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    box = QComboBox(dialog)
+    box.addItems(["a human", "Greedy"])
+    assert make("QComboBox", box) is None
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert box.accessibleDescription() == ("Greedy" if older else "")
 
 
 def test_without_a_bus_announcements_are_taken_to_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
