@@ -122,7 +122,7 @@ def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) ->
         if isinstance(event, QAccessibleAnnouncementEvent):
             said.append(as_read(event.message()))
 
-    registry.send = hear  # type: ignore[method-assign]
+    registry.send = hear
     play_own(table)
     wait_for_turn(qtbot, table)
     events()

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from twoheirs_qt.ui import older_readers
 from twoheirs_qt.ui.accessible.factory import make
+from twoheirs_qt.ui.dialogs.question import Answer, Question
 
 NAME = QAccessible.Text.Name
 
@@ -92,6 +93,20 @@ def test_the_description_is_given_back_when_the_focus_moves_on(qtbot: QtBot) -> 
     second.setFocus()
     qtbot.waitUntil(lambda: first.accessibleDescription() == "Begins")
     assert second.accessibleDescription() == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere readers tell the description")
+def test_what_is_written_in_a_dialog_is_not_its_description_again(qtbot: QtBot) -> None:
+    asked = Question("Give up?", "If you give up, you lose.", (Answer("Keep playing"),), None)
+    qtbot.addWidget(asked)
+    asked.show()
+    found = make("QDialog", asked)
+    assert found is not None
+    assert found.role() is QAccessible.Role.Dialog
+    assert found.text(NAME) == "Give up?"
+    assert found.text(QAccessible.Text.Description) == ""
+    told = [found.child(row).text(NAME) for row in range(found.childCount())]
+    assert told.count("If you give up, you lose.") == 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere readers tell what is chosen")

@@ -21,6 +21,7 @@ from twoheirs_qt.files.unseen import position_text, save_text
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.shelf import library as shelf_library
+from twoheirs_qt.ui.shelf import page as shelf_page
 from twoheirs_qt.ui.shelf.rename import RenameDialog
 
 
@@ -116,7 +117,22 @@ def test_the_running_game_is_not_deleted(qtbot: QtBot, program: Program) -> None
     press(qtbot, Key.Key_Delete)
     assert program.store.path is not None
     assert program.store.path.exists()
-    assert "current game" in page(program).delete.statusTip()
+    assert page(program).delete.statusTip().startswith("The current game can't be deleted")
+    assert page(program).line.text() == page(program).delete.statusTip()
+
+
+def test_what_the_bar_says_is_said_aloud(
+    qtbot: QtBot, three: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(shelf_page, "announce", lambda _widget, words: said.append(as_read(words)))
+    page(three).select(three.store.games()[1])
+    press(qtbot, Key.Key_Delete)
+    press(qtbot, Key.Key_Z, CTRL)
+    assert [words.partition("” ")[2] for words in said] == [
+        "is in the trash.",
+        "has been restored.",
+    ]
 
 
 def drop(program: Program, *files: Path, on: QWidget | None = None) -> None:

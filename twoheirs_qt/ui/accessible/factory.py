@@ -19,21 +19,25 @@ def make(name: str, thing: QObject) -> QAccessibleInterface | None:
     """The interface of `thing`, one of whose classes is called `name`; None to let Qt make it."""
     if name == "QComboBox" and isinstance(thing, QComboBox) and sys.platform == "linux":
         thing.currentTextChanged.connect(partial(_tell_choice, thing))
-    if name not in ("TableView", "QStackedWidget", "QMainWindow"):
+    if name not in ("TableView", "QStackedWidget", "QMainWindow", "QDialog"):
         return None
     from twoheirs_qt.ui import older_readers
+    from twoheirs_qt.ui.accessible.dialog import WrittenDialog
     from twoheirs_qt.ui.accessible.registry import Registry
     from twoheirs_qt.ui.accessible.stack import Stack
     from twoheirs_qt.ui.accessible.table import AccessibleTable
+    from twoheirs_qt.ui.dialogs.dialog import Dialog
     from twoheirs_qt.ui.table.view import TableView
 
     if isinstance(thing, TableView):
         return AccessibleTable(Registry.of(thing))
     if isinstance(thing, QStackedWidget):
         return older_readers.keep(thing, Stack(thing))
-    # Elsewhere announcements are heard, and Qt's own interface of a window serves.
+    # Elsewhere announcements are heard, and Qt's own interfaces of windows serve.
     if isinstance(thing, QMainWindow) and sys.platform == "linux":
         return older_readers.frame(thing)
+    if isinstance(thing, Dialog) and sys.platform == "linux":
+        return older_readers.keep(thing, WrittenDialog(thing))
     return None
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from twoheirs_qt.files.shelf import Entry
@@ -170,9 +170,16 @@ class ShelfPage(Adapting, QWidget):
         self.back.setText(game if to_game else start)
 
     def tell(self, words: str) -> None:
-        """Show a message in the bar, until another game is selected."""
+        """Show a message in the bar, until another game is selected, and say it."""
         self._told = words
         self._show_line()
+        announce(self, words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Delete):
+            self.tell(self.delete.statusTip())  # the key of what cannot be done now comes here
+        else:
+            super().keyPressEvent(event)
 
     def _apply_theme(self) -> None:
         for widget in (self._title, self.nothing):
