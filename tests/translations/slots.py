@@ -163,6 +163,7 @@ _ELSEWHERE: Final = {
 _CASE: Final = re.compile(
     r"\{tiles?\}[^;]*\b(?:accusative|objects)|accusatives?\b or more|objects:"
 )
+_HARD: Final = frozenset("bcdfghjklmnpqrstvwxz")
 _ACCESS: Final = '"Access to resources"'
 
 
@@ -177,7 +178,7 @@ def kind_of(source: str, hint: str, slot: str) -> str:
 def one_of_a_kind(found: Sequence[Arg]) -> list[Arg]:
     """The first of names that take the same forms in the present language.
 
-    These have the same article or, without one, end alike.
+    These have the same article or, without one, end alike: hard consonants do.
     """
     if not isinstance(found[0], Text) or not found[0].context.startswith("Buildings"):
         return list(found)
@@ -185,7 +186,8 @@ def one_of_a_kind(found: Sequence[Arg]) -> list[Arg]:
     for each in found:
         assert isinstance(each, Text)
         article, _, name = say(each).split(" (")[0].rpartition(" ")
-        kinds.setdefault(article if article.islower() else name[-1], each)
+        end = "hard" if name[-1] in _HARD else name[-1]
+        kinds.setdefault(article if article.islower() else end, each)
     return list(kinds.values())
 
 
