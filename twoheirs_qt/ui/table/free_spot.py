@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -13,13 +13,6 @@ _NEAR: Final = 0.25
 """What a pixel counts between the middles of a note and of its anchor over one between edges."""
 
 
-class _Box(NamedTuple):
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-
 def free_spot(
     size: QSizeF, anchor: QRectF, bounds: QRectF, kept: Sequence[QRectF], gap: float
 ) -> QPointF | None:
@@ -27,41 +20,38 @@ def free_spot(
 
     None if there is no room.
     """
-    boxes = [_box(rect) for rect in (anchor, *kept)]
-    own = boxes[0]
-    across = _starts(size.width(), bounds.left(), bounds.right(), [b[::2] for b in boxes], gap)
-    down = _starts(size.height(), bounds.top(), bounds.bottom(), [b[1::2] for b in boxes], gap)
-    wide, tall = size.width(), size.height()
-
-    def distance(x: float, y: float) -> float:
-        apart = max(own.left - x - wide, x - own.right, 0.0)
-        below = max(own.top - y - tall, y - own.bottom, 0.0)
-        aside = abs(x + wide / 2 - (own.left + own.right) / 2)
-        above = abs(y + tall / 2 - (own.top + own.bottom) / 2)
-        return apart + below + _NEAR * (aside + above)
-
-    for _, x, y in sorted((distance(x, y), x, y) for x in across for y in down):
-        right, bottom = x + wide - _LITTLE, y + tall - _LITTLE
-        free = all(
-            b.right <= x + _LITTLE or b.left >= right or b.bottom <= y + _LITTLE or b.top >= bottom
-            for b in boxes
-        )
-        if free:
+    spans_x = [(rect.left(), rect.right()) for rect in (anchor, *kept)]
+    spans_y = [(rect.top(), rect.bottom()) for rect in (anchor, *kept)]
+    across = _starts(size.width(), bounds.left(), bounds.right(), spans_x, gap)
+    down = _starts(size.height(), bounds.top(), bounds.bottom(), spans_y, gap)
+    # A place covers a rectangle that it overlaps both across and down.
+    in_way = {x: _overlapped(x, size.width(), spans_x) for x, _ in across}
+    beside = {y: _overlapped(y, size.height(), spans_y) for y, _ in down}
+    for _, x, y in sorted((far + near, x, y) for x, far in across for y, near in down):
+        if in_way[x].isdisjoint(beside[y]):
             return QPointF(x, y)
     return None
 
 
 def _starts(
-    length: float, first: float, last: float, spans: list[tuple[float, ...]], gap: float
-) -> set[float]:
-    """Where something that long could begin along one axis: beside a span, in line with the first
-    one, or at an end of the bounds."""
-    start, end = spans[0]
+    length: float, first: float, last: float, spans: list[tuple[float, float]], gap: float
+) -> list[tuple[float, float]]:
+    """Where something that long could begin along one axis, and how far that is from the first
+    span: beside a span, in line with the first one, or at an end of the bounds."""
+    start, end = own = spans[0]
     found = {first, last - length, start, end - length, (start + end - length) / 2}
     for start, end in spans:
         found |= {end + gap, start - gap - length}
-    return {round(each) for each in found if first <= each <= last - length}
+    starts = {round(each) for each in found if first <= each <= last - length}
+    return [(each, _distance(each, length, *own)) for each in starts]
 
 
-def _box(rect: QRectF) -> _Box:
-    return _Box(rect.left(), rect.top(), rect.right(), rect.bottom())
+def _distance(start: float, length: float, first: float, last: float) -> float:
+    apart = max(first - start - length, start - last, 0.0)
+    return apart + _NEAR * abs(start + length / 2 - (first + last) / 2)
+
+
+def _overlapped(start: float, length: float, spans: list[tuple[float, float]]) -> frozenset[int]:
+    """The spans, by their places in the list, that something that long would overlap."""
+    low, high = start + _LITTLE, start + length - _LITTLE
+    return frozenset(n for n, (first, last) in enumerate(spans) if last > low and first < high)

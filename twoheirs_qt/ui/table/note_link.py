@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -22,6 +23,8 @@ _NOTE_POINTS, _ANCHOR_POINTS = 12, 8
 """Between so many parts of a side a line may begin, and end."""
 _BESIDE: Final = 1.0
 """It ends so far beside what the note belongs to: in the gap between two cells there is room."""
+
+_Four = tuple[float, float, float, float]
 
 
 class NoteLink(Overlay):
@@ -51,12 +54,19 @@ class NoteLink(Overlay):
         between = QRectF(anchor).united(note)
         self._words = [each for each in words if each.intersects(between)]
         found = [each for each in tiles if each.intersects(between) and not each.contains(anchor)]
-
-        def cost(line: QLineF) -> float:
-            crossed = sum(_inside(line, each) for each in self._words) * _WORDS
-            return line.length() + crossed + sum(_inside(line, each) for each in found) * _TILES
-
-        self.line = min((nearest, *_lines(anchor, note)), key=cost)
+        dear = [(_box(each), _WORDS) for each in self._words]
+        dear += [(_box(each), _TILES) for each in found]
+        least = inf
+        for length, line in _shortest_first([nearest, *_lines(anchor, note)]):
+            if length >= least:
+                break  # no longer one can be better
+            cost, way = length, (line.x1(), line.y1(), line.dx(), line.dy())
+            for box, factor in dear:
+                cost += length * _share(way, box) * factor
+                if cost >= least:
+                    break
+            else:
+                least, self.line = cost, line
         self.place(QRectF(self.line.p1(), self.line.p2()).normalized())
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -77,6 +87,10 @@ def _line(anchor: QRectF, note: QRectF) -> QLineF:
     end = _nearest(anchor, note.center())
     start = _nearest(note, end)
     return QLineF(start, _nearest(anchor, start))
+
+
+def _shortest_first(lines: Iterable[QLineF]) -> list[tuple[float, QLineF]]:
+    return sorted(((line.length(), line) for line in lines), key=lambda each: each[0])
 
 
 def _nearest(rect: QRectF, point: QPointF) -> QPointF:
@@ -120,17 +134,24 @@ def _points(rect: QRectF, other: QRectF, parts: int) -> Iterator[QPointF]:
             yield from (QPointF(x, rect.top() + share * rect.height()) for share in shares)
 
 
-def _inside(line: QLineF, rect: QRectF) -> float:
-    """How long the part of a line is that lies in a rectangle."""
+def _box(rect: QRectF) -> _Four:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
+def _share(way: _Four, box: _Four) -> float:
+    """Which share of a line lies in a box; `way` is where it starts, and how far it goes."""
+    x, y, dx, dy = way
+    left, top, right, bottom = box
     first, last = 0.0, 1.0
-    for start, way, low, high in (
-        (line.x1(), line.dx(), rect.left(), rect.right()),
-        (line.y1(), line.dy(), rect.top(), rect.bottom()),
-    ):
-        if way == 0:
-            if not low < start < high:
+    for start, far, low, high in ((x, dx, left, right), (y, dy, top, bottom)):
+        if far:
+            near, away = (low - start) / far, (high - start) / far
+            if near > away:
+                near, away = away, near
+            first = near if near > first else first
+            last = away if away < last else last
+            if first >= last:
                 return 0.0
-            continue
-        near, far = sorted(((low - start) / way, (high - start) / way))
-        first, last = max(first, near), min(last, far)
-    return max(0.0, last - first) * line.length()
+        elif not low < start < high:
+            return 0.0
+    return last - first
