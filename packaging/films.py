@@ -17,17 +17,16 @@ machine is busy with, a film of the same words is the same again.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from devtools.screen import offscreen
 from screenshots import choose
 
 if TYPE_CHECKING:
@@ -56,21 +55,9 @@ _CAPTION: Final = 22
 def _take_in_own_process(arguments: argparse.Namespace) -> int:
     """Take the films in a process whose screen has the size, with folders of its own."""
     width, height = map(int, arguments.size.split("x"))
-    with tempfile.TemporaryDirectory() as home:
-        screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height}
-        desk = Path(home) / "desk.json"
-        desk.write_text(json.dumps({"windowFrameMargins": False, "screens": [screen]}))
-        environment = {
-            **os.environ,
-            "QT_QPA_PLATFORM": f"offscreen:configfile={desk}",
-            "XDG_CONFIG_HOME": home,
-            "XDG_DATA_HOME": home,
-            "XDG_STATE_HOME": home,
-            "TWOHEIRS_SOUND": "off",
-            _INSIDE: "yes",
-        }
+    with offscreen(width, height) as environment:
         command = [sys.executable, *sys.argv]
-        return subprocess.run(command, env=environment, check=False).returncode
+        return subprocess.run(command, env={**environment, _INSIDE: "yes"}, check=False).returncode
 
 
 class Camera:

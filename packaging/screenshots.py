@@ -9,17 +9,17 @@ they can. `--readme` puts the one of README in its place, too.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
+
+from devtools.screen import offscreen
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -49,21 +49,11 @@ def take_all(folder: Path, language: str, sizes: Iterable[str] = tuple(SIZES)) -
     folder.mkdir(parents=True, exist_ok=True)
     for name in sizes:
         width, height, scale = SIZES[name]
-        with tempfile.TemporaryDirectory() as home:
-            # The screen of the offscreen platform is otherwise 800 by 800, and windows fit to it.
-            screen = {"name": name, "x": 0, "y": 0, "width": width, "height": height}
-            desk = Path(home) / "desk.json"
-            desk.write_text(json.dumps({"windowFrameMargins": False, "screens": [screen]}))
-            environment = {
-                **os.environ,
-                "QT_QPA_PLATFORM": f"offscreen:configfile={desk}",
-                "QT_SCALE_FACTOR": str(scale),
-                "XDG_CONFIG_HOME": home,
-                "XDG_DATA_HOME": home,
-                "XDG_STATE_HOME": home,
-                "TWOHEIRS_SOUND": "off",
-                SETTINGS: f"{name} {round(width / scale)} {round(height / scale)} {language}",
-            }
+        with offscreen(width, height) as environment:
+            environment["QT_SCALE_FACTOR"] = str(scale)
+            environment[SETTINGS] = (
+                f"{name} {round(width / scale)} {round(height / scale)} {language}"
+            )
             command = [sys.executable, __file__, str(folder)]
             subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=True)
 

@@ -1,12 +1,15 @@
-"""A virtual screen with a window manager, for whatever wants to see a real window."""
+"""Virtual screens: with a window manager, for a real window, or of Qt's own, for pictures."""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from devtools.errors import Stop
 
@@ -42,3 +45,24 @@ def virtual_display(width: int, height: int, *, open_to_all: bool = False) -> It
                 process.wait(20)
         if server.stdout is not None:
             server.stdout.close()
+
+
+@contextmanager
+def offscreen(width: int, height: int) -> Iterator[dict[str, str]]:
+    """The environment of a silent program whose windows are on no screen, but one of that size.
+
+    Its games and settings lie in a folder that goes with the end of the block.
+    """
+    with tempfile.TemporaryDirectory() as home:
+        # Qt's own is 800 by 800, and windows fit to it.
+        screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height}
+        desk = Path(home) / "desk.json"
+        desk.write_text(json.dumps({"windowFrameMargins": False, "screens": [screen]}))
+        yield {
+            **os.environ,
+            "QT_QPA_PLATFORM": f"offscreen:configfile={desk}",
+            "XDG_CONFIG_HOME": home,
+            "XDG_DATA_HOME": home,
+            "XDG_STATE_HOME": home,
+            "TWOHEIRS_SOUND": "off",
+        }

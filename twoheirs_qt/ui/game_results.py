@@ -81,12 +81,13 @@ class GameResults(GameController):
         catalogue = self._session.catalogue
         # Files are named after when the game was begun, and so is its result.
         begun = game.partition(" ")[0].replace("-", "").replace(":", "")
-        paths = [path for path in self._session.store.games() if path.name.startswith(begun)]
+        store = self._session.store
 
         def find() -> Path | None:
-            return next(
-                (each for each in paths if game_of(load_save(each, catalogue)) == game), None
-            )
+            for path in store.games():
+                if path.name.startswith(begun) and game_of(load_save(path, catalogue)) == game:
+                    return path
+            return None
 
         def open_it(path: Path | None) -> None:
             if path is None:

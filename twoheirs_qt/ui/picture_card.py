@@ -25,7 +25,7 @@ from twoheirs_qt.ui.board.ground import paint_ground
 from twoheirs_qt.ui.board.parchment import (
     CENTER,
     LEFT,
-    fitting,
+    fitting_line,
     fitting_lines,
     sheet,
     spread,
@@ -207,7 +207,7 @@ class PictureCard(QAbstractButton):
         named, said = self._font(17, bold=True), self._font(_SMALL)
         if len(self.lines) > 1:
             said = fitting_lines(line, _SAID, self.lines[1], said)
-        return fitting(name, self.lines[0], named), said
+        return fitting_line(name, self.lines[0], named), said
 
     def _paint_plain(self, painter: QPainter, whole: QRectF) -> None:
         theme, unit = current_theme(), self.unit

@@ -35,10 +35,10 @@ def write(
     painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, color: QColor
 ) -> float:
     """Write one line, smaller if it would not fit, and elided if need be; returns its width."""
-    font = fitting(rect, text, font)
-    metrics = QFontMetricsF(font)
-    width = metrics.horizontalAdvance(text)
+    width = QFontMetricsF(font).horizontalAdvance(text)
     if width > rect.width() > 0:
+        font = fitting_line(rect, text, font)
+        metrics = QFontMetricsF(font)
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         width = metrics.horizontalAdvance(text)
     painter.setFont(font)
@@ -47,7 +47,7 @@ def write(
     return width
 
 
-def fitting(rect: QRectF, text: str, font: QFont) -> QFont:
+def fitting_line(rect: QRectF, text: str, font: QFont) -> QFont:
     """The font in which one line is written in `rect`: this one, or a smaller one."""
     size = font.pixelSize()
     for share in (1.0, 0.92, 0.84, 0.76, 0.68):

@@ -25,7 +25,7 @@ from twoheirs_qt.ui.board.parchment import (
     LEFT,
     RIGHT,
     TOP_LEFT,
-    fitting,
+    fitting_line,
     fitting_lines,
     sheet,
     spread,
@@ -217,7 +217,7 @@ class SetCard(Adapting, QAbstractButton):
         """In what letters the name and the line have room."""
         name, _, below, _ = self._head_places()
         line = say(set_line(self.tile_set))
-        named = fitting(name, self.accessibleName(), scaled_font(17, bold=True))
+        named = fitting_line(name, self.accessibleName(), scaled_font(17, bold=True))
         return named, fitting_lines(below, TOP_LEFT, line, scaled_font(13.5))
 
     def _paint_head(self, painter: QPainter, whole: QRectF) -> None:

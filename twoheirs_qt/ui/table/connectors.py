@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QRegion
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.components import Terrain, Tile
 from twoheirs_qt.ui.art import cost_glyphs
 from twoheirs_qt.ui.board.marks import circle, round_pen
-from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.table.overlays import Overlay, region_beside
 from twoheirs_qt.ui.theme import Theme
 
 
@@ -76,9 +76,7 @@ class Connectors(Overlay):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        beside = QRegion(self.boundingRect().toAlignedRect())
-        for words in self.words():
-            beside -= QRegion(words.toAlignedRect())
+        beside = region_beside(self.boundingRect(), self.words())
         painter.save()
         painter.setClipRegion(beside, Qt.ClipOperation.IntersectClip)
         for color, width in (("shadow", 5.0), ("gold", 2.6)):

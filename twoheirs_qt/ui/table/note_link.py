@@ -7,10 +7,11 @@ from math import inf
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtGui import QPainter
 
 from twoheirs_qt.ui.board.marks import round_pen
-from twoheirs_qt.ui.table.overlays import Overlay
+from twoheirs_qt.ui.table.overlays import Overlay, region_beside
+from twoheirs_qt.ui.table.rects import nearest_point, shortest_line
 from twoheirs_qt.ui.theme import Theme
 
 _APART: Final = 1.4
@@ -46,7 +47,7 @@ class NoteLink(Overlay):
         tiles: Sequence[QRectF],
     ) -> None:
         """Lead from `note` to `anchor`; nothing is shown if they are close to each other."""
-        nearest = _line(anchor, note)
+        nearest = shortest_line(note, anchor)
         apart = nearest.length() > text * _APART
         self.setVisible(apart)
         if not apart:
@@ -70,10 +71,7 @@ class NoteLink(Overlay):
         self.place(QRectF(self.line.p1(), self.line.p2()).normalized())
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        beside = QRegion(self.boundingRect().toAlignedRect())
-        for words in self._words:
-            beside -= QRegion(words.toAlignedRect())
-        painter.setClipRegion(beside)
+        painter.setClipRegion(region_beside(self.boundingRect(), self._words))
         for color, width in (("parchment_edge", 4.0), ("shadow", 1.6)):
             painter.setPen(round_pen(theme.color(color), width))
             painter.drawLine(self.line)
@@ -82,23 +80,8 @@ class NoteLink(Overlay):
         painter.drawEllipse(self.line.p2(), 3.5, 3.5)
 
 
-def _line(anchor: QRectF, note: QRectF) -> QLineF:
-    """The shortest line between the edges of two rectangles, or nearly so."""
-    end = _nearest(anchor, note.center())
-    start = _nearest(note, end)
-    return QLineF(start, _nearest(anchor, start))
-
-
 def _shortest_first(lines: Iterable[QLineF]) -> list[tuple[float, QLineF]]:
     return sorted(((line.length(), line) for line in lines), key=lambda each: each[0])
-
-
-def _nearest(rect: QRectF, point: QPointF) -> QPointF:
-    """The point of a rectangle that is nearest to another point."""
-    return QPointF(
-        min(max(point.x(), rect.left()), rect.right()),
-        min(max(point.y(), rect.top()), rect.bottom()),
-    )
 
 
 def _lines(anchor: QRectF, note: QRectF) -> Iterator[QLineF]:
@@ -111,10 +94,10 @@ def _lines(anchor: QRectF, note: QRectF) -> Iterator[QLineF]:
         # Straight along the gaps between cells.
         for x in (around.left(), around.right()):
             if start.x() != x and note.left() <= x <= note.right():
-                yield QLineF(QPointF(x, start.y()), _nearest(around, QPointF(x, start.y())))
+                yield QLineF(QPointF(x, start.y()), nearest_point(around, QPointF(x, start.y())))
         for y in (around.top(), around.bottom()):
             if start.y() != y and note.top() <= y <= note.bottom():
-                yield QLineF(QPointF(start.x(), y), _nearest(around, QPointF(start.x(), y)))
+                yield QLineF(QPointF(start.x(), y), nearest_point(around, QPointF(start.x(), y)))
 
 
 def _points(rect: QRectF, other: QRectF, parts: int) -> Iterator[QPointF]:

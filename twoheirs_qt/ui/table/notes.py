@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -16,7 +15,7 @@ from twoheirs_qt.ui.board.parchment import LEFT, bubble, ratio_of
 from twoheirs_qt.ui.table.free_spot import free_spot
 from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.table.note_link import NoteLink
-from twoheirs_qt.ui.table.rects import common_area
+from twoheirs_qt.ui.table.rects import common_area, shortest_line
 from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
 _SHRUNK: Final = ((1.0, 0.92, 0.84), (0.76, 0.68, 0.6))
@@ -42,13 +41,6 @@ class _Set:
     line: NoteLine
     rect: QRectF
     font: QFont
-
-
-def _apart(one: QRectF, other: QRectF) -> float:
-    """How far two rectangles are from each other."""
-    across = max(one.left() - other.right(), other.left() - one.right(), 0.0)
-    down = max(one.top() - other.bottom(), other.top() - one.bottom(), 0.0)
-    return hypot(across, down)
 
 
 class Note(Item):
@@ -130,14 +122,20 @@ class Note(Item):
         self.prepareGeometryChange()
         self.setPos(round(spot.x()), round(spot.y()))
         self._tip = self._pointing_at(self._anchor) if self._tail else None
-        own, lain = QRectF(QPointF(), self._size), -self.pos()
-        around = [[each.translated(lain) for each in rects] for rects in (words, [*avoid, *spare])]
-        self.link.join(self._anchor.translated(lain), own, text, *around)
-        if not sought:
+        if sought:
+            self._join(text, words, [*avoid, *spare])
+        else:
             self.link.hide()
         self.update()
         self.show()
         self.follow(self.place)
+
+    def _join(self, text: float, words: Sequence[QRectF], tiles: Sequence[QRectF]) -> None:
+        """Lead a line to its anchor around words and tiles."""
+        lain = -self.pos()
+        there = [[each.translated(lain) for each in rects] for rects in (words, tiles)]
+        own = QRectF(QPointF(), self._size)
+        self.link.join(self._anchor.translated(lain), own, text, *there)
 
     @property
     def place(self) -> QRectF:
@@ -171,7 +169,8 @@ class Note(Item):
                     return rect.topLeft()
             spot = free_spot(self._size, self._anchor, room, kept, self._gap)
             if spot is not None:
-                found.append((_apart(QRectF(spot, self._size), self._anchor), widest, spot))
+                far = shortest_line(QRectF(spot, self._size), self._anchor).length()
+                found.append((far, widest, spot))
         if not found:
             return None
         _, widest, spot = min(found, key=lambda each: each[0])

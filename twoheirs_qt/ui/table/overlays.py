@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRegion
 
 from twoheirs_qt.ui.board.marks import rim
 from twoheirs_qt.ui.board.parchment import CENTER, bubble, kept, ratio_of, spread, write
@@ -46,6 +46,14 @@ def ribbon_height(field: QRectF, text: float, words: str) -> float:
 def ribbon_room(field: QRectF, text: float, words: str) -> float:
     """What such a ribbon takes of the field, above which it begins."""
     return max(0.0, ribbon_height(field, text, words) - text * 0.1)
+
+
+def region_beside(rect: QRectF, words: Iterable[QRectF]) -> QRegion:
+    """What of `rect` lies beside all that is written."""
+    beside = QRegion(rect.toAlignedRect())
+    for each in words:
+        beside -= QRegion(each.toAlignedRect())
+    return beside
 
 
 class Overlay(Item):

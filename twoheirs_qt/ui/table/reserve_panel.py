@@ -170,15 +170,12 @@ class ReservePanel(Sheet):
         if self._advance(text, 0.95, bold=True) * _SQUEEZED > where.width():
             text, least = str(count), 1.0
         fits = self._advance(text, 0.95, bold=True) * least <= where.width()
-        if (
-            not fits
-        ):  # where it has no room beside the tiles, it stands on them, far from the supply
+        if not fits:  # then it stands on the tiles, far from the supply
             spot.moveRight(rect.right())
         painter.setPen(QPen(canvas.theme.color("ink"), 1.5))
-        # A number on it is read in each theme.
-        painter.setBrush(
-            canvas.theme.color("rule" if fits or canvas.theme.dark else "parchment_dim")
-        )
+        # A number on them is read in each theme.
+        back = "rule" if fits or canvas.theme.dark else "parchment_dim"
+        painter.setBrush(canvas.theme.color(back))
         painter.save()
         painter.translate(spot.center())
         for angle in (-14, 9)[: min(count, 2)]:
