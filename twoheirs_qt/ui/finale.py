@@ -109,7 +109,7 @@ class Finale(QObject):
     def _clear_table(self) -> None:
         """Let the table tell nothing of what has been counted last."""
         self._table.drama.trace.trace(1.0)
-        self._table.highlighter.show_cells(frozenset())
+        self._table.highlighter.show_cells()
         self._table.table.cell_points.present({}, Heir.WHITE)
 
     def _step(self, share: float) -> None:
@@ -139,7 +139,7 @@ class Finale(QObject):
         sheet, table = self._panel.sheet, self._table
         sheet.show_count(self._counts, self._done)
         cells = sheet.lines[count.line].line.cells
-        table.highlighter.show_cells(frozenset(cells))
+        table.highlighter.show_cells(cells)
         if count.heir is not None and count.at is not None:
             table.table.cell_points.present({count.at: (count.points, 0)}, count.heir)
         else:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.computer_players import ComputerPlayers
@@ -128,7 +128,7 @@ class TablePage(Adapting, QWidget):
         session.stepped.connect(self._stepped)
         session.save_state_changed.connect(self._show_saved)
         session.over.connect(self._over)
-        self.score_sheet.pointed.connect(self._light)
+        self.score_sheet.pointed.connect(table.highlighter.show_cells)
         self.score_panel.pressed.connect(self.finale.skip)
         self.finale.ended.connect(self._counted_all)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
@@ -205,8 +205,8 @@ class TablePage(Adapting, QWidget):
             return
         self._menus.points_so_far.setChecked(True)
         self._show_all()
-        if self.stage.lies_over:  # over what is counted: it comes afterwards
-            self._menus.points_so_far.setChecked(False)
+        # Where it would lie over what is counted, it comes afterwards.
+        self._menus.points_so_far.setChecked(not self.stage.lies_over)
         self._menus.points_so_far.setChecked(not self._count() or not self.stage.lies_over)
 
     def _count(self) -> bool:
@@ -226,10 +226,9 @@ class TablePage(Adapting, QWidget):
     def _henry_shown(self) -> None:
         """The animation of the last turn has ended: go on, or show the score sheet."""
         self._computers.look()
-        if self._awaits_end:
-            self._awaits_end = False
-            if self.session.is_over:
-                self._over()
+        awaited, self._awaits_end = self._awaits_end, False
+        if awaited and self.session.is_over:
+            self._over()
 
     def _show_all(self) -> None:
         self._show_actions()
@@ -368,7 +367,7 @@ class TablePage(Adapting, QWidget):
             self.score_panel.tell()
         elif not self.finale.skip():  # else that opens it
             self.stage.close_panel()
-            self.table.highlighter.show_cells(frozenset())
+            self.table.highlighter.show_cells()
             self.table.setFocus()
         self._show_end()
 
@@ -376,7 +375,7 @@ class TablePage(Adapting, QWidget):
         """Show what an heir has points for, as long as the pointer rests on them."""
         if heir is None and self.stage.floats:
             self.stage.close_panel()
-            self.table.highlighter.show_cells(frozenset())
+            self.table.highlighter.show_cells()
         elif heir is not None and self.score_panel.isHidden() and self.table.isVisible():
             self.score_sheet.only = heir
             self.stage.float_panel()
@@ -391,25 +390,10 @@ class TablePage(Adapting, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_F6:
-            self._next_area(back=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.bottom_bar.go_to_next_area(self.table, back=back)
         elif event.key() != Qt.Key.Key_Escape or not self._let_go():
             super().keyPressEvent(event)
-
-    def _next_area(self, *, back: bool) -> None:
-        """F6: as Tab does, but the bar below is one area."""
-        focus = QApplication.focusWidget() or self.table
-        reasons = Qt.FocusReason
-        if self.bottom_bar.isAncestorOf(focus):
-            self.table.setFocus(reasons.BacktabFocusReason if back else reasons.TabFocusReason)
-        else:
-            key = Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab
-            tab = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
-            QCoreApplication.sendEvent(focus, tab)
-
-    def _light(self, cells: tuple[tuple[int, int], ...]) -> None:
-        self.table.highlighter.show_cells(frozenset(cells))
-
-    # -- beside the game -------------------------------------------------------------------------
 
     def _follow_settings(self, name: str) -> None:
         if name == "still_to_come":

@@ -81,7 +81,6 @@ class NewGameDialog(Dialog):
         self._programs = opponents
         self._last = choices
         self._columns = 0
-        self._told = ""
         self._labels: dict[str, QLabel] = {}
         self._on_oak: list[QLabel] = []
         page = QWidget(self)
@@ -94,7 +93,7 @@ class NewGameDialog(Dialog):
         extra.seed_changed.connect(self._check)
         grid = self._cards(catalogue)
         column(people, (grid, 1), extra, of=page, margins=NO_MARGINS, spacing=8)
-        self._fault = self._label("fault", 14, bold=True, on_oak=True)
+        self._fault = self._label("fault", 14, bold=True, oak=True)
         self.more = QPushButton(self)
         self.more.setAutoDefault(False)
         self.more.setCheckable(True)
@@ -103,7 +102,7 @@ class NewGameDialog(Dialog):
         self.start = self.button(self._start)
         self.start.setObjectName("endTurn")  # golden, as what is meant first
         self.scrolled = Scrolled(page, self)
-        quiet = self._label("quiet", 12.5, on_oak=True)
+        quiet = self._label("quiet", 12.5, oak=True)
         quiet.setWordWrap(True)
         self.column.setContentsMargins(26, 12, 26, 14)
         self.column.addLayout(self._head())
@@ -121,13 +120,13 @@ class NewGameDialog(Dialog):
     # -- building it -----------------------------------------------------------------------------
 
     def _head(self) -> QHBoxLayout:
-        count = self._label("count", 15, on_oak=True)
+        count = self._label("count", 15, oak=True)
         count.setWordWrap(True)
         self.recommended = self.button(lambda: self._choose(RECOMMENDED_SETS))
         self.random_three = self.button(
             lambda: self._choose(tuple(SystemRandom().sample(list(TileSet), SETS_IN_PLAY)))
         )
-        heading = self._label("heading", 27, bold=True, on_oak=True)
+        heading = self._label("heading", 27, bold=True, oak=True)
         return row(heading, 18, (count, 1), self.recommended, self.random_three)
 
     def _opponents(self) -> list[PictureCard]:
@@ -206,7 +205,10 @@ class NewGameDialog(Dialog):
         self.names = (QLineEdit(choices.names[0], self), QLineEdit(choices.names[1], self))
         for heir, name in zip(Heir, self.names, strict=True):
             name.setMaxLength(LONGEST_NAME)
-            self._row(grid, heir + 1, f"name-{heir.word}", name, 1)
+            label = self._label(f"name-{heir.word}", 14)
+            label.setBuddy(name)
+            grid.addWidget(label, heir + 1, 0)
+            grid.addWidget(name, heir + 1, 1)
         self.players = (Choice(self), Choice(self))
         for heir, player in zip(Heir, self.players, strict=True):
             for opponent in ("", *self._programs):
@@ -219,27 +221,10 @@ class NewGameDialog(Dialog):
         grid.setRowStretch(3, 1)
         return grid
 
-    def _row(
-        self, grid: QGridLayout, number: int, name: str, field: QWidget, columns: int = 2
-    ) -> None:
-        """A row with a label of that name and its field, so many columns wide."""
-        label = self._label(name, 14)
-        label.setBuddy(field)
-        grid.addWidget(label, number, 0)
-        grid.addWidget(field, number, 1, 1, columns)
-
-    def _label(
-        self,
-        name: str,
-        pixels: float,
-        *,
-        bold: bool = False,
-        muted: bool = False,
-        on_oak: bool = False,
-    ) -> QLabel:
-        label = Label("", self, scaled_font(pixels, bold=bold), muted=muted)
+    def _label(self, name: str, pixels: float, *, bold: bool = False, oak: bool = False) -> QLabel:
+        label = Label("", self, scaled_font(pixels, bold=bold))
         self._labels[name] = label
-        if on_oak:
+        if oak:
             self._on_oak.append(label)
         return label
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights, changes
 from twoheirs_qt.game.presentation.previews import points_on
 from twoheirs_qt.game.presentation.selection import with_selection
@@ -30,9 +32,9 @@ class Highlighter:
         self._sources = sources or NO_HIGHLIGHTS
         self.refresh()
 
-    def show_cells(self, cells: frozenset[Cell]) -> None:
-        """Highlight cells for a widget outside the table."""
-        self.shown = cells
+    def show_cells(self, cells: Iterable[Cell] = ()) -> None:
+        """Highlight cells for a widget outside the table, or no longer any."""
+        self.shown = frozenset(cells)
         self.refresh()
 
     def follow(self) -> None:

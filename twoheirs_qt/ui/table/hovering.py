@@ -85,7 +85,7 @@ class Hovering(TablePart):
 
     def _cancel(self) -> None:
         self._scene.note.clear()
-        self._highlighter.show_cells(frozenset())
+        self._highlighter.show_cells()
 
     def _hush(self) -> None:
         """Hide the note, and show none before the pointer moves on."""

@@ -231,7 +231,7 @@ class TutorialWindow(Adapting, QMainWindow):
             self._show_end(lesson)
         else:
             self._show_words(step)
-        self.table.highlighter.show_cells(frozenset())
+        self.table.highlighter.show_cells()
         self._show_actions()
         self._show_line("")
         spots = () if step is None or session.is_replying else step.spots

@@ -1,0 +1,214 @@
+"""The note of an act lies where it covers nothing that it speaks of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from tests.night import times
+from tests.ui.table.conftest import Position, Table
+from twoheirs_qt.game.presentation.previews import cells_told
+from twoheirs_qt.game.targets import (
+    HandTile,
+    LandCell,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    Target,
+)
+from twoheirs_qt.rules import (
+    Build,
+    Deploy,
+    Expand,
+    Heir,
+    Move,
+    State,
+    Take,
+    legal_actions,
+)
+from twoheirs_qt.rules.cells import NEIGHBOURS
+from twoheirs_qt.ui.chronicle import Chronicle
+from twoheirs_qt.ui.settings import NotePlace, Settings
+from twoheirs_qt.ui.table.hits import target_rect
+
+
+def place_of_note(table: Table) -> QRectF:
+    """Where the note lies, but for the pixel that may touch its neighbour."""
+    assert table.note
+    return table.scene.note.place.adjusted(2, 2, -2, -2)
+
+
+def told_of(table: Table, action: Build | Expand | Move | Deploy) -> list[QRectF]:
+    """What a note about an act on a cell must leave in sight."""
+    at = action.at if isinstance(action, Build | Expand) else action.to
+    near = {cell for cell in NEIGHBOURS[at] if cell in table.state.landscape}
+    preview = table.session.options.preview(action)
+    cells = {at, *near, *table.scene.highlights.goals, *cells_told(preview)}
+    sources = () if preview.coverage is None else preview.coverage.sources
+    targets: list[Target] = [LandCell(cell) for cell in cells]
+    targets += [ReservePlace(each.slot) for each in sources if each.slot is not None]
+    rects = [target_rect(table.scene, target) for target in targets]
+    return [table.scene.area.chronicle, *rects] if not table.scene.note.at_home else rects
+
+
+def aim(table: Table, action: Build | Expand | Move | Deploy) -> None:
+    """Pick up what an action needs, and point at where it goes."""
+    state, active = table.state, table.state.active
+    match action:
+        case Build(tile, at) | Expand(tile, at):
+            picked: Target = HandTile(active, tile)
+        case Move(origin, at):
+            picked = LandCell(origin)
+        case Deploy(at):
+            troops = state.troops[active]
+            waits = next(n for n in (1, 2) if troops[n].at is None and not troops[n].moved)
+            picked = RingTroop(active, waits)
+    table.interaction.cancel()
+    table.interaction.click(picked)
+    if isinstance(action, Expand):
+        table.interaction.turn_over()
+    target = LandCell(at)
+    table.interaction.point_at(target, target_rect(table.scene, target).center())
+
+
+@pytest.mark.parametrize("place", NotePlace)
+@pytest.mark.parametrize(
+    ("size", "letters"),
+    [((1280, 640), 12), ((1280, 640), 18), ((1920, 1000), 18), ((1000, 560), 12)],
+)
+def test_no_note_covers_lit_cells_neighbours_of_the_ghost_or_what_it_tells_of(
+    table: Table, size: tuple[int, int], letters: int, place: NotePlace
+) -> None:
+    """Through a random game, with letters so many pixels high."""
+    font = table.view.font()
+    font.setPixelSize(letters)
+    table.view.setFont(font)
+    table.window.resize(*size)
+    table.view.resize(*size)
+    table.settings.note_place = place
+    table.new(seed=11)
+    dice, seen = Random(3), Counter[type]()
+    for _ in range(times(30, 110)):
+        legal = legal_actions(table.state)
+        kinds = {type(each): each for each in dice.sample(legal, len(legal))}
+        for action in kinds.values():
+            if isinstance(action, Build | Expand | Move | Deploy):
+                aim(table, action)
+                note = place_of_note(table)
+                assert not [rect for rect in told_of(table, action) if rect.intersects(note)]
+                assert table.scene.sceneRect().contains(note)
+                seen[type(action)] += 1
+        table.interaction.cancel()
+        builds = [action for action in legal if isinstance(action, Build)]
+        table.session.play(dice.choice(builds or list(legal)))
+        table.scene.animator.finish()
+    assert {kind for kind in (Build, Expand, Move, Deploy) if seen[kind] < 2} == set()
+
+
+@pytest.mark.parametrize("letters", [12, 18])
+def test_in_a_field_full_of_tiles_the_note_stands_beside_it(table: Table, letters: int) -> None:
+    font = table.view.font()
+    font.setPixelSize(letters)
+    table.view.setFont(font)
+    dice, expands = Random(5), list[Expand]()
+    while len(table.state.landscape) < 16 or not expands:
+        legal = legal_actions(table.state)
+        builds = [action for action in legal if isinstance(action, Build | Expand)]
+        table.session.play(dice.choice(builds or list(legal)))
+        expands = [each for each in legal_actions(table.state) if isinstance(each, Expand)]
+    table.scene.animator.finish()
+    for _ in range(6):
+        table.view.zoom_in()
+        table.scene.animator.finish()
+        aim(table, expands[0])
+        note = place_of_note(table)
+        assert not [rect for rect in told_of(table, expands[0]) if rect.intersects(note)]
+        assert table.scene.sceneRect().contains(note)
+
+
+def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
+    make_table: Callable[[], Table],
+) -> None:
+    table = make_table()
+    table.settings.note_place = NotePlace.FIXED
+    assert Settings(table.settings.path).note_place is NotePlace.FIXED
+    table.new()
+    chronicle = Chronicle(table.view)
+    chronicle.settle()
+    chronicle.show()
+    slots = sorted(table.session.options.takes())
+    corners = set()
+    for slot in slots:
+        table.hover(ReservePlace(slot))
+        table.clock.advance(500)
+        note = table.scene.note.place
+        corners.add((note.left(), round(note.bottom())))
+        middle = note.center().toPoint()
+        assert chronicle.mask().isEmpty() is not chronicle.geometry().intersects(note.toRect())
+        assert not chronicle.mask().contains(middle - chronicle.pos())
+    assert len(corners) == 1
+    table.hover(LandCell((5, 5)))
+    assert not table.note
+    assert chronicle.mask().isEmpty(), "the whole chronicle is seen again"
+    table.hover(SupplyPile())
+    table.clock.advance(500)
+    supply = target_rect(table.scene, SupplyPile())
+    hidden = supply.intersected(table.scene.note.place)
+    assert hidden.height() < supply.height() / 2, "what it tells of can be seen"
+
+
+def test_the_preview_of_a_take_is_shown_beside_the_ring(table: Table) -> None:
+    slot = max(table.session.options.takes())
+    table.click(ReservePlace(slot))
+    taking = table.session.options.preview(Take(slot)).taking
+    assert taking is not None
+    assert table.note.startswith("Take the ")
+    assert "then Blue can take the " in table.note
+    assert "from the supply comes: " in table.note
+    assert not table.scene.note.place.intersects(table.scene.area.reserve)
+    assert not table.scene.note.place.intersects(table.scene.offer.rect)
+    table.press(Qt.Key.Key_Escape)
+    assert not table.note
+
+
+def test_a_bubble_leaves_the_neighbours_of_what_it_is_about_in_sight(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    table.click(HandTile(Heir.WHITE, "cathedral-stone"))
+    table.click(LandCell((0, 1)))
+    assert table.bubble == "Missing 2 stone"
+    bubble = table.scene.bubble.place.adjusted(2, 2, -2, -2)
+    for cell in ((0, 0), (1, 0), *table.scene.highlights.goals):
+        assert not bubble.intersects(target_rect(table.scene, LandCell(cell)))
+
+
+@pytest.mark.parametrize("letters", [12, 18, 24])
+def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
+    table: Table, position: Position, letters: int
+) -> None:
+    font = table.view.font()
+    font.setPixelSize(letters)
+    table.view.setFont(font)
+    tiles, taken = ["market-wood", "sawmill", "cowshed", "bakery", "mine", "quarry"], 0
+    for shield in range(7):
+        slots = [*tiles[:shield], None, *tiles[shield:]]
+        reserve = {"slots": slots, "shield": shield}
+        table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}], reserve=reserve))
+        ring = [RingTroop(heir, index) for heir in Heir for index in (1, 2)]
+        for slot in sorted(table.session.options.takes()):
+            table.interaction.cancel()
+            table.click(ReservePlace(slot))
+            button = table.scene.offer.rect
+            others: list[Target] = [*ring, LandCell((0, 0))]
+            others += [ReservePlace(other) for other in range(7) if other != slot]
+            for target in others:
+                assert not button.intersects(target_rect(table.scene, target)), (shield, target)
+            assert not button.intersects(table.scene.area.reach_text)
+            assert table.scene.sceneRect().contains(button)
+            taken += 1
+    assert taken == 21
