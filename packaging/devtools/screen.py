@@ -57,7 +57,8 @@ def offscreen(width: int, height: int) -> Iterator[dict[str, str]]:
         # Qt's own is 800 by 800, and windows fit to it.
         screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height}
         desk = Path(home) / "desk.json"
-        desk.write_text(json.dumps({"windowFrameMargins": False, "screens": [screen]}))
+        seen = {"windowFrameMargins": False, "screens": [screen]}
+        desk.write_text(json.dumps(seen), "utf-8")
         yield {
             **os.environ,
             "QT_QPA_PLATFORM": f"offscreen:configfile={desk}",
