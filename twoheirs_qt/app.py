@@ -22,7 +22,7 @@ from twoheirs_qt.process.application import Application
 from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.process.screen import told_without_a_screen
 from twoheirs_qt.process.single_instance import SingleInstance, StartKind
-from twoheirs_qt.process.system_motion import SystemMotion
+from twoheirs_qt.process.system_wishes import SystemWishes
 from twoheirs_qt.process.taskbar import identify_process
 from twoheirs_qt.program import Program, build
 from twoheirs_qt.ui.crash import CrashReporter
@@ -99,8 +99,9 @@ def _run(
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
     preload.begin(program.window)
-    system = SystemMotion(program.window)
-    system.told.connect(program.settings.follow_system)
+    system = SystemWishes(program.window)
+    system.less_motion.connect(program.settings.follow_system)
+    system.text_scale.connect(program.appearance.follow_system)
     system.begin()
     if not options.language:
         ask_first_language(program, QLocale.system().uiLanguages())

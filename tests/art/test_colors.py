@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from sights import SIGHTS, contrast, difference, seen_through
 
 from twoheirs_qt.rules.components import Heir, Terrain
-from twoheirs_qt.ui.art import FRAMES, GROUNDS, INK, Art
+from twoheirs_qt.ui.art import FRAME_LINES, FRAMES, GROUNDS, INK, Art
 from twoheirs_qt.ui.board.marks import EMPTY
 from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS
 from twoheirs_qt.ui.theme import QUIET, THEMES, Theme
@@ -54,6 +54,13 @@ def test_the_heirs_frames_differ_in_lightness(theme: Theme, sight: str) -> None:
     colors = seen_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight])
     white, blue = (colors.color(FRAMES[heir]) for heir in Heir)
     assert contrast(white, blue) >= HEIRS_APART
+
+
+@every_theme
+def test_each_frame_stands_out_by_the_line_along_it(theme: Theme) -> None:
+    colors = COLOR_TRANSFORMS[theme.name]
+    for heir in Heir:
+        assert contrast(colors.color(FRAMES[heir]), colors.color(FRAME_LINES[heir])) >= SEEN, heir
 
 
 @every_theme

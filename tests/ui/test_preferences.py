@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import start_game
 from twoheirs_qt.program import Program
+from twoheirs_qt.ui import fonts
 from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
 from twoheirs_qt.ui.fonts import text_scale
 from twoheirs_qt.ui.theme import ThemeName, current_theme
@@ -35,6 +37,37 @@ def test_a_theme_is_worn_as_soon_as_it_is_chosen(
         QTest.keyClick(dialog.theme, Qt.Key.Key_Down)
         assert program.settings.theme == name
         assert current_theme().name is name
+
+
+def pixels() -> int:
+    """The height of the application's letters."""
+    return QFontInfo(QApplication.font()).pixelSize()
+
+
+def test_the_systems_text_size_is_followed_while_the_program_runs(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = pixels()
+    monkeypatch.setattr(fonts, "system_scale", lambda: 1.5)
+    QApplication.sendEvent(program.window, QEvent(QEvent.Type.ThemeChange))
+    assert fonts.chosen_scale() == 1.5
+    assert pixels() == round(1.5 * usual)
+    program.settings.text_size = 200
+    assert fonts.chosen_scale() == 2.0, "no larger than there is room for"
+    program.settings.text_size = 100
+    program.appearance.follow_system(1.2)
+    assert fonts.chosen_scale() == pytest.approx(1.8)
+    monkeypatch.setattr(fonts, "system_scale", lambda: 1.0)
+    program.appearance.follow_system(1.0)
+    assert fonts.chosen_scale() == 1.0
+    assert pixels() == usual
+
+
+def test_letters_that_the_system_sets_by_itself_are_made_ours_again(program: Program) -> None:
+    usual = pixels()
+    QApplication.setFont(QFont(QApplication.font().family(), 30))
+    QApplication.processEvents()
+    assert pixels() == usual
 
 
 def test_text_grows_everywhere_and_shrinks_back(

@@ -34,6 +34,7 @@ class Appearance(QObject):
         self._settings = settings
         self._pictures = pictures
         self._window = QSize()
+        self._system = 1.0
         set_text_size(application, settings.text_size)
         self.set_theme(self._wanted())
         settings.changed.connect(self._follow_settings)
@@ -54,8 +55,13 @@ class Appearance(QObject):
         self._window = window
         self._set_text_size()
 
+    def follow_system(self, scale: float) -> None:
+        """The system's own settings ask for text so many times as large as Qt knows of."""
+        self._system = scale
+        self._set_text_size()
+
     def _set_text_size(self) -> None:
-        size = self._settings.text_size
+        size = self._settings.text_size * self._system
         sized = (self._window,) if self._window.isValid() else ()
         set_text_size(self._application, size, self._apply_theme, *sized)
 

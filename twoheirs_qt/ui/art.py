@@ -18,6 +18,8 @@ UNIT: Final = 160.0
 INK: Final = "#2A211A"
 FRAMES: Final = (DAYLIGHT.white, DAYLIGHT.blue)
 """The owner's frame inside the ink frame, by heir, as the drawings have it."""
+FRAME_LINES: Final = (INK, DAYLIGHT.white)
+"""The line along that frame: it stands out by it, whatever terrain lies within."""
 GROUNDS: Final = 4
 """How many pictures there are of each terrain; their edges meet whichever way they lie."""
 
@@ -186,16 +188,21 @@ class Art(Pictures):
         if owner is not None:
             band = max(5.0, 2.4 * unit)
             depth += band
-            inset = ink + band / 2
-            painter.setPen(QPen(QColor(self.colors.color(FRAMES[owner])), band))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(
-                QRectF(inset, inset, UNIT - 2 * inset, UNIT - 2 * inset), _CORNER - 3, _CORNER - 3
-            )
-        painter.setPen(QPen(QColor(self.colors.color(INK)), ink))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(ink / 2, ink / 2, UNIT - ink, UNIT - ink), _CORNER, _CORNER)
+            line = max(1.5, unit)
+            self._line(painter, FRAMES[owner], band, ink)
+            self._line(painter, FRAME_LINES[owner], line, depth)
+            depth += line
+        self._line(painter, INK, ink, 0)
         return depth
+
+    def _line(self, painter: QPainter, color: str, width: float, inset: float) -> None:
+        """Paint a line around a tile, so wide and so far within."""
+        painter.setPen(QPen(QColor(self.colors.color(color)), width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        middle = inset + width / 2
+        corner = max(_CORNER - inset, 2.0)
+        rect = QRectF(middle, middle, UNIT - 2 * middle, UNIT - 2 * middle)
+        painter.drawRoundedRect(rect, corner, corner)
 
 
 class _Clip:

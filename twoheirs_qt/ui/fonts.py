@@ -13,6 +13,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from twoheirs_qt.process.system_wishes import system_scale
 from twoheirs_qt.ui import theme
 
 _SCALE: Final = "textScale"
@@ -44,7 +45,7 @@ def text_scale() -> float:
 
 
 def chosen_scale() -> float:
-    """The text size of the player's choice alone as a factor: 1.0 to 2.0."""
+    """The text size of the player's choice, here and in the system, as a factor: 1.0 to 2.0."""
     return _kept(_CHOSEN)
 
 
@@ -94,12 +95,13 @@ def fitting(words: str, room: float, pixels: int, smallest: int) -> QFont:
 
 def set_text_size(
     application: QApplication,
-    percent: int,
+    percent: float,
     set_stylesheet: Callable[[], object] = lambda: None,
     window: QSize = _USUAL,
 ) -> None:
     """Set the text size of the whole program, widgets on the screen included.
 
+    It is `percent` of what the system's own settings ask for, up to twice the usual size.
     `set_stylesheet` sets the style sheet anew: that puts back the fonts that widgets had before,
     so it is called before they get theirs. In a `window` that is larger than usual all is larger,
     and never larger than it has room for.
@@ -107,15 +109,16 @@ def set_text_size(
     base = application.property(_BASE)
     if not isinstance(base, QFont):
         base = QFont(application.font())
+        base.setPixelSize(round(QFontInfo(base).pixelSize() / system_scale()))
         application.setProperty(_BASE, base)
-    chosen = percent / 100
+    chosen = min(max(1.0, percent / 100 * system_scale()), _MOST_CHOSEN)
     application.setProperty(_CHOSEN, chosen)
     before, after = text_scale(), _scale_in(window, chosen)
-    if before == after:
+    font = QFont(base)
+    font.setPixelSize(round(base.pixelSize() * after))
+    if before == after and QFontInfo(application.font()).pixelSize() == font.pixelSize():
         return
     application.setProperty(_SCALE, after)
-    font = QFont(base)
-    font.setPixelSize(round(QFontInfo(base).pixelSize() * after))
     own_fonts = _own_fonts(application)
     application.setFont(font)
     set_stylesheet()

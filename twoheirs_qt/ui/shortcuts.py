@@ -259,5 +259,8 @@ class ShortcutsDialog(Dialog):
         # Tab comes to the first one alone.
         what.setFocusPolicy(Qt.FocusPolicy.NoFocus if number else Qt.FocusPolicy.TabFocus)
         key = Label(keys, box, scaled_font(13, bold=True), muted=True)
+        # What names something is no text of the dialog, which readers read whole as it opens.
+        what.setBuddy(key)
+        key.setBuddy(what)
         grid.addWidget(what, number, 0)
         grid.addWidget(key, number, 1)

@@ -275,6 +275,7 @@ class TablePage(Adapting, QWidget):
         if not self.session.is_open:
             self._bar.set_title("")
             self.window().setWindowTitle(program)
+            self.window().setAccessibleName(program)
             return
         names = self.session.names
         game = self.tr("{white} and {blue}").format(
@@ -284,6 +285,7 @@ class TablePage(Adapting, QWidget):
         self._bar.set_title(f"{program} · {sets}")
         game = game.replace("[*]", "[*][*]")  # which else says that something is not saved
         self.window().setWindowTitle(f"{game} · {sets} · {program}")
+        self.window().setAccessibleName(game)  # what is read at each return from a dialog is short
 
     def _show_actions(self) -> None:
         """Enable what can be done, and set the reasons of all others."""

@@ -22,6 +22,12 @@ if TYPE_CHECKING:
 
 _SMALLEST = QSize(900, 600)
 _FIRST_SIZE = (1280, 720)
+_LETTERS = (
+    QEvent.Type.ThemeChange,
+    QEvent.Type.FontChange,
+    QEvent.Type.ApplicationFontChange,
+)
+"""Events after which the system's letters may be others."""
 
 
 class MainWindow(Adapting, QMainWindow):
@@ -92,6 +98,8 @@ class MainWindow(Adapting, QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
+        elif event.type() in _LETTERS:
+            self.sized.emit(self.size())
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QAccessibleStateChangeEvent,
 )
+from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group
 from twoheirs_qt.ui import older_readers
@@ -89,8 +90,13 @@ class Registry(QObject):
 
     @property
     def focused_part(self) -> Part | None:
-        """What the cursor is on, while the table has the keyboard."""
+        """What the cursor is on, while the table has the keyboard.
+
+        Behind a dialog that a menu has just opened it keeps it for a moment, and is not told of.
+        """
         if not (shiboken6.isValid(self.view) and self.view.hasFocus()):
+            return None
+        if QApplication.activeModalWidget() is not None:
             return None
         return self.part(self.view.cursor_target)
 

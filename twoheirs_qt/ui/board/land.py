@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from twoheirs_qt.game.snapshot import TableSnapshot, TileSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
-from twoheirs_qt.ui.art import FRAMES, INK, Look, lying
+from twoheirs_qt.ui.art import FRAME_LINES, FRAMES, INK, Look, lying
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.grid import Grid
 from twoheirs_qt.ui.theme import serif_font
@@ -81,6 +81,7 @@ def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: Heir |
     painter.drawRect(rect)
     if owner is not None:
         inset = rect.width() * 0.26
+        painter.setPen(QPen(QColor(FRAME_LINES[owner]), 1))
         painter.setBrush(QColor(FRAMES[owner]))
         inner = rect.adjusted(inset, inset, -inset, -inset)
         if owner:  # as in the chronicle: White a disc, Blue a square

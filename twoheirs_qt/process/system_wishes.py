@@ -1,4 +1,4 @@
-"""Whether the system's own settings ask for less motion.
+"""What the system's own settings ask for: less motion and larger text.
 
 On Linux desktops tell it through their portal, by D-Bus: it is asked without waiting for the
 answer, and heard when it changes. Windows and macOS are asked once, which takes no time there.
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import SLOT, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusPendingCallWatcher
@@ -20,20 +21,34 @@ if TYPE_CHECKING:
 _SERVICE: Final = "org.freedesktop.portal.Desktop"
 _PATH: Final = "/org/freedesktop/portal/desktop"
 _INTERFACE: Final = "org.freedesktop.portal.Settings"
-_KEYS: Final[dict[tuple[str, str], Callable[[object], bool]]] = {
+_MOTION: Final[dict[tuple[str, str], Callable[[object], bool]]] = {
     ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
     ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
 }
-"""The keys that tell it, and whether a value of theirs asks for less; one is enough."""
+"""The keys that tell of motion, and whether a value of theirs asks for less; one is enough."""
+_TEXT: Final = ("org.gnome.desktop.interface", "text-scaling-factor")
+"""The key that tells how much larger text shall be.
+
+On X11 it comes with the dots per inch, which Qt follows by itself; on Wayland Qt does not know it.
+"""
+_FONT: Final = ("org.kde.kdeglobals.General", "font")
+"""The key that tells of letters in KDE, of which Qt hears at the start alone."""
+_USUAL: Final = 15
+"""Pixels of the letters that a system comes with, at most: larger ones are somebody's wish."""
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 _LATER: Final = 300
 """Milliseconds after which it is looked for: first of all the window is to be seen."""
 
 
-class SystemMotion(QObject):
-    """Emits `told` with whether less motion is wished, once that is known and when it changes."""
+class SystemWishes(QObject):
+    """Tells what is wished for, once that is known and when it changes.
 
-    told = Signal(bool)
+    `less_motion`: whether it is; `text_scale`: how many times as large text shall be as the
+    letters that Qt knows of make it.
+    """
+
+    less_motion = Signal(bool)
+    text_scale = Signal(float)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,9 +63,9 @@ class SystemMotion(QObject):
         """Look for it now; a system that does not tell is taken to wish for nothing."""
         try:
             if sys.platform == "win32":
-                self.told.emit(_less_on_windows())
+                self.less_motion.emit(_less_on_windows())
             elif sys.platform == "darwin":
-                self.told.emit(_less_on_macos())
+                self.less_motion.emit(_less_on_macos())
             elif _has_bus():
                 self._ask_portal()
         except Exception:  # no such library or function, on a system that nobody knew of
@@ -64,7 +79,7 @@ class SystemMotion(QObject):
         bus = QDBusConnection.sessionBus()
         changed: Any = SLOT("changed(QString,QString,QDBusVariant)")  # what is declared is wrong
         bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, changed)
-        for key in _KEYS:
+        for key in (*_MOTION, _TEXT, _FONT):
             call = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
             call.setArguments([*key])
             watcher = QDBusPendingCallWatcher(bus.asyncCall(call), self)
@@ -88,10 +103,26 @@ class SystemMotion(QObject):
     def _learn(self, namespace: str, name: str, value: Any) -> None:
         while hasattr(value, "variant"):  # a variant in a variant
             value = value.variant()
-        asks = _KEYS.get((namespace, name))
+        asks = _MOTION.get((namespace, name))
         if asks is not None:
             self._less[namespace, name] = asks(value)
-            self.told.emit(any(self._less.values()))
+            self.less_motion.emit(any(self._less.values()))
+        elif (namespace, name) == _TEXT and QGuiApplication.platformName() != "xcb":
+            self.text_scale.emit(float(value))
+        elif (namespace, name) == _FONT:
+            letters = QFont()
+            letters.fromString(value)
+            self.text_scale.emit(letters_scale(letters) / system_scale())
+
+
+def letters_scale(letters: QFont) -> float:
+    """How much larger letters are than a system comes with."""
+    return max(1.0, QFontInfo(letters).pixelSize() / _USUAL)
+
+
+def system_scale() -> float:
+    """How much larger the system's letters are, by what Qt knows of them."""
+    return letters_scale(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
 
 
 def _has_bus() -> bool:

@@ -1,4 +1,4 @@
-"""Less motion, as the system's own settings wish: asked for without waiting, heard when changed."""
+"""What the system's own settings wish for: asked for without waiting, heard when it changes."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
-from twoheirs_qt.process import system_motion
-from twoheirs_qt.process.system_motion import SystemMotion
+from twoheirs_qt.process import system_wishes
+from twoheirs_qt.process.system_wishes import SystemWishes
 from twoheirs_qt.ui.settings import AS_SYSTEM, Settings
 
 DESKTOP = """
@@ -31,13 +31,20 @@ class Portal(QObject):
         if name == "enable-animations":
             QTimer.singleShot(50, change)
             return QDBusVariant(False)
-        return QDBusVariant(0)
+        answers = {"text-scaling-factor": 1.25, "font": "Sans Serif,10,-1,5,50,0,0,0,0,0"}
+        return QDBusVariant(answers.get(name, 0))
 
 def change():
     interface = "org.freedesktop.portal.Settings"
-    signal = QDBusMessage.createSignal(path, interface, "SettingChanged")
-    signal.setArguments(["org.gnome.desktop.interface", "enable-animations", QDBusVariant(True)])
-    bus.send(signal)
+    gnome, kde = "org.gnome.desktop.interface", "org.kde.kdeglobals.General"
+    for space, name, value in (
+        (gnome, "text-scaling-factor", 1.5),
+        (kde, "font", "Sans Serif,18,-1,5,50,0,0,0,0,0"),
+        (gnome, "enable-animations", True),
+    ):
+        signal = QDBusMessage.createSignal(path, interface, "SettingChanged")
+        signal.setArguments([space, name, QDBusVariant(value)])
+        bus.send(signal)
 
 portal = Portal()
 bus.registerObject(path, portal, QDBusConnection.RegisterOption.ExportAllSlots)
@@ -49,18 +56,20 @@ timer.start()
 sys.exit(app.exec())
 """
 ASKS = """
-from PySide6.QtCore import QCoreApplication, QTimer
-from twoheirs_qt.process.system_motion import SystemMotion
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from twoheirs_qt.process.system_wishes import SystemWishes
 
-app, motion, told = QCoreApplication([]), SystemMotion(), []
+app, wishes, told, scales = QGuiApplication([]), SystemWishes(), [], []
 
 def hear(less):
     told.append(less)
     if True in told and not less:
-        app.exit(0)
+        app.exit(scales != [1.25, 1.0, 1.5, 1.6])
 
-motion.told.connect(hear)
-motion.look()
+wishes.text_scale.connect(scales.append)
+wishes.less_motion.connect(hear)
+wishes.look()
 QTimer.singleShot(60_000, lambda: app.exit(1))
 raise SystemExit(app.exec())
 """
@@ -78,13 +87,13 @@ def test_without_a_bus_none_is_started(
 ) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    motion = SystemMotion()
+    wishes = SystemWishes()
     heard: list[bool] = []
-    motion.told.connect(heard.append)
-    motion.look()
+    wishes.less_motion.connect(heard.append)
+    wishes.look()
     QCoreApplication.processEvents()
     assert heard == []
-    assert not system_motion._has_bus()
+    assert not system_wishes._has_bus()
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
@@ -92,9 +101,9 @@ def test_a_system_without_the_function_wishes_for_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", platform)
-    motion = SystemMotion()
-    with qtbot.assertNotEmitted(motion.told):
-        motion.look()
+    wishes = SystemWishes()
+    with qtbot.assertNotEmitted(wishes.less_motion):
+        wishes.look()
 
 
 def test_the_system_decides_for_who_has_not_chosen(tmp_path: Path) -> None:
