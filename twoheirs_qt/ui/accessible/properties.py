@@ -35,7 +35,7 @@ from twoheirs_qt.game.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.rules.actions import Action, Take
 from twoheirs_qt.ui.accessible.actions import menu_choices
 from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView
@@ -87,7 +87,7 @@ class PropertyReader:
         assert snapshot is not None
         if self._scene.staged is not None:  # an earlier moment: it is looked at, and no more
             return Properties(self._say(self._view.describer.spoken(key, snapshot)))
-        selected = self._interaction.selected
+        selected = None if isinstance(key, _ONLY_TOLD) else self._interaction.selected
         if selected is not None and lies_on(selected, key):
             return self._picked_up(key, snapshot)
         action = None if selected is None else action_for(selected, key, self._session.state.active)
@@ -142,6 +142,8 @@ class PropertyReader:
         points = self._scene.points_shown
         what = join_by_semicolons([*placement_effects(self._session, action, points=points)])
         name = own.CAN_BE_DONE.fill(place=place, deed=what)
+        if isinstance(action, Take):  # all that follows from it is a long story, told when asked
+            return Properties(self._say(name))
         outcome = placement_outcome(self._session, action, points=points)
         return Properties(self._say(name), "" if outcome is None else self._say(outcome))
 

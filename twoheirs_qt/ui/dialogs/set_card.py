@@ -91,7 +91,7 @@ class SetCard(Adapting, QAbstractButton):
         self.setText(unmarked(say(set_name(self.tile_set))))
         self.setAccessibleName(say(set_name(self.tile_set)))
         line, hard = say(set_line(self.tile_set)), say(hardness_word(self.tile_set))
-        self.setAccessibleDescription(f"{line} {hard}. {', '.join(names)}")
+        self.setAccessibleDescription(f"{line} {hard[:1].upper()}{hard[1:]}. {', '.join(names)}")
         self.updateGeometry()
         self.update()
 

@@ -69,6 +69,7 @@ class Keys(TablePart):
         self._highlighter = highlighter
         self.in_use = False
         self.asked = False
+        interaction.asked.connect(self._tell_nothing)
         self.let_go: Callable[[], bool] = lambda: False
         """Takes Esc where nothing on the table does; False if nothing else does, either."""
 
@@ -102,6 +103,11 @@ class Keys(TablePart):
         if not (self._interaction.cancel() or said or self.let_go()):
             # Only to be heard: nothing was wanted that a bubble would have to refuse.
             self._bubble.complained.emit(self._scene.say(texts.NOTHING_PICKED))
+
+    def _tell_nothing(self) -> None:
+        """Enter was pressed where nothing can be done; what lies there has been told already."""
+        if self.in_use:
+            self._bubble.complained.emit(self._scene.say(texts.NOTHING_HERE))
 
     def next_area(self, step: int) -> bool:
         """Tab; False where it leaves the table."""
