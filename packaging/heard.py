@@ -27,6 +27,8 @@ _ASKS = frozenset(("e", "a", "l", "h", "question"))
 """Keys that ask for as much as there is."""
 _TURN_ENDS, _STARTS = "ctrl+Return", "alt+s"
 """After these comes all that another player does."""
+WAITS = "…"
+"""What stands for a key where one only listens to another player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +188,7 @@ SCENES = (
 
 
 def _may_be_long(heard: Heard) -> bool:
-    return heard.key in _ASKS or heard.key in (_TURN_ENDS, _STARTS)
+    return heard.key in _ASKS or heard.key in (_TURN_ENDS, _STARTS, WAITS)
 
 
 def average(heard: Iterable[Heard]) -> float:

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from by_ear import Heard, Orca, listening, missing
-from heard import MEAN, MOST, average, too_long
+from heard import MEAN, WAITS, average, too_long
 
 _TURNS = 60
 """A game that goes on longer has got stuck."""
@@ -27,7 +27,7 @@ _AREAS = 9
 """Tab goes through no more areas than these."""
 
 # What leads from the start page to a game.
-_GAMES = {
+GAMES = {
     "duel": ("space", "alt+s"),
     "henry": ("Tab", "space", "alt+s"),
     "greedy": ("ctrl+n", "Tab Tab Tab Tab Tab Tab Tab", "Down", "alt+s"),
@@ -57,7 +57,7 @@ class Game:
             words = self.orca.listen(_PATIENT)
             if not words:
                 break
-            self._keep([Heard("…", words)])
+            self._keep([Heard(WAITS, words)])
             text += " | ".join(words)
         return text
 
@@ -124,7 +124,7 @@ def play(name: str, *, aloud: bool = False) -> Game:
     """Play a game of this kind to its end."""
     with listening("--language", "en") as orca:
         game = Game(orca, aloud)
-        for keys in _GAMES[name]:
+        for keys in GAMES[name]:
             game.do(keys)
         game.wait(r"take a tile|to play")
         for _ in range(_TURNS):
@@ -138,7 +138,7 @@ def play(name: str, *, aloud: bool = False) -> Game:
 def main(argv: Sequence[str]) -> int:
     """Play the games of these names, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[*_GAMES, []])
+    parser.add_argument("games", nargs="*", choices=[*GAMES, []])
     parser.add_argument("--aloud", action="store_true")
     options = parser.parse_args(argv)
     needed = missing()
@@ -146,7 +146,7 @@ def main(argv: Sequence[str]) -> int:
         print(f"No game is listened to: {' '.join(needed)} are not installed.")
         return 0
     faults = 0
-    for name in options.games or _GAMES:
+    for name in options.games or GAMES:
         game = play(name, aloud=options.aloud)
         mean, long = average(game.heard), too_long(game.heard)
         print(f"{name:>8}: {len(game.heard):4} keys, {mean:5.1f} words a key; {game.result}")

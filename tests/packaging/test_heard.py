@@ -9,6 +9,7 @@ import pytest
 if sys.platform != "linux":
     pytest.skip("Orca is for Linux", allow_module_level=True)
 
+import heard_games
 from by_ear import missing
 from heard import MEAN, SCENES, Scene, average, play, too_long
 
@@ -42,6 +43,17 @@ def test_games_are_heard_in_few_words() -> None:
     words = [heard for each in played for heard in each.heard]
     assert average(words) <= MEAN
     assert too_long(words) == []
+
+
+@heard
+@pytest.mark.slow
+@pytest.mark.skipif(not NIGHT, reason="plays whole games")
+@pytest.mark.parametrize("name", heard_games.GAMES)
+def test_a_whole_game_is_played_by_words_alone(name: str) -> None:
+    game = heard_games.play(name)
+    assert game.result
+    assert average(game.heard) <= MEAN
+    assert too_long(game.heard) == []
 
 
 @heard
