@@ -22,6 +22,8 @@ _kept: dict[int, QAccessibleInterface] = {}
 
 _PATIENCE = 300
 """Milliseconds for an answer; the bus is on this machine."""
+_SETTLES = 400
+"""Milliseconds after which a window that comes forward is where a reader is."""
 
 
 def take_announcements() -> bool:
@@ -96,7 +98,10 @@ def speak_through(window: QWidget, words: str) -> None:
     interface = QAccessible.queryAccessibleInterface(window)
     focus = window.focusWidget()
     if isinstance(interface, Frame) and not _is_in_dialog(focus):
-        interface.speak(words)
+        if window.isActiveWindow():
+            interface.speak(words)
+        else:  # a dialog has just closed: a reader hears the name of the window that it is in
+            QTimer.singleShot(_SETTLES, window, lambda: interface.speak(words))
     elif focus is not None:
         _borrow_description(focus, words)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -101,6 +101,7 @@ class EndTurnDialog(Dialog):
         for point in open_points:
             label = Label(f"•  {point}", self, scaled_font(14), wrap=True)
             label.setMinimumWidth(400)
+            label.setAccessibleName(point)
             self.show_all(label)
         self.setAccessibleDescription(" ".join(open_points))
         self.tiles: list[TileButton] = []
@@ -151,7 +152,8 @@ class EndTurnDialog(Dialog):
         if button.isChecked() and len(self.marked) > self._surplus == 1:
             for other in self.tiles:
                 if other is not button:
-                    other.setChecked(False)
+                    with QSignalBlocker(other):
+                        other.setChecked(False)
         self._show_count()
         announce(self, self._count.text())
 
