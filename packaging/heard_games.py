@@ -32,7 +32,8 @@ GAMES = {
     "henry": ("Tab", "space", "alt+s"),
     "greedy": ("ctrl+n", "Tab Tab Tab Tab Tab Tab Tab", "Down", "alt+s"),
 }
-_MINE = {"duel": r"(?:White|Blue) to play", "henry": r"White to play", "greedy": r"White to play"}
+_NEXT = r"(?: to play|'s last turn)"
+_MINE = {"duel": f"(?:White|Blue){_NEXT}", "henry": f"White{_NEXT}", "greedy": f"White{_NEXT}"}
 
 
 @dataclass(slots=True)
