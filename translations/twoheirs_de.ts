@@ -8201,6 +8201,11 @@
         </translation>
     </message>
     <message>
+        <source>Henry would put it at {cell}</source>
+        <extracomment>Said of a tile of the royal reserve; {cell} is like M13.</extracomment>
+        <translation>Heinrich würde es auf {cell} legen</translation>
+    </message>
+    <message>
         <source>Put the cursor there</source>
         <translation>Den Cursor dorthin setzen</translation>
     </message>

@@ -8274,6 +8274,11 @@
         </translation>
     </message>
     <message>
+        <source>Henry would put it at {cell}</source>
+        <extracomment>Said of a tile of the royal reserve; {cell} is like M13.</extracomment>
+        <translation>Henryk położyłby go na {cell}</translation>
+    </message>
+    <message>
         <source>Put the cursor there</source>
         <translation>Przenieś tu kursor</translation>
     </message>

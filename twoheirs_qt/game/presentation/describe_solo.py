@@ -15,6 +15,7 @@ from twoheirs_qt.rules.components import Treasure, TreasureKind, Troop
 from twoheirs_qt.rules.henry_outlook import prospect
 from twoheirs_qt.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.words import screen_reader as spoken
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.names import cell_name, resource_name, treasure_name
 from twoheirs_qt.words.text import Text, sentences
@@ -118,6 +119,16 @@ def would_go_lines(state: State, slot: int, say: Say) -> tuple[NoteLine, ...]:
     if found.at is not None:
         words = words.fill(cell=cell_name(found.at))
     return (aside(say(words)),)
+
+
+def would_go_spoken(state: State, slot: int) -> Text | None:
+    """The same without the reason, which H gives when it is asked for."""
+    if state.solo is None or state.is_over or state.slots[slot] is None:
+        return None
+    found = prospect(state, slot)
+    if found.at is None:
+        return solo_texts.WOULD_GO[found.rule]
+    return spoken.HENRY_THERE.fill(cell=cell_name(found.at))
 
 
 def would_go(state: State, slot: int) -> Highlights | None:

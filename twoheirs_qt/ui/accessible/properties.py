@@ -182,10 +182,8 @@ class PropertyReader:
             return ""
         lacks = snapshot.places[key.slot].in_reach and any(snapshot.short.get(tile, ()))
         pays = payment(tile, snapshot) if lacks else None
-        henry = describe_solo.would_go_lines(self._session.state, key.slot, self._say)
-        return join_sentences(
-            (*(line.text for line in henry), "" if pays is None else self._say(pays))
-        )
+        henry = describe_solo.would_go_spoken(self._session.state, key.slot)
+        return join_sentences(self._say(each) for each in (henry, pays) if each is not None)
 
     def _goes(self, key: Target) -> str:
         """That a piece which can be picked up can go nowhere, and why."""
