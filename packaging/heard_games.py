@@ -20,7 +20,7 @@ from heard import MEAN, WAITS, average, too_long
 
 _TURNS = 60
 """A game that goes on longer has got stuck."""
-_PATIENT = 40.0
+_PATIENT = 25.0
 """Seconds in which another player has begun to speak; a turn is shown step by step."""
 _RESULT = re.compile(r"\b(?:wins?|won|lost|draw)\b[^|]*\d")
 _AREAS = 9
@@ -84,7 +84,10 @@ class Game:
             if "dialog" in text:  # a question: is there more to be done, or what is discarded?
                 text = self.do("1 2 3 Return" if "iscard" in text else "Return")
             else:
-                text += self.wait(f"{mine}|dialog")
+                more = self.wait(f"{mine}|dialog")
+                if not more:
+                    return
+                text += more
 
     def _go_to(self, area: str) -> bool:
         """Tab to an area of the table; False if it is not reached."""

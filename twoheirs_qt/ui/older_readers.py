@@ -22,7 +22,7 @@ _kept: dict[int, QAccessibleInterface] = {}
 
 _PATIENCE = 300
 """Milliseconds for an answer; the bus is on this machine."""
-_SETTLES = 400
+_SETTLES = 900
 """Milliseconds after which a window that comes forward is where a reader is."""
 
 
@@ -129,7 +129,9 @@ def _borrow_description(focus: QWidget, words: str) -> None:
 
 
 def _give_back_soon() -> None:
-    QTimer.singleShot(0, _give_back)  # a reader goes where the focus is first
+    loan = _lent
+    # A reader goes where the focus is first; what has been lent there meanwhile is kept.
+    QTimer.singleShot(0, lambda: _give_back() if _lent is loan else None)
 
 
 def _give_back() -> None:
