@@ -22,7 +22,7 @@ _TURNS = 60
 """A game that goes on longer has got stuck."""
 _PATIENT = 25.0
 """Seconds in which another player has begun to speak; a turn is shown step by step."""
-_RESULT = re.compile(r"\b(?:wins?|won|lost|draw)\b[^|]*\d")
+_RESULT = re.compile(r"\b(?:beats|wins|won|draw)\b")
 _AREAS = 9
 """Tab goes through no more areas than these."""
 

@@ -22,6 +22,8 @@ _kept: dict[int, QAccessibleInterface] = {}
 
 _PATIENCE = 300
 """Milliseconds for an answer; the bus is on this machine."""
+_AFTER_MANY = 200
+"""Milliseconds after changes of names and states: of too many at once Orca drops some."""
 _SETTLES = 900
 """Milliseconds after which a window that comes forward is where a reader is."""
 
@@ -98,10 +100,9 @@ def speak_through(window: QWidget, words: str) -> None:
     interface = QAccessible.queryAccessibleInterface(window)
     focus = window.focusWidget()
     if isinstance(interface, Frame) and not _is_in_dialog(focus):
-        if window.isActiveWindow():
-            interface.speak(words)
-        else:  # a dialog has just closed: a reader hears the name of the window that it is in
-            QTimer.singleShot(_SETTLES, window, lambda: interface.speak(words))
+        # Where a dialog has just closed, a reader has to come to the window first.
+        after = _AFTER_MANY if window.isActiveWindow() else _SETTLES
+        QTimer.singleShot(after, window, lambda: interface.speak(words))
     elif focus is not None:
         _borrow_description(focus, words)
 
