@@ -45,10 +45,10 @@ class Game:
     heard: list[Heard] = field(default_factory=list)
     result: str = ""
 
-    def do(self, keys: str) -> str:
-        """Press keys; what is spoken after them."""
+    def do(self, keys: str, *, ends: bool = False) -> str:
+        """Press keys; what is spoken after them. One that `ends` the turn has others play on."""
         found = self.orca.press(*keys.split(), patience=2.5)
-        self._keep(found)
+        self._keep([Heard(WAITS, each.spoken) for each in found] if ends else found)
         return _text(found)
 
     def wait(self, for_what: str) -> str:
@@ -82,7 +82,9 @@ class Game:
             if self.result or re.search(mine, text):
                 return
             if "dialog" in text:  # a question: is there more to be done, or what is discarded?
-                text = self.do("1 2 3 Return" if "iscard" in text else "Return")
+                if "iscard" in text:
+                    self.do("1 2 3")
+                text = self.do("Return", ends=True)
             else:
                 more = self.wait(f"{mine}|dialog")
                 if not more:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QDialog,
     QLabel,
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from twoheirs_qt.ui import older_readers
-from twoheirs_qt.ui.accessible.factory import make
+from twoheirs_qt.ui.accessible.factory import make, make_readable
 from twoheirs_qt.ui.dialogs.question import Answer, Question
 
 NAME = QAccessible.Text.Name
@@ -93,6 +94,37 @@ def test_the_description_is_given_back_when_the_focus_moves_on(qtbot: QtBot) -> 
     second.setFocus()
     qtbot.waitUntil(lambda: first.accessibleDescription() == "Begins")
     assert second.accessibleDescription() == ""
+
+
+def test_what_is_lent_where_the_focus_comes_to_stays_there(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    first, second = (QPushButton(words, dialog) for words in ("Mill", "Farm"))
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    first.setFocus()
+    older_readers.speak_through(dialog, "Choose 1 more tile")
+    second.setFocus()
+    older_readers.speak_through(dialog, "Marked tiles will be discarded.")
+    QApplication.processEvents()
+    assert first.accessibleDescription() == ""
+    assert second.accessibleDescription() == "Marked tiles will be discarded."
+
+
+def test_what_happens_is_said_once_all_changes_are_told(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.show()
+    make_readable()
+    frame, heard = QAccessible.queryAccessibleInterface(window), list[str]()
+    send = staticmethod(lambda _: heard.append(frame.text(NAME)))
+    monkeypatch.setattr(older_readers.Frame, "send", send)
+    older_readers.speak_through(window, "White took the Mill")
+    older_readers.speak_through(window, "Blue to play")
+    assert heard == []
+    qtbot.waitUntil(lambda: heard == ["White took the Mill", "Blue to play"])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere readers tell the description")
