@@ -8254,6 +8254,11 @@
         <source>You have no buildings yet.</source>
         <translation>Du hast noch keine Gebäude.</translation>
     </message>
+    <message>
+        <source>This is the only place.</source>
+        <extracomment>Where a key would go on to the next place of a kind.</extracomment>
+        <translation>Das ist der einzige Ort.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -8327,6 +8327,11 @@
         <source>You have no buildings yet.</source>
         <translation>Nie masz jeszcze żadnych budynków.</translation>
     </message>
+    <message>
+        <source>This is the only place.</source>
+        <extracomment>Where a key would go on to the next place of a kind.</extracomment>
+        <translation>To jedyne takie miejsce.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

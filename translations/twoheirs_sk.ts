@@ -8327,6 +8327,11 @@
         <source>You have no buildings yet.</source>
         <translation>Zatiaľ nemáš žiadne budovy.</translation>
     </message>
+    <message>
+        <source>This is the only place.</source>
+        <extracomment>Where a key would go on to the next place of a kind.</extracomment>
+        <translation>Je to jediné také miesto.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QIdentityProxyModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.presentation import offer_texts
+from twoheirs_qt.game.presentation import describe_solo, offer_texts
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.details import details, tile_details
+from twoheirs_qt.game.presentation.note_line import NoteLine
 from twoheirs_qt.game.presentation.offers import Kind, Offer, offers
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import DiscardPile, HeirArea, LandCell, Section, Subject, SupplyPile
+from twoheirs_qt.game.targets import (
+    DiscardPile,
+    HeirArea,
+    LandCell,
+    ReservePlace,
+    Section,
+    Subject,
+    SupplyPile,
+)
 from twoheirs_qt.game.tree import Role
 from twoheirs_qt.words import outline as texts
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, join_sentences
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
@@ -110,12 +119,25 @@ class OutlineModel(QIdentityProxyModel):
         """What else there is to know of a row, one string a line."""
         if not index.isValid() or not self.is_settled():
             return ()
+        return tuple(line.text for line in self._note(index))
+
+    def _note(self, index: Index) -> Iterator[NoteLine]:
         subject = subject_of(self._first(index))
         if isinstance(subject, Section | HeirArea | SupplyPile):
-            return ()
+            return
         said = self.sentence(index)
-        lines = self._describer.note(subject, self._game.snapshot, points=self._points())
-        return tuple(line.text for line in lines if not line.glyphs and line.text not in said)
+        for line in self._describer.note(subject, self._game.snapshot, points=self._points()):
+            if not line.glyphs and line.text not in said:
+                yield line
+
+    def _described(self, index: Index) -> str:
+        """The same to be heard with the row, without what is in small letters."""
+        found = [line.text for line in self._note(index) if line.color != "muted"]
+        subject = subject_of(self._first(index))
+        if isinstance(subject, ReservePlace):
+            henry = describe_solo.would_go_spoken(self._session.state, subject.slot)
+            found += [] if henry is None else [self._game.say(henry)]
+        return join_sentences(found)
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
@@ -139,7 +161,7 @@ class OutlineModel(QIdentityProxyModel):
         if role == _SPOKEN:
             return self._spoken(index) if column == WHAT else _SAID_ALREADY
         if role == _DESCRIBED and column == WHAT:
-            return " ".join(self.note(index))
+            return self._described(index) if index.isValid() and self.is_settled() else ""
         return super().data(self._first(index), role)
 
     def _details(self, first: QModelIndex) -> list[str]:

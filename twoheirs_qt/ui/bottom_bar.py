@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QFontMetrics, QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QIcon, QResizeEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolTip, QWidget
 
 from twoheirs_qt.ui.commands import keys_of
 from twoheirs_qt.ui.fonts import scaled, scaled_font
@@ -190,17 +190,6 @@ class BottomBar(QFrame):
             for button, gone in zip(buttons, hidden, strict=True):
                 button.setHidden(gone)
             self._share_room()
-
-    def go_to_next_area(self, table: QWidget, *, back: bool) -> None:
-        """Move the focus as Tab does, but from the whole of this bar to the table."""
-        focus = QApplication.focusWidget() or table
-        if self.isAncestorOf(focus):
-            reasons = Qt.FocusReason
-            table.setFocus(reasons.BacktabFocusReason if back else reasons.TabFocusReason)
-        else:
-            key = Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab
-            tab = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
-            QCoreApplication.sendEvent(focus, tab)
 
     def _keep_room(self) -> None:
         """Reserve two lines of text, so that the table does not jump."""

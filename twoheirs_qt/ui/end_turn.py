@@ -13,12 +13,12 @@ from twoheirs_qt.rules import EndTurn, Tile, Why
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.words import previews as texts
 from twoheirs_qt.words.advice import open_points
 from twoheirs_qt.words.names import terrain_name, tile_name
 from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.rulebook import points_of_tile
+from twoheirs_qt.words.text import join_sentences
 
 _TOLD: Final = (Why.MUST_TAKE, Why.RECORD_IS_FULL, Why.COMPUTERS_TURN)
 

@@ -102,6 +102,9 @@ class EntryList(QListView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text().isalnum():
+            event.ignore()  # nobody looks for entries by letters, which mean something beside it
+            return
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             event.accept()  # what the list lies on would do something at another place

@@ -6,10 +6,9 @@ from PySide6.QtCore import QObject
 
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.ui.menus import Menus
-from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table_page import TablePage
 from twoheirs_qt.words import screen_reader as own
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, join_sentences
 
 
 class Questions(QObject):

@@ -12,9 +12,10 @@ from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
-from twoheirs_qt.ui.speech import announce, join_sentences
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.tally import Tally
 from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.words.text import join_sentences
 
 _NARROW, _WIDE, _SHARE = 410, 540, 0.34
 

@@ -31,9 +31,9 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.score_line import ScoreLine, ScoreLineText
 from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
-from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
+from twoheirs_qt.words.text import join_sentences
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.close_card import CloseCard, Closing

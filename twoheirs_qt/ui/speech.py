@@ -1,21 +1,10 @@
-"""Texts for screen readers: joined into one, and announced."""
+"""Texts for screen readers: announced, and read by a caret."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QWidget
-
-_STOPS = (".", "!", "?", "…", ":", ";", ".”", ".“")
-
-
-def join_sentences(parts: Iterable[str]) -> str:
-    """Sentences joined by full stops, which make a reader pause; empty ones are left out."""
-    *others, last = [part.strip() for part in parts if part.strip()] or [""]
-    ended = [part if part.endswith(_STOPS) else f"{part}." for part in others]
-    return " ".join([*ended, last])
 
 
 def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:

@@ -16,6 +16,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.sound.names import Sound
+from twoheirs_qt.ui import page_keys
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
@@ -271,21 +272,18 @@ class TablePage(Adapting, QWidget):
         self._show_line()
 
     def _show_title(self) -> None:
-        program = self.tr("The Two Heirs")
-        if not self.session.is_open:
-            self._bar.set_title("")
-            self.window().setWindowTitle(program)
-            self.window().setAccessibleName(program)
-            return
-        names = self.session.names
-        game = self.tr("{white} and {blue}").format(
-            white=say(called(names, Heir.WHITE)), blue=say(called(names, Heir.BLUE))
-        )
-        sets = " · ".join(say(set_name(tile_set)) for tile_set in self.session.state.sets)
-        self._bar.set_title(f"{program} · {sets}")
-        game = game.replace("[*]", "[*][*]")  # which else says that something is not saved
-        self.window().setWindowTitle(f"{game} · {sets} · {program}")
-        self.window().setAccessibleName(game)  # what is read at each return from a dialog is short
+        title = spoken = program = self.tr("The Two Heirs")
+        shown = ""
+        if self.session.is_open:
+            names = self.session.names
+            spoken = self.tr("{white} and {blue}").format(
+                white=say(called(names, Heir.WHITE)), blue=say(called(names, Heir.BLUE))
+            )
+            sets = " · ".join(say(set_name(tile_set)) for tile_set in self.session.state.sets)
+            title, shown = f"{spoken} · {sets} · {program}", f"{program} · {sets}"
+        self._bar.set_title(shown)
+        self.window().setWindowTitle(title.replace("[*]", "[*][*]"))  # else it says "not saved"
+        self.window().setAccessibleName(spoken)  # short, for it is read after every dialog
 
     def _show_actions(self) -> None:
         """Enable what can be done, and set the reasons of all others."""
@@ -391,10 +389,8 @@ class TablePage(Adapting, QWidget):
         return was_open
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F6:
-            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            self.bottom_bar.go_to_next_area(self.table, back=back)
-        elif event.key() != Qt.Key.Key_Escape or not self._let_go():
+        let_go = event.key() == Qt.Key.Key_Escape and self._let_go()
+        if not let_go and not page_keys.press(event, self.table, self.bottom_bar):
             super().keyPressEvent(event)
 
     def _follow_settings(self, name: str) -> None:

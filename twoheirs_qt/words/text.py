@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, Union
 
@@ -110,6 +110,16 @@ def _join_sentences(texts: Sequence[Text], pair: Text) -> Text:
     for other in others:
         chain = pair.fill(first=chain, second=other)
     return chain
+
+
+_STOPS: Final = (".", "!", "?", "…", ":", ";", ".”", ".“")
+
+
+def join_sentences(parts: Iterable[str]) -> str:
+    """Sentences joined by full stops, which make a reader pause; empty ones are left out."""
+    *others, last = [part.strip() for part in parts if part.strip()] or [""]
+    ended = [part if part.endswith(_STOPS) else f"{part}." for part in others]
+    return " ".join([*ended, last])
 
 
 def begun(words: str) -> str:

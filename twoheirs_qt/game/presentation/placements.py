@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from twoheirs_qt.game.presentation.previews import point_changes, side_effects
+from twoheirs_qt.game.presentation.previews import outcome_here, point_changes
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.actions import Action, Take, Withdraw
 from twoheirs_qt.rules.state import State
@@ -33,6 +33,9 @@ def placement_effects(session: GameSession, action: Action, *, points: bool) -> 
 
 
 def placement_outcome(session: GameSession, action: Action, *, points: bool) -> Text | None:
-    """What an action brings about beside points; its cost, and which lines change, is asked."""
-    parts = side_effects(session, session.options.preview(action), points=points)
+    """What an action brings about beside points, as far as it is another at each place.
+
+    All the rest is asked for: its cost, which lines change, what can be built then, and the reach.
+    """
+    parts = outcome_here(session, session.options.preview(action), points=points)
     return join_by_semicolons(parts) if parts else None

@@ -143,16 +143,17 @@ def consequences(session: GameSession, preview: Preview, *, points: bool) -> lis
     if points:
         for heir in _heirs(session):
             found += _score_texts(preview, heir, _MOST)
-    return found + side_effects(session, preview, points=points)
-
-
-def side_effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
-    """All that an action changes beside the score sheet, to be read aloud."""
-    found = _targets(session, preview, points=points)
+    found += _targets(session, preview, points=points)
     found += _treasures(preview)
     found += _follows(session, preview, points=points)
     found += _gives(session, preview, points=points)
     return [*found, *(text for text, _ in _means_texts(session, preview))]
+
+
+def outcome_here(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+    """Of these what differs from place to place: destruction, treasures and access."""
+    access = [text for text, line in _means_texts(session, preview) if line and line.glyphs]
+    return [*_targets(session, preview, points=points), *_treasures(preview), *access]
 
 
 def _heirs(session: GameSession) -> tuple[Heir, Heir]:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible
 
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.announcements import announcements
-from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.words.text import join_sentences
 
 _POLITE = QAccessible.AnnouncementPoliteness.Polite
 _ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive

@@ -37,12 +37,11 @@ from twoheirs_qt.game.targets import (
 )
 from twoheirs_qt.rules.actions import Action, Take
 from twoheirs_qt.ui.accessible.actions import menu_choices
-from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import outline, table
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words.names import tile_name_of
-from twoheirs_qt.words.text import Text, join_by_semicolons
+from twoheirs_qt.words.text import Text, join_by_semicolons, join_sentences
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
 """Nothing can be done with these but to hear of them."""

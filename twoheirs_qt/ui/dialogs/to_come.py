@@ -15,9 +15,9 @@ from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
 from twoheirs_qt.words.solo import SAY_PILE
+from twoheirs_qt.words.text import join_sentences
 
 _PICTURE: Final = 84
 _ROW: Final = 5

@@ -26,10 +26,10 @@ from twoheirs_qt.ui.lines import NO_MARGINS, column
 from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.speech import announce, join_sentences
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import outline as texts
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, join_sentences
 
 _BESIDE = 940
 """Pixels (at 100 %) from which the list stands beside the tree, not below it."""

@@ -20,10 +20,10 @@ from twoheirs_qt.ui.lines import NO_MARGINS, column
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
 from twoheirs_qt.ui.replay.banner import Banner
-from twoheirs_qt.ui.speech import announce, join_sentences
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.table_sounds import TableSounds
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, join_sentences
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands

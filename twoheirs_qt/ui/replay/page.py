@@ -22,10 +22,10 @@ from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.chronicle import ReplayChronicle
 from twoheirs_qt.ui.replay.transport import Transport
 from twoheirs_qt.ui.save_errors import name_of_game
-from twoheirs_qt.ui.speech import announce, join_sentences
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown
-from twoheirs_qt.words.text import translate
+from twoheirs_qt.words.text import join_sentences, translate
 
 _GRAPH = 0.14
 """How much of the page's height the graph may take."""

@@ -18,10 +18,9 @@ from twoheirs_qt.ui.end_turn import end_turn, tell_end_turn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
-from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.table.landscape import signed
 from twoheirs_qt.words.names import called
-from twoheirs_qt.words.text import translate
+from twoheirs_qt.words.text import join_sentences, translate
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands

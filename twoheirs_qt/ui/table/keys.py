@@ -177,7 +177,10 @@ class Keys(TablePart):
         order, target = sorted(cells, key=place), self._cursor.target
         here = place(target.cell) if isinstance(target, LandCell) else None
         after = (cell for cell in order if here is not None and place(cell) > here)
-        self.go_to(LandCell(next(after, order[0])))
+        found = LandCell(next(after, order[0]))
+        if found == target:
+            self._bubble.complained.emit(self._scene.say(spoken.ONLY_PLACE))
+        self.go_to(found)
 
     def _arrow(self, dx: int, dy: int) -> None:
         self._interaction.begin()

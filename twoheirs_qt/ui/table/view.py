@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QMenu, QWidget
 
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.rule_sections import rules_section, section_of
@@ -339,15 +339,17 @@ class TableView(Adapting, QGraphicsView):
         event.accept()
 
     def open_menu(self, target: Target) -> None:
-        """Show the context menu of a target, beside it."""
-        self._open_menu(target, target_rect(self.table, target).center())
+        """Show the context menu of a target, beside it, with its first entry chosen."""
+        menu = self._open_menu(target, target_rect(self.table, target).center())
+        menu.setActiveAction(menu.actions()[0])
 
-    def _open_menu(self, target: Target, point: QPointF) -> None:
+    def _open_menu(self, target: Target, point: QPointF) -> QMenu:
         self.interaction.begin()
         section = rules_section(self.session.state, target)
         ask = partial(self.rules_asked.emit, section)
         menu = context_menu(self, self.session, self.interaction, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
+        return menu
 
     # -- keyboard ----------------------------------------------------------------------------
 
@@ -389,12 +391,9 @@ class TableView(Adapting, QGraphicsView):
             return
         if key == Qt.Key.Key_Escape:
             self.pointer.give_up()
-        if key == Qt.Key.Key_Plus:
-            self.zoom_in()
-        elif key == Qt.Key.Key_Minus:
-            self.zoom_out()
-        elif key == Qt.Key.Key_0:
-            self.fit()
+        zoom = {"+": self.zoom_in, "-": self.zoom_out, "0": self.fit}.get(event.text())
+        if zoom is not None:
+            zoom()
         elif not self.keys.press(key, back=bool(event.modifiers() & _SHIFT)):
             super().keyPressEvent(event)
         self._focus.refresh()

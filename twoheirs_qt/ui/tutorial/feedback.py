@@ -10,11 +10,11 @@ from twoheirs_qt.game.tutorial import LessonSession
 from twoheirs_qt.rules import Action, EndTurn
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch
-from twoheirs_qt.ui.speech import announce, join_sentences
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, join_sentences
 from twoheirs_qt.words.tutorial import course
 
 

@@ -14,9 +14,9 @@ from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, TaggedLabel
 from twoheirs_qt.ui.lines import column, row
-from twoheirs_qt.ui.speech import join_sentences
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.ui.tutorial.lesson_list import LessonList
+from twoheirs_qt.words.text import join_sentences
 
 _NARROW: Final = 330
 _WIDE: Final = 470
