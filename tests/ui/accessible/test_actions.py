@@ -172,6 +172,7 @@ def test_the_cursor_goes_where_it_is_sent_and_a_menu_opens_there(duel: Table, re
     ear.do(MARKET, "ShowMenu")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
+    assert menu.activeAction() is menu.actions()[0], "its first entry is told at once"
     assert menu.actions()[0].text() == "Pick up the Market"
     menu.close()
     asked: list[bool] = []

@@ -133,3 +133,16 @@ def test_a_score_sheet_over_the_table_takes_the_keyboard(start: Start, listen: L
     ear.press(Key.Key_Escape)
     assert program.window.focusWidget() is program.window.page.table
     program.settings.text_size = 100
+
+
+def test_letters_and_digits_mean_the_same_on_the_whole_page(start: Start, listen: Listen) -> None:
+    program = start()
+    start_game(program, first=Heir.WHITE)
+    ear, page = listen(program), program.window.page
+    for place in (page.bottom_bar.buttons[0], page.chronicle.list):
+        for key in (Key.Key_B, Key.Key_1):
+            place.setFocus()
+            ear.press(key)
+            assert page.table.hasFocus(), (place, key)
+        assert page.table.interaction.selected is not None
+        ear.press(Key.Key_Escape)

@@ -296,3 +296,25 @@ def test_a_tile_that_cannot_be_paid_is_held_where_it_could_lie(table: Table, mar
     assert target.cell in means(market).cells
     assert "missing" in table.note
     assert "tile lies" not in table.note
+
+
+def test_enter_where_nothing_can_be_done_says_so(table: Table, market: State) -> None:
+    table.open(market)
+    table.press(Key.Key_Home, Key.Key_Return)
+    while table.view.cursor_target != ReservePlace(0):
+        table.press(Key.Key_Right)
+    table.press(Key.Key_Return)
+    assert table.said[-1] == "Nothing can be done here now"
+
+
+def test_where_there_is_only_one_place_the_next_one_is_said_to_be_it(
+    table: Table, position: Position
+) -> None:
+    land = [{"at": [0, 0], "tile": "mill", "owner": "white"}, {"at": [1, 0], "tile": "farm"}]
+    table.open(position(landscape=land))
+    table.press(Key.Key_B)
+    assert table.view.cursor_target == LandCell((0, 0))
+    assert not table.said or table.said[-1] != "This is the only place."
+    table.press(Key.Key_B)
+    assert table.view.cursor_target == LandCell((0, 0))
+    assert table.said[-1] == "This is the only place."
