@@ -18,8 +18,8 @@ def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
         if at_once:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
-    elif (window := QApplication.activeWindow()) is not None:
-        older_readers.speak_through(window, words)
+    else:  # where a dialog closes, none is active for a moment
+        older_readers.speak_through(QApplication.activeWindow() or widget.window(), words)
 
 
 def walk_by_caret(words: QTextEdit | QPlainTextEdit) -> None:

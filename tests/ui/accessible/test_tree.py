@@ -251,7 +251,7 @@ def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read
     assert not cell.state().disabled
     assert selected.text(NAME).endswith(", picked up, face down")
     assert "Expand here with the Cathedral" in cell.text(NAME)
-    assert cell.text(DESCRIPTION) == "", "what is the same on every cell is asked for"
+    assert as_read(cell.text(DESCRIPTION)) == "gives a discount of 1 resource"
 
 
 def test_the_cursor_is_the_focus_while_the_table_has_the_keys(duel: Table, read: Read) -> None:

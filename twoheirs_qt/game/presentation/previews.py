@@ -151,9 +151,14 @@ def consequences(session: GameSession, preview: Preview, *, points: bool) -> lis
 
 
 def outcome_here(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
-    """Of these what differs from place to place: destruction, treasures and access."""
+    """Of these what differs from place to place: destruction, treasures and what can be built.
+
+    Where nothing else can be built, access.
+    """
+    found = _targets(session, preview, points=points) + _treasures(preview)
+    gives = _gives(session, preview, points=points)
     access = [text for text, line in _means_texts(session, preview) if line and line.glyphs]
-    return [*_targets(session, preview, points=points), *_treasures(preview), *access]
+    return found + (gives or access)
 
 
 def _heirs(session: GameSession) -> tuple[Heir, Heir]:

@@ -51,6 +51,8 @@ class Registry(QObject):
         self._parts: dict[AccessibleKey, Part] = {}
         self._seen: object = None
         self._focus: AccessibleKey | None = None
+        self._owed: Part | None = None
+        """What has the focus and another description, of which readers are told when it goes."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -226,7 +228,10 @@ class Registry(QObject):
         if properties.name != before.name:
             self.send(QAccessibleEvent(part, _Event.NameChanged))
         if properties.description != before.description:
-            self.send(QAccessibleEvent(part, _Event.DescriptionChanged))
+            if part.key == self._focus:  # it would be spoken in the middle of what happens
+                self._owed = part
+            else:
+                self.send(QAccessibleEvent(part, _Event.DescriptionChanged))
         changed = QAccessible.State()
         changed.disabled = int(properties.enabled is not before.enabled)
         changed.selected = int(properties.selected is not before.selected)
@@ -238,6 +243,10 @@ class Registry(QObject):
         """Send a focus event if the cursor has moved."""
         part = self.focused_part
         focus = None if part is None else part.key
+        if focus != self._focus and self._owed is not None:
+            if shiboken6.isValid(self._owed) and self._owed.key in self._parts:
+                self.send(QAccessibleEvent(self._owed, _Event.DescriptionChanged))
+            self._owed = None
         if part is not None and focus != self._focus:
             self.send(QAccessibleEvent(part, _Event.Focus))
         self._focus = focus

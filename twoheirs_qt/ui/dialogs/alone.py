@@ -85,6 +85,7 @@ class AloneChoices(_OneHuman):
             self._levels.addButton(knob, level)
             self.levels[level] = knob
             removed = self._removed[level] = Label("", self, scaled_font(12), muted=True)
+            removed.setBuddy(knob)  # else readers speak all of them as the dialog opens
             self._grid.addWidget(knob, place, 1)
             self._grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
         self._retranslate()

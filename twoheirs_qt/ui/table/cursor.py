@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from PySide6.QtGui import QAccessible
+
 from twoheirs_qt.game.grid_lines import near, step
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.targets import (
@@ -42,6 +44,8 @@ class Cursor:
         self._cell: Cell = (0, 0)
         self._turning: tuple[tuple[int, int], int] | None = None
         """The arrow pressed last in the reserve, and which way round it went."""
+        self._shield: int | None = None
+        """Where the shield lay when the cursor came to the reserve last."""
         self.passed_over: frozenset[Area] = frozenset()
         """Areas that something else lies over: Tab does not stop there."""
 
@@ -49,6 +53,7 @@ class Cursor:
         """Another game is shown: start from the beginning."""
         self.area = Area.RESERVE
         self._index = dict.fromkeys(Area, 0)
+        self._shield = None
         self._cell = next(iter(self._session.state.landscape), (0, 0))
 
     @property
@@ -67,7 +72,7 @@ class Cursor:
         area = self.area + step
         while area in Area._value2member_map_:
             if self._is_stop(Area(area)):
-                self.area = Area(area)
+                self._come_to(Area(area))
                 return True
             area += step
         return False
@@ -75,7 +80,14 @@ class Cursor:
     def enter(self, *, last: bool = False) -> None:
         """The table gets the focus: go to its first area, or its last."""
         stops = [area for area in Area if self._is_stop(area)]
-        self.area = stops[-1 if last else 0]
+        self._come_to(stops[-1 if last else 0])
+
+    def _come_to(self, area: Area) -> None:
+        """Go to an area: to where one was, but in the reserve to the shield, if that has moved."""
+        self.area = area
+        shield = self._session.state.shield
+        if area is Area.RESERVE and shield != self._shield:
+            self._shield = self._index[area] = shield
 
     def _is_stop(self, area: Area) -> bool:
         if area in self.passed_over:
@@ -101,9 +113,16 @@ class Cursor:
             self._index[self.area] = (now + way) % len(targets)
 
     def _way_round(self, slot: int, dx: int, dy: int) -> int:
-        """1 to go clockwise, else −1: where the arrow points, and on around with the same arrow."""
-        if self._turning is not None and self._turning[0] == (dx, dy):
-            return self._turning[1]
+        """1 to go clockwise, else −1: where the arrow points, and on around with the same arrow.
+
+        The opposite arrow goes back. Who hears the table goes clockwise by right and down.
+        """
+        if QAccessible.isActive():
+            return dx or dy
+        if self._turning is not None:
+            arrow, way = self._turning
+            if arrow in ((dx, dy), (-dx, -dy)):
+                return way if arrow == (dx, dy) else -way
         ring = self._scene.area.ring
         here = ring.place(slot).center()
 
