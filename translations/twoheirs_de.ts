@@ -8779,6 +8779,11 @@
             <numerusform>Es kann verdeckt auf eins von %n Feldern gelegt werden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no empty cell next to your troops.</source>
+        <extracomment>Of a tile in hand that can be put nowhere at all.</extracomment>
+        <translation>Neben deinen Truppen ist kein Feld frei.</translation>
+    </message>
     <message numerus="yes">
         <source>Can march to %n tiles.</source>
         <translation>

@@ -8867,6 +8867,11 @@
             <numerusform>Stroną terenu do góry można go położyć na jednym z %n pól.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no empty cell next to your troops.</source>
+        <extracomment>Of a tile in hand that can be put nowhere at all.</extracomment>
+        <translation>Obok twoich oddziałów nie ma pustego pola.</translation>
+    </message>
     <message numerus="yes">
         <source>Can march to %n tiles.</source>
         <translation>

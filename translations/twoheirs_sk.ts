@@ -8867,6 +8867,11 @@
             <numerusform>Na položenie rubom nahor je na výber %n políčok.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no empty cell next to your troops.</source>
+        <extracomment>Of a tile in hand that can be put nowhere at all.</extracomment>
+        <translation>Vedľa vašich jednotiek nie je voľné políčko.</translation>
+    </message>
     <message numerus="yes">
         <source>Can march to %n tiles.</source>
         <translation>

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import TakeBack
@@ -365,6 +365,8 @@ class TablePage(Adapting, QWidget):
             self.stage.open(over=self.session.is_over)
             self._show_scores()
             self.score_panel.tell()
+            if QAccessible.isActive() and not self.finale.busy:
+                self.score_panel.take_focus()  # its lines are walked by arrows
         elif not self.finale.skip():  # else that opens it
             self.stage.close_panel()
             self.table.highlighter.show_cells()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from twoheirs_qt.words.text import Text, listed, translate
+from twoheirs_qt.words.text import Text, join_by_semicolons, translate
 
 #: {told} is what happened, without a full stop: "Ada built the Mill at M13"; {gains} is one or
-#: more of the phrases below, joined by commas and "and".
+#: more of the phrases below, joined by semicolons.
 _WITH: Final = translate("Gains", "{told}; {gains}")
 #: {heir} is the name of a player, in the nominative; the points are gained.
 MORE_POINTS: Final = translate("Gains", "{heir} has %n points more", "", 1).singular(
@@ -38,4 +38,4 @@ MORE_REACH: Final = translate("Gains", "{heir} reaches %n more tiles", "", 1).si
 
 def with_gains(told: Text, gains: Sequence[Text]) -> Text:
     """The sentence with what was gained; as it is, if that is nothing."""
-    return _WITH.fill(told=told, gains=listed(gains)) if gains else told
+    return _WITH.fill(told=told, gains=join_by_semicolons(gains)) if gains else told

@@ -180,6 +180,8 @@ FITS: Final = translate("Table", "Fits on %n cells.", "", 1).singular("Fits on %
 EXPANDS: Final = translate("Table", "Fits face down on %n cells.", "", 1).singular(
     "Fits face down on %n cell."
 )
+#: Of a tile in hand that can be put nowhere at all.
+NO_CELL_NEAR: Final = translate("Table", "There is no empty cell next to your troops.")
 MARCHES: Final = translate("Table", "Can march to %n tiles.", "", 1).singular(
     "Can march to %n tile."
 )

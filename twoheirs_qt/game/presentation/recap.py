@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from twoheirs_qt.game.chronicle import is_told
 from twoheirs_qt.game.presentation import groups
-from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.describe import Describer, spoken_supply
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.targets import AccessGlyph
@@ -51,4 +51,9 @@ def means_spoken(describer: Describer, snapshot: TableSnapshot, sign: int) -> li
         return []
     glyphs = [AccessGlyph(heir, terrain) for terrain in Terrain]
     means = (describer.spoken(glyph, snapshot) for glyph in glyphs)
-    return [groups.reserve(snapshot), *means, groups.extent(snapshot, sign)]
+    return [
+        groups.reserve(snapshot),
+        *means,
+        groups.extent(snapshot, sign),
+        spoken_supply(snapshot),
+    ]

@@ -277,19 +277,19 @@ def _why_nowhere(session: GameSession, tile: str) -> Text | None:
 
 
 def goals_of(session: GameSession, selected: Selection) -> Text | None:
-    """On how many cells the selection can be put, for screen readers; None: on none at all.
+    """On how many cells the selection can be put, for screen readers; None: nothing is known.
 
-    For a tile of the hand that can be built nowhere, the reasons.
+    For a tile of the hand that can be put nowhere, the reasons.
     """
     options, state = session.options, session.state
     match selected:
+        case SelectedHandTile() if not means(state).cells:
+            return texts.NO_CELL_NEAR
         case SelectedHandTile(tile, True):
             return texts.EXPANDS.count(len(options.expands(tile)))
         case SelectedHandTile(tile):
             if options.builds(tile):
                 return texts.FITS.count(len(options.builds(tile)))
-            if not means(state).cells:
-                return None
             return _why_nowhere(session, tile)
         case SelectedTroop(origin=None):
             number = len(options.destinations(None))
@@ -306,7 +306,7 @@ def picked_up(session: GameSession, selected: Selection, what: Text | None) -> T
     Of a tile that can be built nowhere the cell that the cursor goes to tells why.
     """
     stuck = isinstance(selected, SelectedHandTile) and not goals(selected, session.options)
-    goes = None if stuck else goals_of(session, selected)
+    goes = None if stuck and means(session.state).cells else goals_of(session, selected)
     if isinstance(selected, SelectedReserveTile):
         goes = texts.SAY_ENTER_TAKES
     told = None if what is None else texts.SAY_PICKED.fill(what=what)

@@ -40,7 +40,7 @@ from twoheirs_qt.ui.accessible.actions import menu_choices
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import outline, table
 from twoheirs_qt.words import screen_reader as own
-from twoheirs_qt.words.names import tile_name_of
+from twoheirs_qt.words.names import cost_text, tile_name_of
 from twoheirs_qt.words.text import Text, join_by_semicolons, join_sentences
 
 _ONLY_TOLD = AccessGlyph | DiscardPile | TreasurePile | TreasureToken
@@ -129,7 +129,13 @@ class PropertyReader:
             what = self._what(key, snapshot)
         down = isinstance(selected, SelectedHandTile) and selected.down
         words = own.FACE_DOWN if down else own.PICKED_UP
-        return Properties(self._say(words.fill(what=what)), selected=True)
+        more = ""
+        if isinstance(selected, SelectedReserveTile):
+            # Who comes by its number has not heard what it costs.
+            costs = cost_text(snapshot.catalogue.tiles[selected.tile])
+            paid = "" if costs is None else self._say(costs)
+            more = join_sentences((paid, self._more(key, snapshot)))
+        return Properties(self._say(words.fill(what=what)), more, selected=True)
 
     def _goal(self, key: Target, action: Action, snapshot: TableSnapshot) -> Properties:
         """The properties of a thing on which the selection could be put."""

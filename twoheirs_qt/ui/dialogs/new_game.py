@@ -135,11 +135,11 @@ class NewGameDialog(Dialog):
         for each in OPPONENTS:
             card = PictureCard(Kind.OPPONENT, self._art, self, each.pictures)
             card.setCheckable(True)
+            card.setAutoExclusive(True)  # by which readers tell one of several
             card.toggled.connect(self._show_opponent)
             group.addButton(card)
             self.opponents[each.word] = card
-        cards = list(self.opponents.values())
-        for card in cards:
+        for card in (cards := list(self.opponents.values())):
             card.beside = cards
         return cards
 

@@ -11,6 +11,7 @@ from twoheirs_qt.game.presentation.selection import (
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
+    goals_of,
 )
 from twoheirs_qt.game.targets import (
     HandTile,
@@ -31,7 +32,7 @@ from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.table_part import TablePart
 from twoheirs_qt.words import screen_reader as spoken
 from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.words.text import Text, sentences
 
 _Key = Qt.Key
 
@@ -90,7 +91,7 @@ class Keys(TablePart):
         elif key == _Key.Key_C:
             self._interaction.break_camp(self._cursor.target)
         elif key == _Key.Key_N:
-            self._go_round(self._goals(), back, spoken.NO_GOALS)
+            self._go_round(self._goals(), back, self._no_goals())
         elif key == _Key.Key_B:
             self._go_round(self._buildings(), back, spoken.NO_BUILDINGS)
         else:
@@ -158,6 +159,12 @@ class Keys(TablePart):
     def _goals(self) -> frozenset[Cell] | None:
         """Where what is in hand may go; None where nothing is in hand."""
         return None if self._interaction.selected is None else self._interaction.goals
+
+    def _no_goals(self) -> Text:
+        """What is said where what is in hand can go nowhere."""
+        selected = self._interaction.selected
+        why = None if selected is None else goals_of(self._session, selected)
+        return spoken.NO_GOALS if why is None else sentences((spoken.NO_GOALS, why))
 
     def _buildings(self) -> frozenset[Cell]:
         state = self._session.state
