@@ -8758,8 +8758,8 @@
         <translation>{road}: {scores}</translation>
     </message>
     <message>
-        <source>Point at a tile in your hand or in the reserve, or pick something up, and ask again.</source>
-        <translation>Zeige auf ein Plättchen in deiner Hand oder in der Reserve oder nimm etwas auf; dann frage noch einmal.</translation>
+        <source>Choose a tile in your hand or in the reserve, or pick something up, and ask again.</source>
+        <translation>Wähle ein Plättchen in deiner Hand oder in der Reserve oder nimm etwas auf; dann frage noch einmal.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>

@@ -8844,8 +8844,8 @@
         <translation>{road}: {scores}</translation>
     </message>
     <message>
-        <source>Point at a tile in your hand or in the reserve, or pick something up, and ask again.</source>
-        <translation>Wskaż kafelek na ręce lub w rezerwie albo coś podnieś i zapytaj jeszcze raz.</translation>
+        <source>Choose a tile in your hand or in the reserve, or pick something up, and ask again.</source>
+        <translation>Wybierz kafelek na ręce lub w rezerwie albo coś podnieś i zapytaj jeszcze raz.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>

@@ -8844,8 +8844,8 @@
         <translation>{road}: {scores}</translation>
     </message>
     <message>
-        <source>Point at a tile in your hand or in the reserve, or pick something up, and ask again.</source>
-        <translation>Ukážte na dielik v ruke či v rezerve alebo niečo zdvihnite a spýtajte sa znova.</translation>
+        <source>Choose a tile in your hand or in the reserve, or pick something up, and ask again.</source>
+        <translation>Vyberte dielik v ruke či v rezerve alebo niečo zdvihnite a spýtajte sa znova.</translation>
     </message>
     <message>
         <source>Nothing stands in the way.</source>

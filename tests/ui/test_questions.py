@@ -62,7 +62,8 @@ def test_reach_and_access_of_who_is_to_move(program: Program) -> None:
     name = program.session.state.active.word.capitalize()
     assert f"{name}'s reach: 3" in told
     assert all(f"{name}, {resource}" in told for resource in ("wood", "wheat", "stone"))
-    assert told.endswith("Landscape: 1 tile")
+    assert "Landscape: 1 tile" in told
+    assert "Supply: 20 tiles, on top: " in told
 
 
 def test_the_last_message_is_said_again_and_an_answer_is_none(program: Program) -> None:

@@ -33,7 +33,6 @@ from twoheirs_qt.ui.score_line import ScoreLine, ScoreLineText
 from twoheirs_qt.ui.score_solo import THREE_BEST, solo_verdict, treasure_lines
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import Names, building_name, called, cell_name, tile_name, variant_name
-from twoheirs_qt.words.text import join_sentences
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.close_card import CloseCard, Closing
@@ -84,15 +83,16 @@ class ScoreSheetView(Adapting, QScrollArea):
 
     @property
     def spoken(self) -> str:
-        """The result in words, for screen readers: who won and why, and both heirs' points."""
+        """For screen readers: who won and why; before the end both heirs' points."""
+        if self.verdict_shown:
+            return self.verdict_shown
         white, blue = self.totals
-        total = self.tr("{white} {white_points}, {blue} {blue_points}").format(
+        return self.tr("{white} {white_points}, {blue} {blue_points}").format(
             white=self._called(Heir.WHITE),
             blue=self._called(Heir.BLUE),
             white_points=white,
             blue_points=blue,
         )
-        return join_sentences((self.verdict_shown, total))
 
     def show_state(self, state: State | None, names: Names, gave_up: Heir | None = None) -> None:
         """Show the points of `state`; `gave_up` is the heir that gave the game up, if one did."""

@@ -173,7 +173,7 @@ ROAD_LINE: Final = translate("Table", "{road}: {scores}")
 
 # What would it take?
 ASK_WHAT: Final = translate(
-    "Table", "Point at a tile in your hand or in the reserve, or pick something up, and ask again."
+    "Table", "Choose a tile in your hand or in the reserve, or pick something up, and ask again."
 )
 CAN_BE_DONE: Final = translate("Table", "Nothing stands in the way.")
 FITS: Final = translate("Table", "Fits on %n cells.", "", 1).singular("Fits on %n cell.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
@@ -22,7 +24,8 @@ from twoheirs_qt.game.targets import (
     SupplyPile,
     Target,
 )
-from twoheirs_qt.rules import EndTurn, Heir, State, Terrain, means
+from twoheirs_qt.rules import EndTurn, Heir, State, Take, Terrain, means
+from twoheirs_qt.ui.table import cursor
 from twoheirs_qt.ui.table.hits import target_rect
 
 Key = Qt.Key
@@ -318,3 +321,59 @@ def test_where_there_is_only_one_place_the_next_one_is_said_to_be_it(
     table.press(Key.Key_B)
     assert table.view.cursor_target == LandCell((0, 0))
     assert table.said[-1] == "This is the only place."
+
+
+@pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down])
+@pytest.mark.parametrize("slot", range(7))
+def test_the_opposite_arrow_goes_back_in_the_ring(
+    table: Table, market: State, slot: int, key: Qt.Key
+) -> None:
+    opposite = {
+        Key.Key_Left: Key.Key_Right,
+        Key.Key_Right: Key.Key_Left,
+        Key.Key_Up: Key.Key_Down,
+        Key.Key_Down: Key.Key_Up,
+    }[key]
+    table.open(market)
+    table.view.keys.go_to(ReservePlace(slot))
+    table.press(key, key, opposite, opposite)
+    assert table.view.cursor_target == ReservePlace(slot)
+
+
+def test_who_hears_the_ring_walks_it_clockwise_from_the_shield(
+    table: Table, market: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cursor, "QAccessible", SimpleNamespace(isActive=lambda: True))
+    table.open(market)
+    table.view.keys.go_to(ReservePlace(0))
+    seen = []
+    for key in (Key.Key_Right, Key.Key_Down, Key.Key_Right, Key.Key_Right, Key.Key_Left):
+        table.press(key)
+        target = table.view.cursor_target
+        assert isinstance(target, ReservePlace)
+        seen.append(target.slot)
+    assert seen == [1, 2, 3, 4, 3]
+
+
+def test_the_reserve_begins_at_the_shield_wherever_that_has_gone(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    table.view.keys.enter_table(last=False)
+    assert table.view.cursor_target == ReservePlace(0)
+    table.view.keys.go_to(ReservePlace(2))
+    table.press(Key.Key_Tab)
+    table.view.keys.enter_table(last=False)
+    assert table.view.cursor_target == ReservePlace(2), "one is where one was"
+    table.press(Key.Key_Tab)
+    table.session.play(Take(1))
+    table.view.keys.enter_table(last=False)
+    assert table.view.cursor_target == ReservePlace(1)
+
+
+def test_a_tile_that_fits_nowhere_says_why_when_one_looks_for_a_cell(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    table.press(Key.Key_2, Key.Key_N)
+    assert table.said[-1].startswith("What is picked up can go nowhere in the landscape. Missing ")

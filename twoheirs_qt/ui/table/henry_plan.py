@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible
 
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
 from twoheirs_qt.game.presentation.turn_animation import (
@@ -11,7 +12,7 @@ from twoheirs_qt.game.presentation.turn_animation import (
     plan_with,
     plan_words,
 )
-from twoheirs_qt.rules import Build, Expand, Take, after
+from twoheirs_qt.rules import Build, Expand, State, Take, after
 from twoheirs_qt.rules.henry_outlook import outlook
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
@@ -35,21 +36,26 @@ class HenryPlan(TablePart):
     def __init__(self, scene: TableScene, interaction: Interaction) -> None:
         super().__init__(scene, interaction)
         self.on = False
+        self._told_of: State | None = None
         self._meant: Build | Expand | Take | None = None
         for signal in (interaction.pointed, interaction.left, interaction.changed):
             signal.connect(self._follow_ghost)
 
     def set_on(self, on: bool) -> None:
         """Show or hide it."""
-        if on != self.on:
-            self.on = self._scene.solo.plan_shown = on
-            self._scene.sync(animate=True)  # it leaves room for the panel
-            self.refresh()
-            self.toggled.emit(on)
-            say = self._scene.say
-            state = solo_texts.SAY_WHERE_ON if on else solo_texts.SAY_WHERE_OFF
-            words = self._scene.solo.turn_panel.words or say(state.fill(question=solo_texts.WHERE))
-            self.told.emit(words)
+        if on == self.on:
+            return
+        # Who hears it asks anew on every turn, and hides it by asking twice.
+        again = not on and QAccessible.isActive() and self._told_of is not self._session.state
+        self.on = self._scene.solo.plan_shown = on = on or again
+        self._told_of = self._session.state
+        self._scene.sync(animate=True)  # it leaves room for the panel
+        self.refresh()
+        self.toggled.emit(on)
+        say = self._scene.say
+        state = solo_texts.SAY_WHERE_ON if on else solo_texts.SAY_WHERE_OFF
+        words = self._scene.solo.turn_panel.words or say(state.fill(question=solo_texts.WHERE))
+        self.told.emit(words)
 
     def toggle(self) -> None:
         self.set_on(not self.on)
