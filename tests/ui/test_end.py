@@ -92,6 +92,12 @@ def test_the_score_sheet_is_walked_by_arrows_and_read(qtbot: QtBot, program: Pro
     assert program.window.focusWidget() is second
     press(qtbot, Key.Key_Up)
     assert program.window.focusWidget() is first
+    sheet = program.window.page.score_sheet
+    for key in (*[Key.Key_Down] * 60, *[Key.Key_Up] * 60):
+        press(qtbot, key)
+        focus = program.window.focusWidget()
+        assert focus is not None
+        assert sheet.isAncestorOf(focus), "arrows stay on the sheet"
 
 
 def hover(qtbot: QtBot, line: ScoreLine) -> None:

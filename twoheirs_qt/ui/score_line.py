@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -118,11 +119,20 @@ class ScoreLine(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Down:
-            self.focusNextChild()
+            self._walk(QWidget.nextInFocusChain)
         elif event.key() == Qt.Key.Key_Up:
-            self.focusPreviousChild()
+            self._walk(QWidget.previousInFocusChain)
         else:
             super().keyPressEvent(event)
+
+    def _walk(self, neighbour: Callable[[QWidget], QWidget]) -> None:
+        """Go to the next thing on the page that takes keys; stay where there is none."""
+        found = neighbour(self)
+        while not (found.focusPolicy() & Qt.FocusPolicy.TabFocus and found.isVisible()):
+            found = neighbour(found)
+        page = self.parentWidget()
+        if page is not None and page.isAncestorOf(found):
+            found.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
