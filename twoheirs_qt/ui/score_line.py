@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -118,21 +117,18 @@ class ScoreLine(QAbstractButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down:
-            self._walk(QWidget.nextInFocusChain)
-        elif event.key() == Qt.Key.Key_Up:
-            self._walk(QWidget.previousInFocusChain)
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self._walk(-1 if event.key() == Qt.Key.Key_Up else 1)
         else:
             super().keyPressEvent(event)
 
-    def _walk(self, neighbour: Callable[[QWidget], QWidget]) -> None:
-        """Go to the next thing on the page that takes keys; stay where there is none."""
-        found = neighbour(self)
-        while not (found.focusPolicy() & Qt.FocusPolicy.TabFocus and found.isVisible()):
-            found = neighbour(found)
+    def _walk(self, way: int) -> None:
+        """Go to the next line of the page, or the one before; stay where there is none."""
         page = self.parentWidget()
-        if page is not None and page.isAncestorOf(found):
-            found.setFocus(Qt.FocusReason.OtherFocusReason)
+        lines = [self] if page is None else page.findChildren(ScoreLine)
+        number = lines.index(self) + way
+        if 0 <= number < len(lines):
+            lines[number].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
