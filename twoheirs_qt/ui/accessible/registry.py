@@ -244,7 +244,7 @@ class Registry(QObject):
         part = self.focused_part
         focus = None if part is None else part.key
         if focus != self._focus and self._owed is not None:
-            if shiboken6.isValid(self._owed) and self._owed.key in self._parts:
+            if self._parts.get(self._owed.key) is self._owed:  # else it is no longer there
                 self.send(QAccessibleEvent(self._owed, _Event.DescriptionChanged))
             self._owed = None
         if part is not None and focus != self._focus:

@@ -85,8 +85,7 @@ class Cursor:
     def _come_to(self, area: Area) -> None:
         """Go to an area: to where one was, but in the reserve to the shield, if that has moved."""
         self.area = area
-        shield = self._session.state.shield
-        if area is Area.RESERVE and shield != self._shield:
+        if area is Area.RESERVE and self._shield != (shield := self._session.state.shield):
             self._shield = self._index[area] = shield
 
     def _is_stop(self, area: Area) -> bool:
