@@ -43,7 +43,7 @@ from twoheirs_qt.ui.table.hovering import Hovering
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keys import Keys
 from twoheirs_qt.ui.table.layout import body_letters, layout
-from twoheirs_qt.ui.table.menu import context_menu
+from twoheirs_qt.ui.table.menu import begin_with_first, context_menu
 from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
@@ -341,7 +341,7 @@ class TableView(Adapting, QGraphicsView):
     def open_menu(self, target: Target) -> None:
         """Show the context menu of a target, beside it, with its first entry chosen."""
         menu = self._open_menu(target, target_rect(self.table, target).center())
-        menu.setActiveAction(menu.actions()[0])
+        begin_with_first(menu)
 
     def _open_menu(self, target: Target, point: QPointF) -> QMenu:
         self.interaction.begin()
