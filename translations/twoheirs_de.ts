@@ -8977,9 +8977,9 @@
         <translation>Aufgenommen: {what}.</translation>
     </message>
     <message>
-        <source>Enter takes it, Esc puts it back.</source>
+        <source>Enter takes it.</source>
         <extracomment>A tile of the royal reserve, which is not taken yet.</extracomment>
-        <translation>Eingabe nimmt es, Esc legt es zurück.</translation>
+        <translation>Eingabe nimmt es.</translation>
     </message>
     <message>
         <source>Turned face down, to expand.</source>

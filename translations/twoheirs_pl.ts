@@ -9073,9 +9073,9 @@
         <translation>Podniesiono: {what}.</translation>
     </message>
     <message>
-        <source>Enter takes it, Esc puts it back.</source>
+        <source>Enter takes it.</source>
         <extracomment>A tile of the royal reserve, which is not taken yet.</extracomment>
-        <translation>Enter bierze kafelek, Esc go odkłada.</translation>
+        <translation>Enter bierze kafelek.</translation>
     </message>
     <message>
         <source>Turned face down, to expand.</source>

@@ -255,7 +255,7 @@ SAY_BESIEGED: Final = translate("Table", "{place}, may be destroyed now")
 SAY_HAND: Final = translate("Table", "In {heir}'s hand: {tile}")
 SAY_PICKED: Final = translate("Table", "Picked up: {what}.")
 #: A tile of the royal reserve, which is not taken yet.
-SAY_ENTER_TAKES: Final = translate("Table", "Enter takes it, Esc puts it back.")
+SAY_ENTER_TAKES: Final = translate("Table", "Enter takes it.")
 SAY_TURNED_DOWN: Final = translate("Table", "Turned face down, to expand.")
 SAY_TURNED_UP: Final = translate("Table", "Turned face up, to build.")
 SAY_PUT_BACK: Final = translate("Table", "Put back.")

@@ -132,9 +132,10 @@ class PropertyReader:
         more = ""
         if isinstance(selected, SelectedReserveTile):
             # Who comes by its number has not heard what it costs.
+            lacks = any(snapshot.short.get(selected.tile, ()))
             costs = cost_text(snapshot.catalogue.tiles[selected.tile])
-            paid = "" if costs is None else self._say(costs)
-            more = join_sentences((paid, self._more(key, snapshot)))
+            pays = payment(selected.tile, snapshot) if lacks else None
+            more = join_sentences(self._say(each) for each in (costs, pays) if each is not None)
         return Properties(self._say(words.fill(what=what)), more, selected=True)
 
     def _goal(self, key: Target, action: Action, snapshot: TableSnapshot) -> Properties:
