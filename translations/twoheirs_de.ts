@@ -9216,6 +9216,14 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>

@@ -9314,6 +9314,14 @@
         <translation>Na koniec</translation>
     </message>
     <message>
+        <source>Paused</source>
+        <translation>Pozastavené</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Prehráva sa</translation>
+    </message>
+    <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
