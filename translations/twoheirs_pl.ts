@@ -3316,6 +3316,14 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>{words}, link</source>
+        <extracomment>A link in the rule book, for a screen reader: {words} is what one can click.</extracomment>
+        <translation>{words}, odsyłacz</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Settings</source>
