@@ -3274,6 +3274,14 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>{words}, link</source>
+        <extracomment>A link in the rule book, for a screen reader: {words} is what one can click.</extracomment>
+        <translation>{words}, Link</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Settings</source>
@@ -9214,6 +9222,14 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Pace</source>

@@ -3316,6 +3316,14 @@
     </message>
 </context>
 <context>
+    <name>PageView</name>
+    <message>
+        <source>{words}, link</source>
+        <extracomment>A link in the rule book, for a screen reader: {words} is what one can click.</extracomment>
+        <translation>{words}, odsyłacz</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Settings</source>
@@ -9312,6 +9320,14 @@
     <message>
         <source>To the end</source>
         <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Wstrzymano</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Odtwarzanie</translation>
     </message>
     <message>
         <source>Pace</source>

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QListWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QStackedWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.conftest import events
+from tests.ui.conftest import dialog, events, start_game
+from tests.ui.hands import CTRL, Key, press
+from tests.ui.shelf.conftest import Put, put
 from twoheirs_qt.program import Program
 from twoheirs_qt.ui.shortcuts import ShortcutsDialog
+
+__all__ = ["put"]
 
 
 def test_a_short_list_of_keys_does_not_scroll(qtbot: QtBot, program: Program) -> None:
     program.window.menus.shortcuts.trigger()
     events()
-    dialog = next(w for w in QApplication.topLevelWidgets() if isinstance(w, ShortcutsDialog))
-    places = dialog.findChildren(QListWidget)[0]
-    bar = dialog._room.verticalScrollBar()
+    shown = next(w for w in QApplication.topLevelWidgets() if isinstance(w, ShortcutsDialog))
+    places = shown.findChildren(QListWidget)[0]
+    bar = shown._room.verticalScrollBar()
     scrolls = []
     for number in range(places.count()):
         places.setCurrentRow(number)
@@ -24,4 +28,33 @@ def test_a_short_list_of_keys_does_not_scroll(qtbot: QtBot, program: Program) ->
     assert [places.item(number).text() for number, on in enumerate(scrolls) if on] == [
         "In the menus"
     ]
-    dialog.close()
+    shown.close()
+
+
+def test_the_list_opens_at_the_place_that_is_shown(
+    qtbot: QtBot, program: Program, put: Put
+) -> None:
+    def place() -> str:
+        press(qtbot, Key.Key_Question)
+        shown = dialog()
+        assert isinstance(shown, ShortcutsDialog)
+        [places] = shown.findChildren(QListWidget)
+        pages = shown.findChildren(QStackedWidget)
+        assert any(each.currentIndex() == places.currentRow() for each in pages)
+        words = places.currentItem().text()
+        press(qtbot, Key.Key_Escape)
+        return words
+
+    start_game(program)
+    assert place() == "At the table"
+    press(qtbot, Key.Key_F4)
+    assert place() == "In the outline"
+    press(qtbot, Key.Key_F4)
+    press(qtbot, Key.Key_B, CTRL)
+    assert place() == "Trying something out"
+    press(qtbot, Key.Key_Escape)
+    press(qtbot, Key.Key_G, CTRL)
+    assert place() == "Your games"
+    program.game_pages.watch_file(put(5))
+    events()
+    assert place() == "Replay"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from enum import IntEnum, auto
 from functools import partial
 from typing import TypeAlias
 
@@ -34,6 +35,26 @@ Rows: TypeAlias = Sequence[tuple[str, str]]
 """What is done, and by which keys."""
 
 
+class Place(IntEnum):
+    """Where keys do something, in the order of the list."""
+
+    TABLE = 0
+    MENUS = auto()
+    OUTLINE = auto()
+    EVERYWHERE = auto()
+    SHELF = auto()
+    REPLAY = auto()
+    SIDE = auto()
+    BOOK = auto()
+    TUTORIAL = auto()
+
+    @classmethod
+    def of(cls, page: QWidget | None) -> Place:
+        """The place that a page of the window is: the table if it is no other."""
+        pages = {ShelfPage: cls.SHELF, ReplayPage: cls.REPLAY, SideBoard: cls.SIDE}
+        return pages.get(type(page), cls.TABLE)
+
+
 def _key(*keys: Qt.Key | str | Command) -> str:
     """Keys, or those of commands, as the system writes them, with a space between."""
     found = [key.keys[0] if isinstance(key, Command) else QKeySequence(key) for key in keys]
@@ -62,10 +83,17 @@ class _Pages(QStackedWidget):
 
 
 class ShortcutsDialog(Dialog):
-    """A list of where keys do something, and beside it what they do in the chosen place."""
+    """A list of where keys do something, and beside it what they do in the chosen place.
+
+    `place` is the one chosen at first.
+    """
 
     def __init__(
-        self, actions: Sequence[QAction], parent: QWidget | None, system: str = sys.platform
+        self,
+        actions: Sequence[QAction],
+        parent: QWidget | None,
+        system: str = sys.platform,
+        place: Place = Place.TABLE,
     ) -> None:
         super().__init__(parent)
         self._on_macos = system == MACOS
@@ -80,6 +108,7 @@ class ShortcutsDialog(Dialog):
         self.show_all((None, self._close))
         self._places.currentRowChanged.connect(self._show)
         self._retranslate()
+        self._places.setCurrentRow(place)
         self._places.setFocus()
         self.begin_with(_WIDE, _HIGH)
 
@@ -101,6 +130,7 @@ class ShortcutsDialog(Dialog):
         self._places.setCurrentRow(chosen)
 
     def _groups(self) -> Iterator[tuple[str, Rows]]:
+        """Title and rows of each `Place`."""
         yield self.tr("At the table"), self._table_rows()
         yield self.tr("In the menus"), [(each.iconText(), keys_of(each)) for each in self._actions]
         yield self.tr("In the outline"), self._outline_rows()

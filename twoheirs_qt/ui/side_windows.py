@@ -130,9 +130,13 @@ class SideWindows(GameController):
             self._to_come = _raised(found or ToComeDialog(session, self._art, self._window))
 
     def _open_shortcuts(self) -> None:
-        from twoheirs_qt.ui.shortcuts import ShortcutsDialog
+        from twoheirs_qt.ui.shortcuts import Place, ShortcutsDialog
 
-        ShortcutsDialog(self._window.menus.all_actions(), self._window).open()
+        window = self._window
+        place = Place.of(window.pages.currentWidget())
+        if place is Place.TABLE and self._settings.outline and self._session.is_open:
+            place = Place.OUTLINE
+        ShortcutsDialog(window.menus.all_actions(), window, place=place).open()
 
     def _open_about(self) -> None:
         from twoheirs_qt.ui.dialogs.about import AboutDialog

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
+from tests.reading import as_read
 from tests.ui.conftest import Start, events, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
@@ -14,6 +15,7 @@ from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.replay import recording_of
 from twoheirs_qt.rules import Heir, NewGame, State, legal_actions
 from twoheirs_qt.ui.accessible.registry import Registry
+from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.page import OutlinePage
 from twoheirs_qt.ui.replay.board_page import BoardPage
 from twoheirs_qt.ui.replay.page import ReplayPage
@@ -132,13 +134,33 @@ def test_going_through_a_game_is_heard(ear: Listener, put: Put, said: list[str])
     ear.press(Key.Key_Right, modifiers=ALT)
     assert len(said) == 1
     assert said[0].startswith(("Anna ", "Boris ")), "what was done"
+    for key, modifiers in (
+        (Key.Key_End, CTRL),
+        (Key.Key_Left, ALT),
+        (Key.Key_Left, CTRL),
+        (Key.Key_Left, CTRL),
+        (Key.Key_Right, CTRL),
+    ):
+        said.clear()
+        ear.press(key, modifiers=modifiers)
+        chronicle = board.chronicle.model
+        entries = (e for e in chronicle.entries[: chronicle.now + 1] if not e.heading)
+        *_, newest = (as_read(say(entry.text)) for entry in entries)
+        score = "" if modifiers == ALT else f". {board.banner.line.text()}"
+        assert [as_read(words) for words in said] == [
+            as_read(f"{newest}. {board.transport.line.text()}{score}")
+        ]
     said.clear()
-    ear.press(Key.Key_End, modifiers=CTRL)
-    assert said == [f"{board.transport.line.text()}. {board.banner.line.text()}"]
+    ear.press(Key.Key_Home, modifiers=CTRL)
+    assert [words.split(",")[0] for words in said] == ["Turn 1"], "nothing has been done"
+
+
+def test_playing_and_pausing_are_heard(ear: Listener, put: Put, said: list[str]) -> None:
+    watched(ear, put)
     said.clear()
-    ear.press(Key.Key_Left, modifiers=ALT)
-    assert [words.split(",")[0] for words in said] == [f"Turn {board.session.turn}"]
-    assert not any("Undone" in words for words in said)
+    ear.press(Key.Key_Space, modifiers=CTRL)
+    ear.press(Key.Key_Space, modifiers=CTRL)
+    assert said == ["Playing", "Paused"]
 
 
 def test_at_its_table_the_same_is_heard(

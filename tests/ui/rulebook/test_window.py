@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.reading import as_read
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.language import PSEUDO, Languages
+from twoheirs_qt.ui.rulebook import browser
 from twoheirs_qt.ui.rulebook.window import RuleBookWindow
 from twoheirs_qt.words.rulebook.book import BOOK
 
@@ -75,7 +76,11 @@ def test_links_lead_on_and_back_leads_back(book: RuleBookWindow) -> None:
     assert not book.bar.forward.isEnabled()
 
 
-def test_links_are_reached_by_tab_and_followed_by_return(book: RuleBookWindow) -> None:
+def test_links_are_reached_by_tab_heard_and_followed_by_return(
+    book: RuleBookWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(browser, "announce", lambda _widget, words: said.append(as_read(words)))
     book.go_to("buildings/overview")
     book.view.setFocus()
     book.view.moveCursor(book.view.textCursor().MoveOperation.Start)
@@ -83,6 +88,7 @@ def test_links_are_reached_by_tab_and_followed_by_return(book: RuleBookWindow) -
     QTest.keyClick(book.view, _K.Key_Tab)
     QTest.keyClick(book.view, _K.Key_Return)
     assert _title(book) == "Market"
+    assert said == ["Inn, link", "Market, link"]
 
 
 def test_back_returns_to_the_paragraph_one_was_at(book: RuleBookWindow) -> None:
@@ -162,19 +168,31 @@ def test_search_finds_without_case_and_diacritics(book: RuleBookWindow) -> None:
         assert _titles(book) == ["The buildings in other languages"], query
 
 
-def test_search_is_typed_walked_and_chosen_by_keys(book: RuleBookWindow) -> None:
+def test_search_is_typed_walked_and_chosen_by_keys(
+    book: RuleBookWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     book.open_at("start/idea")
     QTest.keyClick(book, _K.Key_F, _M.ControlModifier)
     QTest.keyClicks(book.search, "siege tower")
     assert book.results.isVisible()
     assert _titles(book)[0] == "Siege Tower"
+    said = list[str]()
+    monkeypatch.setattr(browser, "announce", lambda _widget, words: said.append(as_read(words)))
     QTest.keyClick(book.search, _K.Key_Return)
     assert _title(book) == "Siege Tower"
+    assert QApplication.focusWidget() is book.view
+    assert said == ["Siege Tower"], "the line of the caret"
+    QTest.keyClick(book, _K.Key_F, _M.ControlModifier)
+    assert QApplication.focusWidget() is book.search
     QTest.keyClick(book.search, _K.Key_Down)
     assert QApplication.focusWidget() is book.results
     QTest.keyClick(book.results, _K.Key_Down)
     QTest.keyClick(book.results, _K.Key_Return)
     assert _title(book) != "Siege Tower"
+    assert QApplication.focusWidget() is book.view
+    assert book.view.textCursor().position() in {
+        selection.cursor.selectionStart() for selection in book.view.extraSelections()
+    }
     book.search.setFocus()
     QTest.keyClick(book.search, _K.Key_Escape)
     assert book.isVisible()
@@ -220,6 +238,7 @@ def test_results_are_left_and_suggestions_taken_by_keys(book: RuleBookWindow) ->
     assert book.nothing.suggestion.isVisible()
     QTest.keyClick(book.search, _K.Key_Return)
     assert book.results.isVisible()
+    assert QApplication.focusWidget() is book.search, "one goes on to a result by another key"
 
 
 def test_every_result_shows_an_excerpt_that_matches(book: RuleBookWindow) -> None:

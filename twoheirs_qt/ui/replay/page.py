@@ -126,13 +126,21 @@ class ReplayPage(BoardPage):
         """Show the game after so many actions."""
         before = self.done
         self._to(done)
-        if self.done != before + 1:  # what one action brings is told as in a running game
-            announce(self, self._where())
+        if self.done == before - 1:
+            announce(self, join_sentences((self._what(), self.transport.line.text())))
+        elif self.done != before + 1:  # what one action brings is told as in a running game
+            announce(self, join_sentences((self._what(), self._where())))
 
     def _to(self, done: int) -> None:
         self.table.interaction.cancel()
         self.session.go_to(done)
         self._show()
+
+    def _what(self) -> str:
+        """What was done last at the moment that is shown; empty if nothing was."""
+        assert self._recording is not None
+        written = reversed(self._recording.moments[self.done].chronicle)
+        return next((say(entry.text) for entry in written if not entry.heading), "")
 
     def _where(self) -> str:
         """The moment that is shown, in words."""

@@ -25,6 +25,7 @@ from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.score_graph import ScoreGraph
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.words.text import translate
 
 PACES: Final = (2600, 1300, 500)
@@ -157,12 +158,14 @@ class Transport(Adapting, QFrame):
     def _toggle(self) -> None:
         if self.plays:
             self.stop()
+            announce(self, self.tr("Paused"))
             return
         if self._done == self._last:
             self.moved.emit(0)
         self._set_pace()
         self._timer.start()
         self._show_playing()
+        announce(self, self.tr("Playing"))
 
     def _set_pace(self) -> None:
         self._timer.setInterval(PACES[max(self.pace.currentIndex(), 0)])

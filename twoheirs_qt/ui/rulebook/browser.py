@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
+    QKeyEvent,
     QPixmap,
     QResizeEvent,
     QTextBlock,
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.rulebook.page import PageText, fitting
 from twoheirs_qt.ui.rulebook.sketch import Sketch
-from twoheirs_qt.ui.speech import walk_by_caret
+from twoheirs_qt.ui.speech import announce, walk_by_caret
 from twoheirs_qt.ui.theme import current_theme, serif_font
 from twoheirs_qt.words.search import Question
 
@@ -29,6 +30,13 @@ _WIDEST: Final = 700.0
 """The most that a line of text may be wide, at normal text size: beyond it is margin."""
 _MARGIN: Final = 26
 _EDGE: Final = 4
+_CARET: Final = Qt.TextInteractionFlag.TextSelectableByKeyboard
+_PICTURE: Final = "\ufffc"
+"""What stands for a picture in the text of a page."""
+_WAYS: Final[dict[int, QTextCursor.MoveOperation]] = {
+    Qt.Key.Key_Up: QTextCursor.MoveOperation.Up,
+    Qt.Key.Key_Down: QTextCursor.MoveOperation.Down,
+}
 
 Spot = tuple[str, int]
 """The anchor of a paragraph and how far it is above the top of the view, in pixels."""
@@ -141,12 +149,53 @@ class PageView(QTextBrowser):
         rect = self.document().documentLayout().blockBoundingRect(block)
         return round(rect.top()) - self.verticalScrollBar().value()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go to another link of the page, which is announced, or on to another widget."""
+        went = super().focusNextPrevChild(forward)
+        link = self.textCursor().selectedText()
+        if went and link and self.hasFocus():
+            #: A link in the rule book, for a screen reader: {words} is what one can click.
+            announce(self, self.tr("{words}, link").format(words=link))
+        return went
+
     # -- search ----------------------------------------------------------------------------------
 
     def highlight(self, question: Question) -> None:
         """Mark what answers this wherever it stands on the page."""
         self._question = question
         self._highlight()
+
+    def go_to_mark(self) -> None:
+        """Move the caret to the first mark of the paragraph that it is in, or leave it."""
+        here = self.textCursor().position()
+        beyond = next((there for there, _ in self._anchors if there > here), TOP)
+        for selection in self.extraSelections():
+            start = selection.cursor.selectionStart()
+            if start >= here and not 0 <= beyond <= start:
+                cursor = self.textCursor()
+                cursor.setPosition(start)
+                self.setTextCursor(cursor)
+                return
+
+    def enter(self) -> None:
+        """Take the focus, and have the line read that the caret is in."""
+        self.setFocus()
+        announce(self, _line_of(self.textCursor()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        way = _WAYS.get(event.key())
+        if way is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+            return
+        # Readers have no words for a line of pictures; its description is the next line.
+        cursor = self.textCursor()
+        moved = cursor.movePosition(way)
+        while moved and _shows_pictures_alone(cursor):
+            moved = cursor.movePosition(way)
+        if moved and self.textInteractionFlags() & _CARET:
+            self.setTextCursor(cursor)
+        else:
+            super().keyPressEvent(event)
 
     def _highlight(self) -> None:
         marked = QTextCharFormat()
@@ -196,6 +245,19 @@ class PageView(QTextBrowser):
         inside = self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
         margin = max(_MARGIN, round((inside - _WIDEST * self._scale) / 2))
         self.setViewportMargins(margin, 12, margin, 8)
+
+
+def _line_of(cursor: QTextCursor) -> str:
+    """The words of the line that a caret is in."""
+    line = QTextCursor(cursor)
+    line.movePosition(QTextCursor.MoveOperation.StartOfLine)
+    line.movePosition(QTextCursor.MoveOperation.EndOfLine, QTextCursor.MoveMode.KeepAnchor)
+    return line.selectedText()
+
+
+def _shows_pictures_alone(cursor: QTextCursor) -> bool:
+    words = _line_of(cursor)
+    return _PICTURE in words and not any(letter.isalnum() for letter in words)
 
 
 def _anchors(document: QTextDocument) -> list[tuple[int, str]]:

@@ -124,9 +124,13 @@ class Contents(Adapting, QTreeWidget):
 
 
 class Results(Adapting, QListWidget):
-    """The results of a search; `chosen` carries the `Hit`, `left` is for Esc."""
+    """The results of a search; `chosen` carries the `Hit`, `left` is for Esc.
+
+    `entered` follows where one was chosen by a key: who reads by keys goes on in the page.
+    """
 
     chosen = Signal(object)
+    entered = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -153,10 +157,11 @@ class Results(Adapting, QListWidget):
         self.setCurrentRow(0)
 
     def choose_current(self) -> None:
-        """Choose the current one as if by a click, if anything was found."""
+        """Choose the current one by a key, if anything was found."""
         item = self.currentItem()
         if item is not None:
             self.chosen.emit(item.data(_HIT))
+            self.entered.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:

@@ -86,6 +86,8 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.contents = Contents(BOOK, self)
         self.results = Results(self)
         self.search = SearchField(self)
+        # Before the key can take what is suggested, which is not to be left by the same key.
+        self.search.returnPressed.connect(self.results.choose_current)
         self.nothing = NothingFound(self.search, self)
         self._side = QStackedWidget(self)
         for widget in (self.contents, self.results, self.nothing):
@@ -155,9 +157,9 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.contents.chosen.connect(self.go_to)
         self.results.chosen.connect(self._go_to_hit)
         self.search.textChanged.connect(self._search)
-        self.search.returnPressed.connect(self.results.choose_current)
         self.search.walked_down.connect(self._walk_down)
         self.results.left.connect(self.search.begin)
+        self.results.entered.connect(self.view.enter)
 
     def _retranslate(self) -> None:
         self.search.setPlaceholderText(self.tr("Search the rules"))
@@ -260,6 +262,7 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     def _go_to_hit(self, hit: Hit) -> None:
         self.go_to(self._sections[hit.entry], hit.paragraph)
+        self.view.go_to_mark()
 
     # -- how pages are shown ---------------------------------------------------------------------
 

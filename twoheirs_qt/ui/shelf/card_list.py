@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
@@ -58,6 +58,16 @@ class CardList(QListView):
         wide = self.viewport().width() - 2
         columns = max(1, wide // size.width())
         self.setGridSize(QSize(max(size.width(), wide // columns), size.height()))
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Go to the card above or below, or where none lies there, to the one before or after."""
+        here, there = self.currentIndex(), super().moveCursor(action, modifiers)
+        actions = QAbstractItemView.CursorAction
+        step = {actions.MoveUp: -1, actions.MoveDown: 1}.get(action, 0)
+        beside = here.siblingAtRow(here.row() + step)
+        return beside if step and there == here and beside.isValid() else there
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -74,6 +74,7 @@ class Library(GameController):
     def show(self) -> None:
         """Show the shelf with all games of the folder."""
         if not self.is_shown:
+            self.page.show_all()
             self._list(lambda: self._enter(self._running()))
 
     def _enter(self, path: Path | None) -> None:

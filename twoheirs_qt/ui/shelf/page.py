@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
@@ -27,12 +27,14 @@ from twoheirs_qt.ui.shelf.card import CardPainter
 from twoheirs_qt.ui.shelf.card_list import CardList
 from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import current_theme
-from twoheirs_qt.words.text import translate
+from twoheirs_qt.words.text import join_sentences, translate
 
 _AROUND_SEARCH = 30
 _MARGIN: Final = 22
 _WIDEST: Final = 460
 """How wide what is told in the middle may be, in letters of normal size."""
+_SETTLES: Final = 700
+"""Milliseconds after the last letter typed until what is found is announced."""
 
 
 class ShelfPage(Adapting, QWidget):
@@ -66,6 +68,7 @@ class ShelfPage(Adapting, QWidget):
         self._model = model
         self._art = art
         self._told = ""
+        self._typing = QTimer(self, singleShot=True, interval=_SETTLES)
         self._to_game = False
         self._before: Path | None = None
         self._wanted: Path | None = None
@@ -122,6 +125,7 @@ class ShelfPage(Adapting, QWidget):
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._search)
+        self._typing.timeout.connect(self._say_found)
         self.search.walked_down.connect(self._enter_list)
         self.search.returnPressed.connect(self._enter_list)
         self.sort.currentIndexChanged.connect(
@@ -152,6 +156,11 @@ class ShelfPage(Adapting, QWidget):
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
         self._follow()
+
+    def show_all(self) -> None:
+        """Search for nothing, as the shelf is opened anew."""
+        self.search.clear()
+        self._typing.stop()
 
     def enter(self, path: Path | None) -> None:
         """The shelf is opened: set the focus."""
@@ -230,6 +239,18 @@ class ShelfPage(Adapting, QWidget):
     def _search(self, words: str) -> None:
         self._told = ""
         self._model.search(words)
+        self._follow()  # what may be meant changes, even where none match as before
+        self._typing.start()
+
+    def _say_found(self) -> None:
+        """Announce what the search has found, once and for all letters typed."""
+        nothing, suggestion = self.nothing.labels[0], self.nothing.suggestion
+        if not self.nothing.isVisible():
+            announce(self.search, self.line.text())
+        elif suggestion.isVisible():
+            announce(self.search, join_sentences((nothing.text(), suggestion.accessibleName())))
+        else:
+            announce(self.search, nothing.text())
 
     def _enter_list(self) -> None:
         if self._model.rowCount():
@@ -273,8 +294,6 @@ class ShelfPage(Adapting, QWidget):
         if empty:
             words = self.tr("Games you start will appear here.")
         self.nothing.tell(words, self._model.suggestion if nothing else "")
-        if nothing and not empty and self.nothing.isHidden():
-            announce(self.search, words)
         self.nothing.setVisible(nothing)
         self._show_line()
 

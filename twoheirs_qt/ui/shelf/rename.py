@@ -30,7 +30,7 @@ class RenameDialog(Dialog):
         self.line.setFont(scaled_font(15))
         self.line.setMaxLength(_LONGEST)
         self.line.setPlaceholderText(players)
-        self.line.setAccessibleName(question)
+        heading.setBuddy(self.line)  # its name is said with it, not with the dialog's texts, too
         self.line.setMinimumWidth(scaled(_WIDE))
         self.line.selectAll()
         said = self.tr("If you leave this empty, it is named after its players.")

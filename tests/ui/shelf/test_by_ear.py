@@ -1,0 +1,78 @@
+"""The shelf by keys and by ear."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from tests.reading import as_read
+from tests.ui.conftest import dialog, start_game
+from tests.ui.hands import CTRL, Key, press
+from tests.ui.shelf.conftest import page, titles
+from twoheirs_qt.program import Program
+from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.shelf import page as shelf_page
+from twoheirs_qt.ui.shelf.rename import RenameDialog
+
+
+def test_a_search_is_told_once_typing_has_settled(
+    qtbot: QtBot, three: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(shelf_page, "announce", lambda _widget, words: said.append(as_read(words)))
+    shelf = page(three)
+    none = "No games match. Try fewer words, or press Esc to see them all."
+    press(qtbot, Key.Key_F, CTRL)
+    for keys, told in (
+        ("celia", "1 of 3 games"),
+        ("qqqq", none),
+        ("ccellia", f"{none} Did you mean: Celia"),
+        ("", "3 games"),
+    ):
+        shelf.search.selectAll()
+        if keys:
+            qtbot.keyClicks(shelf.search, keys)
+        else:
+            press(qtbot, Key.Key_Escape)
+        assert said == [], "not while letters come"
+        qtbot.waitUntil(lambda: bool(said))
+        assert len(said) == 1
+        assert said.pop() == told
+
+
+def test_the_shelf_opened_anew_shows_all_games(qtbot: QtBot, three: Program) -> None:
+    start_game(three)
+    press(qtbot, Key.Key_G, CTRL)
+    press(qtbot, Key.Key_F, CTRL)
+    qtbot.keyClicks(page(three).search, "celia")
+    assert titles(three) == ["Celia and Dora"]
+    press(qtbot, Key.Key_G, CTRL)
+    assert three.window.pages.at_table
+    press(qtbot, Key.Key_G, CTRL)
+    assert page(three).search.text() == ""
+    assert len(titles(three)) == 4
+
+
+def test_up_and_down_reach_every_game_of_a_single_row(qtbot: QtBot, three: Program) -> None:
+    cards = page(three).list
+    cards.setCurrentIndex(cards.model().index(0, 0))
+    tops = {cards.visualRect(cards.model().index(row, 0)).top() for row in range(3)}
+    assert len(tops) == 1, "no card lies below another"
+    rows = []
+    for key in (Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Up, Key.Key_Up, Key.Key_Up):
+        press(qtbot, key)
+        rows.append(cards.currentIndex().row())
+    assert rows == [1, 2, 2, 1, 0, 0]
+
+
+def test_the_question_for_a_name_is_the_name_of_its_field(qtbot: QtBot, three: Program) -> None:
+    page(three).list.setFocus()
+    press(qtbot, Key.Key_T, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    asked = dialog()
+    assert isinstance(asked, RenameDialog)
+    [heading] = [each for each in asked.findChildren(Label) if each.buddy() is asked.line]
+    named = QAccessible.queryAccessibleInterface(asked.line).text(QAccessible.Text.Name)
+    assert named == heading.text() == "What would you like to call this game?"
+    asked.reject()
