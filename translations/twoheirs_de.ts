@@ -8091,6 +8091,10 @@
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
+        <source>To the lessons, and from there out of it</source>
+        <translation>Zur Liste der Lektionen, von dort hinaus</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Verlassen</translation>
     </message>
@@ -9316,19 +9320,9 @@
         <translation>Aus Plättchen in deiner Hand können Gebäude werden. Was ein Gebäude &lt;b&gt;kostet&lt;/b&gt;, steht an seinem linken Rand. Bei dieser Taverne: {cost}.</translation>
     </message>
     <message>
-        <source>The strip at the bottom shows what it is worth. Point at a tile for a moment to read it in words.</source>
-        <comment>rules §1</comment>
-        <translation>Die Leiste unten zeigt in Bildern, was es wert ist. Fahr mit der Maus über ein Plättchen, dann liest du es in Worten.</translation>
-    </message>
-    <message>
         <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Holz, Getreide und Stein besitzt du nicht: Du hast darauf &lt;b&gt;Zugriff&lt;/b&gt;. Jedes Plättchen in deiner Reichweite gibt 1 seiner Art, ebenso jedes Plättchen, auf dem eine deiner Truppen steht, egal, wem es gehört.</translation>
-    </message>
-    <message>
-        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}. Point at a number, and its sources light up.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Dein Bereich zeigt die Summe. Jetzt: Holz {wood}, Getreide {wheat}, Stein {stone}. Fahr mit der Maus über eine Zahl, dann leuchten ihre Quellen auf.</translation>
     </message>
     <message>
         <source>That is enough for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
@@ -9386,6 +9380,16 @@
         <translation>Nichts wird ausgegeben: Baue in jedem Zug, so oft du kannst.</translation>
     </message>
     <message>
+        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose.</source>
+        <comment>rules §7</comment>
+        <translation>Du musst &lt;b&gt;mehr&lt;/b&gt; Punkte haben als Heinrich: Bei Gleichstand verlierst du.</translation>
+    </message>
+    <message>
+        <source>The button in his area shows where he will build.</source>
+        <comment>rules §7</comment>
+        <translation>Der Knopf in seinem Bereich zeigt, wo er bauen wird.</translation>
+    </message>
+    <message>
         <source>Click the tile, then “Take”. Or drag it onto your hand.</source>
         <translation>Klicke das Plättchen an, dann „Nehmen“. Oder zieh es auf deine Hand.</translation>
     </message>
@@ -9412,26 +9416,6 @@
     <message>
         <source>The golden button is at the bottom right.</source>
         <translation>Der goldene Knopf ist unten rechts.</translation>
-    </message>
-    <message>
-        <source>Tab to the ring, arrow keys to the tile, then Enter twice.</source>
-        <translation>Tab zum Ring, Pfeiltasten zum Plättchen, dann zweimal Eingabe.</translation>
-    </message>
-    <message>
-        <source>The tile&apos;s number in your hand (1, 2, 3), arrow keys to a lit cell, Enter.</source>
-        <translation>Die Nummer des Plättchens in deiner Hand (1, 2, 3), Pfeiltasten zu einem leuchtenden Feld, Eingabe.</translation>
-    </message>
-    <message>
-        <source>The tile&apos;s number in your hand, F to turn it over, arrow keys, Enter.</source>
-        <translation>Die Nummer des Plättchens in deiner Hand, F zum Umdrehen, Pfeiltasten, Eingabe.</translation>
-    </message>
-    <message>
-        <source>Tab to the landscape, arrow keys to the troop, Enter, arrow keys, Enter.</source>
-        <translation>Tab zur Landschaft, Pfeiltasten zur Truppe, Eingabe, Pfeiltasten, Eingabe.</translation>
-    </message>
-    <message>
-        <source>Tab to the troops in the ring, arrow keys, Enter, then arrow keys and Enter.</source>
-        <translation>Tab zu den Truppen im Ring, Pfeiltasten, Eingabe, dann Pfeiltasten und Eingabe.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, then W.</source>
@@ -9577,6 +9561,21 @@
         <translation>Erweitern gibt Rabatt</translation>
     </message>
     <message>
+        <source>On a tile in your hand, the E key tells what it takes to build it.</source>
+        <comment>rules §1</comment>
+        <translation>Auf einem Plättchen deiner Hand sagt die Taste E, was für seinen Bau nötig ist.</translation>
+    </message>
+    <message>
+        <source>The A key tells your access at any time, and its sources.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Die Taste A sagt jederzeit, worauf du Zugriff hast und woher.</translation>
+    </message>
+    <message>
+        <source>Each cell tells how the points change, and the E key where the resources come from. And “Undo” takes back anything.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Jedes Feld sagt, wie sich die Punkte ändern, und die Taste E, woher die Ressourcen kommen. Und „Rückgängig“ nimmt alles zurück.</translation>
+    </message>
+    <message>
         <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
         <translation>Eine Kathedrale käme jetzt gelegen. Sie kostet {cost}. Du brauchst noch &lt;b&gt;{missing}&lt;/b&gt;.</translation>
@@ -9702,11 +9701,6 @@
         <translation>Am Ende zählen seine drei besten Gebäude doppelt, und seine Schätze kommen dazu. Weiß: {white}, Heinrich: {henry}. Da liegt noch ein Stück Weg vor dir.</translation>
     </message>
     <message>
-        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose. The button in his area shows where he will build.</source>
-        <comment>rules §7</comment>
-        <translation>Du musst &lt;b&gt;mehr&lt;/b&gt; Punkte haben als Heinrich: Bei Gleichstand verlierst du. Der Knopf in seinem Bereich zeigt, wo er bauen wird.</translation>
-    </message>
-    <message>
         <source>Henry builds around your last building, so you can steer him.</source>
         <comment>rules §7.2</comment>
         <translation>Heinrich baut rund um dein letztes Gebäude; so kannst du ihn lenken.</translation>
@@ -9720,6 +9714,26 @@
         <source>Move your troops</source>
         <comment>rules §3 C</comment>
         <translation>Truppen bewegen</translation>
+    </message>
+    <message>
+        <source>The strip at the bottom shows what it is worth.</source>
+        <comment>rules §1</comment>
+        <translation>Die Leiste unten zeigt in Bildern, was es wert ist.</translation>
+    </message>
+    <message>
+        <source>Point at a tile for a moment to read it in words.</source>
+        <comment>rules §1</comment>
+        <translation>Fahr mit der Maus über ein Plättchen, dann liest du es in Worten.</translation>
+    </message>
+    <message>
+        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Dein Bereich zeigt die Summe. Jetzt: Holz {wood}, Getreide {wheat}, Stein {stone}.</translation>
+    </message>
+    <message>
+        <source>Point at a number, and its sources light up.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Fahr mit der Maus über eine Zahl, dann leuchten ihre Quellen auf.</translation>
     </message>
     <message>
         <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once per turn, in one of three ways.</source>
@@ -9952,6 +9966,31 @@
         <translation>Offenes Gelände bringt keine Punkte, Plättchen auf der Hand auch nicht.</translation>
     </message>
     <message>
+        <source>The H key tells where he will build.</source>
+        <comment>rules §7</comment>
+        <translation>Die Taste H sagt, wo er bauen wird.</translation>
+    </message>
+    <message>
+        <source>Tab to the ring, the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
+        <translation>Tab zum Ring, die Nummer des Plättchens vom Schild aus (1, 2, 3), dann Eingabe.</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s number in your hand (1, 2, 3), N from cell to cell, Enter.</source>
+        <translation>Die Nummer des Plättchens in deiner Hand (1, 2, 3), N von Feld zu Feld, Eingabe.</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s number in your hand, F to turn it over, N from cell to cell, Enter.</source>
+        <translation>Die Nummer des Plättchens in deiner Hand, F zum Umdrehen, N von Feld zu Feld, Eingabe.</translation>
+    </message>
+    <message>
+        <source>Tab to the landscape, arrow keys to the troop, Enter, N from tile to tile, Enter.</source>
+        <translation>Tab zur Landschaft, Pfeiltasten zur Truppe, Eingabe, N von Plättchen zu Plättchen, Eingabe.</translation>
+    </message>
+    <message>
+        <source>Tab to the troops in the ring, arrow keys, Enter, N from tile to tile, Enter.</source>
+        <translation>Tab zu den Truppen im Ring, Pfeiltasten, Eingabe, N von Plättchen zu Plättchen, Eingabe.</translation>
+    </message>
+    <message>
         <source>Take a tile</source>
         <comment>rules §3 A</comment>
         <translation>Ein Plättchen nehmen</translation>
@@ -9970,11 +10009,6 @@
         <source>&lt;b&gt;Take one of the tiles within your reach&lt;/b&gt;, whichever you like. Each turn, you must take exactly one.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Nimm eins der Plättchen in deiner Reichweite&lt;/b&gt;, welches du magst. In jedem deiner Züge musst du genau eins nehmen.</translation>
-    </message>
-    <message>
-        <source>First take a tile: one of those lit in the ring.</source>
-        <comment>rules §3 A</comment>
-        <translation>Nimm zuerst ein Plättchen: eins von denen, die im Ring leuchten.</translation>
     </message>
     <message>
         <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap the shield left has been filled from the supply. Tiles left there: {supply}.</source>

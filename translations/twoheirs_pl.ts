@@ -8161,6 +8161,10 @@
         <translation>Szukaj w zasadach</translation>
     </message>
     <message>
+        <source>To the lessons, and from there out of it</source>
+        <translation>Do listy lekcji, a z niej poza samouczek</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Zakończ</translation>
     </message>
@@ -9414,19 +9418,9 @@
         <translation>Kafelki z ręki mogą stać się budynkami. &lt;b&gt;Koszt&lt;/b&gt; budynku widać przy lewej krawędzi. Koszt tej Gospody: {cost}.</translation>
     </message>
     <message>
-        <source>The strip at the bottom shows what it is worth. Point at a tile for a moment to read it in words.</source>
-        <comment>rules §1</comment>
-        <translation>Pasek u dołu pokazuje obrazkami, ile jest wart. Zatrzymaj wskaźnik na kafelku, a przeczytasz opis.</translation>
-    </message>
-    <message>
         <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Drewna, pszenicy ani kamienia się tu nie posiada: ma się do nich &lt;b&gt;dostęp&lt;/b&gt;. Każdy kafelek w twoim zasięgu daje 1 zasób swojego rodzaju. Tak samo każdy kafelek, na którym stoi twój oddział, bez względu na to, czyj jest.</translation>
-    </message>
-    <message>
-        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}. Point at a number, and its sources light up.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Twoje miejsce pokazuje sumę. Teraz: drewno {wood}, pszenica {wheat}, kamień {stone}. Zatrzymaj wskaźnik na liczbie, a podświetlą się jej źródła.</translation>
     </message>
     <message>
         <source>That is enough for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
@@ -9484,6 +9478,16 @@
         <translation>Niczego się nie wydaje: buduj w każdej turze tyle, ile możesz.</translation>
     </message>
     <message>
+        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose.</source>
+        <comment>rules §7</comment>
+        <translation>Musisz mieć &lt;b&gt;więcej&lt;/b&gt; punktów niż Henryk: remis to przegrana.</translation>
+    </message>
+    <message>
+        <source>The button in his area shows where he will build.</source>
+        <comment>rules §7</comment>
+        <translation>Przycisk na jego miejscu pokazuje, gdzie będzie budował.</translation>
+    </message>
+    <message>
         <source>Click the tile, then “Take”. Or drag it onto your hand.</source>
         <translation>Kliknij kafelek, potem „Weź”. Albo przeciągnij go na swoją rękę.</translation>
     </message>
@@ -9510,26 +9514,6 @@
     <message>
         <source>The golden button is at the bottom right.</source>
         <translation>Złoty przycisk jest w prawym dolnym rogu.</translation>
-    </message>
-    <message>
-        <source>Tab to the ring, arrow keys to the tile, then Enter twice.</source>
-        <translation>Klawiszem Tab do okręgu, strzałkami do kafelka, potem dwa razy Enter.</translation>
-    </message>
-    <message>
-        <source>The tile&apos;s number in your hand (1, 2, 3), arrow keys to a lit cell, Enter.</source>
-        <translation>Numer kafelka na ręce (1, 2, 3), strzałki do podświetlonego pola, Enter.</translation>
-    </message>
-    <message>
-        <source>The tile&apos;s number in your hand, F to turn it over, arrow keys, Enter.</source>
-        <translation>Numer kafelka na ręce, F, by go odwrócić, strzałki, Enter.</translation>
-    </message>
-    <message>
-        <source>Tab to the landscape, arrow keys to the troop, Enter, arrow keys, Enter.</source>
-        <translation>Klawiszem Tab do krajobrazu, strzałkami do oddziału, Enter, strzałki, Enter.</translation>
-    </message>
-    <message>
-        <source>Tab to the troops in the ring, arrow keys, Enter, then arrow keys and Enter.</source>
-        <translation>Klawiszem Tab do oddziałów w okręgu, strzałki, Enter, potem strzałki i Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, then W.</source>
@@ -9675,6 +9659,21 @@
         <translation>Zniżka za powiększenie</translation>
     </message>
     <message>
+        <source>On a tile in your hand, the E key tells what it takes to build it.</source>
+        <comment>rules §1</comment>
+        <translation>Na kafelku z ręki klawisz E mówi, czego trzeba, by go wybudować.</translation>
+    </message>
+    <message>
+        <source>The A key tells your access at any time, and its sources.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Klawisz A w każdej chwili mówi, do czego masz dostęp i skąd.</translation>
+    </message>
+    <message>
+        <source>Each cell tells how the points change, and the E key where the resources come from. And “Undo” takes back anything.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Każde pole mówi, jak zmienią się punkty, a klawisz E – skąd są zasoby. A „Cofnij” cofa każdą akcję.</translation>
+    </message>
+    <message>
         <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
         <translation>Przydałaby się Katedra. Jej koszt: {cost}. Brakuje &lt;b&gt;{missing}&lt;/b&gt;.</translation>
@@ -9800,11 +9799,6 @@
         <translation>Na koniec jego trzy najlepsze budynki liczą się podwójnie i dochodzą skarby. Biały: {white}, Henryk: {henry}. Jeszcze sporo przed tobą.</translation>
     </message>
     <message>
-        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose. The button in his area shows where he will build.</source>
-        <comment>rules §7</comment>
-        <translation>Musisz mieć &lt;b&gt;więcej&lt;/b&gt; punktów niż Henryk: remis to przegrana. Przycisk na jego miejscu pokazuje, gdzie będzie budował.</translation>
-    </message>
-    <message>
         <source>Henry builds around your last building, so you can steer him.</source>
         <comment>rules §7.2</comment>
         <translation>Henryk buduje wokół twojego ostatniego budynku, więc to ty nim kierujesz.</translation>
@@ -9818,6 +9812,26 @@
         <source>Move your troops</source>
         <comment>rules §3 C</comment>
         <translation>Ruchy oddziałów</translation>
+    </message>
+    <message>
+        <source>The strip at the bottom shows what it is worth.</source>
+        <comment>rules §1</comment>
+        <translation>Pasek u dołu pokazuje obrazkami, ile jest wart.</translation>
+    </message>
+    <message>
+        <source>Point at a tile for a moment to read it in words.</source>
+        <comment>rules §1</comment>
+        <translation>Zatrzymaj wskaźnik na kafelku, a przeczytasz opis.</translation>
+    </message>
+    <message>
+        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Twoje miejsce pokazuje sumę. Teraz: drewno {wood}, pszenica {wheat}, kamień {stone}.</translation>
+    </message>
+    <message>
+        <source>Point at a number, and its sources light up.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Zatrzymaj wskaźnik na liczbie, a podświetlą się jej źródła.</translation>
     </message>
     <message>
         <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once per turn, in one of three ways.</source>
@@ -10050,6 +10064,31 @@
         <translation>Teren otwarty nie daje punktów, kafelki pozostałe na ręce też nie.</translation>
     </message>
     <message>
+        <source>The H key tells where he will build.</source>
+        <comment>rules §7</comment>
+        <translation>Klawisz H mówi, gdzie będzie budował.</translation>
+    </message>
+    <message>
+        <source>Tab to the ring, the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
+        <translation>Klawiszem Tab do okręgu, numer kafelka od tarczy (1, 2, 3), potem Enter.</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s number in your hand (1, 2, 3), N from cell to cell, Enter.</source>
+        <translation>Numer kafelka na ręce (1, 2, 3), klawiszem N z pola na pole, Enter.</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s number in your hand, F to turn it over, N from cell to cell, Enter.</source>
+        <translation>Numer kafelka na ręce, F, by go odwrócić, klawiszem N z pola na pole, Enter.</translation>
+    </message>
+    <message>
+        <source>Tab to the landscape, arrow keys to the troop, Enter, N from tile to tile, Enter.</source>
+        <translation>Klawiszem Tab do krajobrazu, strzałkami do oddziału, Enter, klawiszem N z kafelka na kafelek, Enter.</translation>
+    </message>
+    <message>
+        <source>Tab to the troops in the ring, arrow keys, Enter, N from tile to tile, Enter.</source>
+        <translation>Klawiszem Tab do oddziałów w okręgu, strzałki, Enter, klawiszem N z kafelka na kafelek, Enter.</translation>
+    </message>
+    <message>
         <source>Take a tile</source>
         <comment>rules §3 A</comment>
         <translation>Wzięcie kafelka</translation>
@@ -10068,11 +10107,6 @@
         <source>&lt;b&gt;Take one of the tiles within your reach&lt;/b&gt;, whichever you like. Each turn, you must take exactly one.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Weź dowolny kafelek ze swojego zasięgu.&lt;/b&gt; W każdej swojej turze trzeba wziąć dokładnie jeden.</translation>
-    </message>
-    <message>
-        <source>First take a tile: one of those lit in the ring.</source>
-        <comment>rules §3 A</comment>
-        <translation>Najpierw weź kafelek: jeden z podświetlonych w okręgu.</translation>
     </message>
     <message>
         <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap the shield left has been filled from the supply. Tiles left there: {supply}.</source>

@@ -8161,6 +8161,10 @@
         <translation>Hľadať v pravidlách</translation>
     </message>
     <message>
+        <source>To the lessons, and from there out of it</source>
+        <translation>Na zoznam lekcií a z neho von</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Odísť</translation>
     </message>
@@ -9414,19 +9418,9 @@
         <translation>Z dielikov v ruke sa môžu stať budovy. &lt;b&gt;Cena&lt;/b&gt; budovy je pri ľavom okraji. Cena tohto Hostinca: {cost}.</translation>
     </message>
     <message>
-        <source>The strip at the bottom shows what it is worth. Point at a tile for a moment to read it in words.</source>
-        <comment>rules §1</comment>
-        <translation>Pásik dole ukazuje v obrázkoch, čo budova prináša. Nechajte ukazovateľ chvíľu na dieliku a prečítate si jej opis.</translation>
-    </message>
-    <message>
         <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
         <comment>rules §3 B.1</comment>
         <translation>Drevo, pšenicu ani kameň tu nevlastníte: máte k nim &lt;b&gt;prístup&lt;/b&gt;. Každý dielik vo vašom dosahu dáva 1 surovinu svojho druhu a rovnako každý dielik, na ktorom stojí vaša jednotka, nech patrí komukoľvek.</translation>
-    </message>
-    <message>
-        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}. Point at a number, and its sources light up.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Na vašom mieste je súčet. Teraz: drevo {wood}, pšenica {wheat}, kameň {stone}. Nechajte ukazovateľ na čísle a jeho zdroje sa rozsvietia.</translation>
     </message>
     <message>
         <source>That is enough for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
@@ -9484,6 +9478,16 @@
         <translation>Nič sa nemíňa: v každom ťahu stavajte, koľko len môžete.</translation>
     </message>
     <message>
+        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose.</source>
+        <comment>rules §7</comment>
+        <translation>Musíte mať &lt;b&gt;viac&lt;/b&gt; bodov ako Henry: remíza je prehra.</translation>
+    </message>
+    <message>
+        <source>The button in his area shows where he will build.</source>
+        <comment>rules §7</comment>
+        <translation>Tlačidlo na jeho mieste ukáže, kde bude stavať.</translation>
+    </message>
+    <message>
         <source>Click the tile, then “Take”. Or drag it onto your hand.</source>
         <translation>Kliknite na dielik, potom na „Vziať“. Alebo ho potiahnite do ruky.</translation>
     </message>
@@ -9510,26 +9514,6 @@
     <message>
         <source>The golden button is at the bottom right.</source>
         <translation>Zlaté tlačidlo je vpravo dole.</translation>
-    </message>
-    <message>
-        <source>Tab to the ring, arrow keys to the tile, then Enter twice.</source>
-        <translation>Tab na kruh, šípky na dielik, potom dvakrát Enter.</translation>
-    </message>
-    <message>
-        <source>The tile&apos;s number in your hand (1, 2, 3), arrow keys to a lit cell, Enter.</source>
-        <translation>Číslo dielika v ruke (1, 2, 3), šípky na zvýraznené políčko, Enter.</translation>
-    </message>
-    <message>
-        <source>The tile&apos;s number in your hand, F to turn it over, arrow keys, Enter.</source>
-        <translation>Číslo dielika v ruke, F ho otočí, šípky, Enter.</translation>
-    </message>
-    <message>
-        <source>Tab to the landscape, arrow keys to the troop, Enter, arrow keys, Enter.</source>
-        <translation>Tab do krajiny, šípky na jednotku, Enter, šípky, Enter.</translation>
-    </message>
-    <message>
-        <source>Tab to the troops in the ring, arrow keys, Enter, then arrow keys and Enter.</source>
-        <translation>Tab na jednotky v kruhu, šípky, Enter, potom šípky a Enter.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, then W.</source>
@@ -9675,6 +9659,21 @@
         <translation>Rozšírenie a zľava</translation>
     </message>
     <message>
+        <source>On a tile in your hand, the E key tells what it takes to build it.</source>
+        <comment>rules §1</comment>
+        <translation>Na dieliku v ruke kláves E povie, čo treba na jeho postavenie.</translation>
+    </message>
+    <message>
+        <source>The A key tells your access at any time, and its sources.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Kláves A kedykoľvek povie, k čomu máte prístup a odkiaľ.</translation>
+    </message>
+    <message>
+        <source>Each cell tells how the points change, and the E key where the resources come from. And “Undo” takes back anything.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Každé políčko povie, ako sa zmenia body, a kláves E, odkiaľ sú suroviny. A príkazom „Späť“ vrátite čokoľvek.</translation>
+    </message>
+    <message>
         <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
         <comment>rules §3 B.1</comment>
         <translation>Katedrála by sa vám hodila. Jej cena: {cost}. Potrebujete ešte &lt;b&gt;{missing}&lt;/b&gt;.</translation>
@@ -9800,11 +9799,6 @@
         <translation>Na konci sa jeho tri najlepšie budovy počítajú dvojnásobne a pripočítajú sa poklady. Biely: {white}, Henry: {henry}. Ešte je čo doháňať.</translation>
     </message>
     <message>
-        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose. The button in his area shows where he will build.</source>
-        <comment>rules §7</comment>
-        <translation>Musíte mať &lt;b&gt;viac&lt;/b&gt; bodov ako Henry: remíza je prehra. Tlačidlo na jeho mieste ukáže, kde bude stavať.</translation>
-    </message>
-    <message>
         <source>Henry builds around your last building, so you can steer him.</source>
         <comment>rules §7.2</comment>
         <translation>Henry stavia okolo vašej poslednej budovy; tak ho riadite vy.</translation>
@@ -9818,6 +9812,26 @@
         <source>Move your troops</source>
         <comment>rules §3 C</comment>
         <translation>Presun jednotiek</translation>
+    </message>
+    <message>
+        <source>The strip at the bottom shows what it is worth.</source>
+        <comment>rules §1</comment>
+        <translation>Pásik dole ukazuje v obrázkoch, čo budova prináša.</translation>
+    </message>
+    <message>
+        <source>Point at a tile for a moment to read it in words.</source>
+        <comment>rules §1</comment>
+        <translation>Nechajte ukazovateľ chvíľu na dieliku a prečítate si jej opis.</translation>
+    </message>
+    <message>
+        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Na vašom mieste je súčet. Teraz: drevo {wood}, pšenica {wheat}, kameň {stone}.</translation>
+    </message>
+    <message>
+        <source>Point at a number, and its sources light up.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Nechajte ukazovateľ na čísle a jeho zdroje sa rozsvietia.</translation>
     </message>
     <message>
         <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once per turn, in one of three ways.</source>
@@ -10050,6 +10064,31 @@
         <translation>Otvorený terén nedáva body, dieliky, ktoré zostali v ruke, tiež nie.</translation>
     </message>
     <message>
+        <source>The H key tells where he will build.</source>
+        <comment>rules §7</comment>
+        <translation>Kláves H povie, kde bude stavať.</translation>
+    </message>
+    <message>
+        <source>Tab to the ring, the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
+        <translation>Tab na kruh, číslo dielika od štítu (1, 2, 3), potom Enter.</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s number in your hand (1, 2, 3), N from cell to cell, Enter.</source>
+        <translation>Číslo dielika v ruke (1, 2, 3), N z políčka na políčko, Enter.</translation>
+    </message>
+    <message>
+        <source>The tile&apos;s number in your hand, F to turn it over, N from cell to cell, Enter.</source>
+        <translation>Číslo dielika v ruke, F ho otočí, N z políčka na políčko, Enter.</translation>
+    </message>
+    <message>
+        <source>Tab to the landscape, arrow keys to the troop, Enter, N from tile to tile, Enter.</source>
+        <translation>Tab do krajiny, šípky na jednotku, Enter, N z dielika na dielik, Enter.</translation>
+    </message>
+    <message>
+        <source>Tab to the troops in the ring, arrow keys, Enter, N from tile to tile, Enter.</source>
+        <translation>Tab na jednotky v kruhu, šípky, Enter, N z dielika na dielik, Enter.</translation>
+    </message>
+    <message>
         <source>Take a tile</source>
         <comment>rules §3 A</comment>
         <translation>Ako si vziať dielik</translation>
@@ -10068,11 +10107,6 @@
         <source>&lt;b&gt;Take one of the tiles within your reach&lt;/b&gt;, whichever you like. Each turn, you must take exactly one.</source>
         <comment>rules §3 A</comment>
         <translation>&lt;b&gt;Vezmite si jeden z dielikov vo svojom dosahu&lt;/b&gt;, ktorý chcete. V každom svojom ťahu si musíte vziať práve jeden.</translation>
-    </message>
-    <message>
-        <source>First take a tile: one of those lit in the ring.</source>
-        <comment>rules §3 A</comment>
-        <translation>Najprv si vezmite dielik: jeden zo zvýraznených v kruhu.</translation>
     </message>
     <message>
         <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap the shield left has been filled from the supply. Tiles left there: {supply}.</source>

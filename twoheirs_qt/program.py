@@ -118,7 +118,8 @@ def build(
     Sharing(context, games, game_pages)
     results = GameResults(context, ResultBook(session, folders.results, parent=window), games)
     outline = RunningOutline(window, settings)
-    Questions(window.page, window.menus)
+    page = window.page
+    Questions(session, page.table, page.bubble, page.bottom_bar, window.menus)
     add_menu_keys(window, window.bar)
     FocusMark(application, window)
     fault = chosen.fault

@@ -76,11 +76,18 @@ def _lesson(file: Path, sections: Collection[str]) -> Lesson:
 def _step(part: list[Block], cited: str) -> Step:
     head, *rest = part
     texts: list[Text] = []
+    aside: dict[str, Text] = {}
     task: Task | None = None
     for block in rest:
         with block.named():
             if block.kind == "task" and task is None:
                 task = _task(block, cited)
+            elif block.kind == "aside" and not aside:
+                if block.options.keys() != {"mouse", "keys"}:
+                    raise ValueError("an aside has words for the mouse, and for the keys")
+                aside = {
+                    name: text_of(words, _CONTEXT, cited) for name, words in block.options.items()
+                }
             elif block.kind == "paragraph":
                 texts.append(text_of(block.words, _CONTEXT, cited))
             else:
@@ -94,7 +101,8 @@ def _step(part: list[Block], cited: str) -> Step:
         lit = head.options.get("light", "")
         spots = tuple(_spot(words.strip()) for words in lit.split(";") if words)
         shown = tile(head.options["tile"]) if "tile" in head.options else ""
-    return Step(tuple(texts), values, spots, task, shown)
+    by_mouse, by_keys = aside.get("mouse"), aside.get("keys")
+    return Step(tuple(texts), values, spots, task, shown, by_mouse, by_keys)
 
 
 def _spot(words: str) -> Spot:

@@ -34,6 +34,7 @@ from twoheirs_qt.rules import (
     Take,
     Withdraw,
 )
+from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.settings import HenryPace, Settings
@@ -74,12 +75,7 @@ class Pupil:
     def go_to(self, target: Target) -> None:
         """Bring the cursor of the table to `target` by Tab and arrows."""
         table = self.window.table
-        assert table.hasFocus()
-        for _ in range(len(_AREAS)):
-            way = _area(target) - _area(table.cursor_target)
-            if not way:
-                break
-            self.press(Qt.Key.Key_Tab if way > 0 else Qt.Key.Key_Backtab)
+        self.go_to_area(target)
         if isinstance(target, LandCell):
             self.walk_to(target.cell)
             return
@@ -88,6 +84,24 @@ class Pupil:
                 return
             self.press(Qt.Key.Key_Right)
         raise AssertionError(f"no key leads to {target}")
+
+    def go_to_area(self, target: Target) -> None:
+        """Bring the cursor by Tab to where `target` lies."""
+        table = self.window.table
+        assert table.hasFocus()
+        for _ in range(len(_AREAS)):
+            way = _area(target) - _area(table.cursor_target)
+            if not way:
+                break
+            self.press(Qt.Key.Key_Tab if way > 0 else Qt.Key.Key_Backtab)
+
+    def go_round_to(self, cell: Cell) -> None:
+        """Bring the cursor by N to a cell where what is picked up can go."""
+        for _ in range(30):
+            if self.window.table.cursor_target == LandCell(cell):
+                return
+            self.press(Qt.Key.Key_N)
+        raise AssertionError(f"N does not lead to {cell}")
 
     def walk_to(self, cell: Cell) -> None:
         """Bring the cursor to a cell of the landscape by arrows."""
@@ -108,18 +122,19 @@ class Pupil:
         enter = Qt.Key.Key_Return
         match action:
             case Take(slot):
-                self.go_to(ReservePlace(slot))
-                self.press(enter, enter)
+                self.go_to_area(ReservePlace(slot))
+                number = clockwise(self.window.session.state).index(slot)
+                self.press(Qt.Key(Qt.Key.Key_1.value + number), enter)
             case Build(tile, at) | Expand(tile, at):
                 self.press(self.number_of(tile))
                 if isinstance(action, Expand):
                     self.press(Qt.Key.Key_F)
-                self.walk_to(at)
+                self.go_round_to(at)
                 self.press(enter)
             case Move(origin, to):
                 self.go_to(LandCell(origin))
                 self.press(enter)
-                self.walk_to(to)
+                self.go_round_to(to)
                 self.press(enter)
             case Withdraw(origin):
                 self.go_to(LandCell(origin))
@@ -127,7 +142,7 @@ class Pupil:
             case Deploy(to):
                 self.go_to(self.waiting_troop())
                 self.press(enter)
-                self.walk_to(to)
+                self.go_round_to(to)
                 self.press(enter)
             case EndTurn():
                 self.press(enter, modifier=CONTROL)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.rules import Heir, NewGame, Take
+from twoheirs_qt.ui.shortcuts import ShortcutsDialog
 
 if TYPE_CHECKING:
     from tests.ui.conftest import Start
@@ -59,3 +61,39 @@ def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
     program.window.menus.new_game.triggered.connect(lambda: asked.append(True))
     tutorial.game_asked.emit()
     assert asked
+
+
+def test_the_list_of_keys_is_opened_over_it(start: Start) -> None:
+    program = start()
+    program.beside.open_tutorial()
+    tutorial = program.beside.tutorial
+    assert tutorial is not None
+    for lesson in ("", "build"):
+        if lesson:
+            tutorial.begin(lesson)
+        tutorial.activateWindow()
+        QCoreApplication.processEvents()
+        QTest.keyClick(tutorial.focusWidget() or tutorial, Qt.Key.Key_Question)
+        QCoreApplication.processEvents()
+        dialogs = tutorial.findChildren(ShortcutsDialog)
+        assert [each.isVisible() for each in dialogs] == [True]
+        QTest.keyClick(dialogs[0], Qt.Key.Key_Escape)
+        assert not dialogs[0].isVisible()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+        assert tutorial.isVisible()
+    tutorial.close()
+
+
+def test_a_lesson_gone_on_with_is_told_from_its_step(start: Start) -> None:
+    program = start()
+    program.beside.open_tutorial()
+    tutorial = program.beside.tutorial
+    assert tutorial is not None
+    tutorial.begin("build")
+    tutorial.close()
+    said: list[str] = []
+    tutorial.table.announce.connect(said.append)
+    program.beside.open_tutorial()
+    assert said == [tutorial.panel.spoken]
+    tutorial.close()

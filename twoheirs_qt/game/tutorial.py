@@ -18,6 +18,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unsaved import NoStore
 from twoheirs_qt.rules import Action, Catalogue, Event, State
 from twoheirs_qt.words.played import Played
+from twoheirs_qt.words.text import Text
 from twoheirs_qt.words.tutorial.course import LESSONS
 from twoheirs_qt.words.tutorial.model import Lesson, Step
 
@@ -181,6 +182,11 @@ class LessonSession(GameSession):
         return step.task.wanted(action)
 
     @property
+    def advice(self) -> Text:
+        """Nothing: the words of the step say what to do, the list of lessons what there is."""
+        return Text("", "")
+
+    @property
     def options(self) -> Options:
         if self.is_replying or self._lesson is None:
             return super().options
@@ -265,9 +271,12 @@ class Progress:
     number: int = 0
     actions: tuple[Action, ...] = ()
 
-    def finished(self, lesson_id: str) -> Progress:
-        """The same progress with that lesson done."""
-        return replace(self, done=self.done | {lesson_id})
+    def after(self, session: LessonSession) -> Progress:
+        """The progress now that `session` is where it is; the other heir's turn is not kept."""
+        done = self.done | ({session.lesson.id} if session.step is None else set())
+        if session.is_replying:
+            return replace(self, done=done)
+        return Progress(done, session.lesson.id, session.number, session.task_actions)
 
     @property
     def next_lesson(self) -> str:

@@ -2,33 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.history import Transition
-from twoheirs_qt.ui.menus import Menus
-from twoheirs_qt.ui.table_page import TablePage
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.ui.callout import Bubble
+from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words.text import Text, join_sentences
 
 
-class Questions(QObject):
-    """Answers in a bubble over the bar of `page`, which is announced, whichever way one plays."""
+class Asking(Protocol):
+    """Has the actions that ask."""
 
-    def __init__(self, page: TablePage, menus: Menus) -> None:
-        super().__init__(page)
-        self._page = page
-        self._session = page.session
+    @property
+    def since_last_turn(self) -> QAction: ...
+    @property
+    def own_means(self) -> QAction: ...
+    @property
+    def last_message(self) -> QAction: ...
+
+
+class Questions(QObject):
+    """Answers in `bubble` over `bar`, which is announced, whichever way one plays."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        table: TableView,
+        bubble: Bubble,
+        bar: QWidget,
+        actions: Asking,
+    ) -> None:
+        super().__init__(bar)
+        self._session = session
+        self._table = table
+        self._bubble = bubble
+        self._bar = bar
         self._last = ""
         self._asked = False
-        menus.since_last_turn.triggered.connect(self._tell_changes)
-        menus.own_means.triggered.connect(self._tell_means)
-        menus.last_message.triggered.connect(self._repeat)
-        table = page.table
+        actions.since_last_turn.triggered.connect(self._tell_changes)
+        actions.own_means.triggered.connect(self._tell_means)
+        actions.last_message.triggered.connect(self._repeat)
         table.announce.connect(self._remember)
         table.bubble.complained.connect(self._remember)
         table.game_follower.begun.connect(self._follow)
-        page.bubble.said.connect(self._remember)
-        page.session.opened.connect(lambda: self._remember(""))
+        bubble.said.connect(self._remember)
+        session.opened.connect(lambda: self._remember(""))
 
     def _tell_changes(self) -> None:
         from twoheirs_qt.game.presentation.recap import since_last_turn
@@ -38,10 +62,10 @@ class Questions(QObject):
     def _tell_means(self) -> None:
         from twoheirs_qt.game.presentation.recap import means_spoken
 
-        scene = self._page.table.table
+        scene = self._table.table
         if scene.snapshot is not None:
-            describer = self._page.table.describer
-            self._tell(means_spoken(describer, scene.snapshot, scene.camera.sign))
+            sign = scene.camera.sign
+            self._tell(means_spoken(self._table.describer, scene.snapshot, sign))
 
     def _repeat(self) -> None:
         self._answer(self._last or self._session.model.say(own.NOTHING_SAID))
@@ -51,7 +75,7 @@ class Questions(QObject):
 
     def _answer(self, words: str) -> None:
         self._asked = True  # an answer is no message
-        self._page.bubble.say(words, self._page.bottom_bar)
+        self._bubble.say(words, self._bar)
         self._asked = False
 
     def _follow(self, change: Transition) -> None:

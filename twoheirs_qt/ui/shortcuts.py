@@ -264,6 +264,7 @@ class ShortcutsDialog(Dialog):
         return (
             (self.tr("Next, back"), _key(TutorialWindow.next_action, TutorialWindow.back_action)),
             (self.tr("Search the rules"), _key(TutorialWindow.search_rules)),
+            (self.tr("To the lessons, and from there out of it"), _key(_K.Key_Escape)),
             (self.tr("Leave it"), _key(TutorialWindow.leave)),
         )
 

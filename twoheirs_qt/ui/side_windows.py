@@ -47,7 +47,7 @@ class SideWindows(GameController):
         menus.tutorial.triggered.connect(self.open_tutorial)
         menus.preferences.triggered.connect(self._open_preferences)
         menus.still_to_come.triggered.connect(self._open_to_come)
-        menus.shortcuts.triggered.connect(self._open_shortcuts)
+        menus.shortcuts.triggered.connect(partial(self._open_shortcuts, over=window))
         menus.about.triggered.connect(self._open_about)
         window.page.table.rules_asked.connect(open_book)
         window.page.table.hovering.unseen_asked.connect(self._open_to_come)
@@ -103,6 +103,9 @@ class SideWindows(GameController):
             self.tutorial.rules_asked.connect(self.open_book)
             self.tutorial.search_asked.connect(self.search_book)
             self.tutorial.game_asked.connect(self._window.menus.new_game.trigger)
+            self.tutorial.shortcuts.triggered.connect(
+                partial(self._open_shortcuts, over=self.tutorial)
+            )
         if not self.tutorial.isVisible():
             self.tutorial.setGeometry(self._window.geometry())
             large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
@@ -129,14 +132,16 @@ class SideWindows(GameController):
             found = _open_one(self._to_come)
             self._to_come = _raised(found or ToComeDialog(session, self._art, self._window))
 
-    def _open_shortcuts(self) -> None:
+    def _open_shortcuts(self, _checked: bool = False, *, over: QWidget) -> None:
         from twoheirs_qt.ui.shortcuts import Place, ShortcutsDialog
 
         window = self._window
         place = Place.of(window.pages.currentWidget())
-        if place is Place.TABLE and self._settings.outline and self._session.is_open:
+        if over is self.tutorial:
+            place = Place.TUTORIAL
+        elif place is Place.TABLE and self._settings.outline and self._session.is_open:
             place = Place.OUTLINE
-        ShortcutsDialog(window.menus.all_actions(), window, place=place).open()
+        ShortcutsDialog(window.menus.all_actions(), over, place=place).open()
 
     def _open_about(self) -> None:
         from twoheirs_qt.ui.dialogs.about import AboutDialog

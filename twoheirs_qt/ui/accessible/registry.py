@@ -181,6 +181,7 @@ class Registry(QObject):
         return (
             found,
             session.state if session.is_open else None,
+            session.options if session.is_open else None,  # a lesson narrows them step by step
             scene.snapshot,
             scene.staged is None,
             scene.points_shown,

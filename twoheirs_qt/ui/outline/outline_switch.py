@@ -92,6 +92,10 @@ class OutlineSwitch(QObject):
         if self._owner.isVisibleTo(self._owner.window()):
             table.setFocus()
 
+    def swap(self) -> None:
+        """Show the other one from now on."""
+        self._settings.outline = not self._settings.outline
+
     def _follow(self, name: str) -> None:
         if name == "outline":
             self.arrange()

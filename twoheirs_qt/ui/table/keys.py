@@ -100,7 +100,9 @@ class Keys(TablePart):
 
     def _escape(self) -> None:
         """Cancel whatever was begun or is shown, one thing after another."""
-        said = self._bubble.covers or self._scene.note.isVisible() or bool(self._highlighter.shown)
+        said = self._bubble.covers
+        if not self.in_use:  # where the cursor is, notes come by themselves, and wait for no Esc
+            said = said or self._scene.note.isVisible() or bool(self._highlighter.shown)
         if not (self._interaction.cancel() or said or self.let_go()):
             # Only to be heard: nothing was wanted that a bubble would have to refuse.
             self._bubble.complained.emit(self._scene.say(texts.NOTHING_PICKED))

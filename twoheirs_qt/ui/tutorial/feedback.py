@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.presentation.lesson_targets import target_of
 from twoheirs_qt.game.tutorial import LessonSession
-from twoheirs_qt.rules import Action, EndTurn
+from twoheirs_qt.rules import Action, EndTurn, Reason
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch
 from twoheirs_qt.ui.speech import announce
@@ -66,6 +68,13 @@ class LessonFeedback(QObject):
             self._table.bubble.explain(words)
             self._refuse(reasons)
 
+    def ask(self) -> None:
+        """Tell what it would take, at the table or in the outline."""
+        if self._outline.is_shown and self._outline.page is not None:
+            self._outline.page.ask()
+        else:
+            self._table.ask()
+
     def say(self, words: str) -> None:
         """Announce what the sheet shows now, in place of what is still to be announced."""
         self._due = words
@@ -94,15 +103,19 @@ class LessonFeedback(QObject):
         else:
             self._table.bubble.explain(words, target_of(action))
 
-    def _refuse(self, _reasons: object) -> None:
+    def _refuse(self, reasons: Sequence[Reason]) -> None:
         """The table has shown the reasons; the sheet shows what is meant instead."""
+        catalogue = self._session.state.catalogue
         if self.meant:
             self._panel.show_trouble(self.meant)
-            self.say(self.meant)
+            told = join_sentences(say(reason_text(each, catalogue)) for each in reasons)
+            if not told.endswith(self.meant.rstrip(".")):  # else it would be said twice
+                self.say(self.meant)
 
     def _turn_down(self, words: str) -> None:
         """The outline has no room for reasons: the sheet shows them, and what is meant instead."""
-        said = join_sentences((words, self.meant))
+        told = words.endswith(self.meant.rstrip("."))
+        said = words if told else join_sentences((words, self.meant))
         self._panel.show_trouble(said)
         announce(self._window, said, at_once=True)
 

@@ -106,7 +106,7 @@ class LessonPanel(Adapting, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("tutorialPanel")
-        self._by_keys = ""
+        self._spoken: list[str] = []
         self.contents = LessonList(self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._lesson_page())
@@ -122,18 +122,16 @@ class LessonPanel(Adapting, QFrame):
         self.dots = Dots(page)
         self.to_contents = self._button()
         self.words = self._label(17, kind=TaggedLabel)
-        self.words.setTextInteractionFlags(
-            Qt.TextInteractionFlag.LinksAccessibleByMouse
-            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-        )
+        self.words.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # to be read again, and to scroll
+        self.more = self._button()
         self.how = self._label(13.5, kind=TaggedLabel)
         self._trouble = self._label(15, bold=True)
         self._trouble.setObjectName("trouble")
         text = QWidget(page)
         self._picture = Label(parent=page)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        labels = (self.words, self.how, self._trouble, self._picture)
-        self._text = column(*labels, None, of=text, margins=(0, 6, 10, 0), spacing=12)
+        parts = (self.words, row(self.more, None), self.how, self._trouble, self._picture)
+        self._text = column(*parts, None, of=text, margins=(0, 6, 10, 0), spacing=12)
         self.text_area = _TextArea(text, page)
         self.previous = self._button()
         self.show_me = self._button()
@@ -142,8 +140,8 @@ class LessonPanel(Adapting, QFrame):
         head = row((self._over_title, 1), self.to_contents)
         # Where "Next" was, nothing is on the next page that a second click would press.
         foot = row(self.previous, self.show_me, None, self.next, spacing=8)
-        parts = (head, self._title, self.dots, (self.text_area, 100), foot, None)
-        column(*parts, of=page, margins=(20, 14, 12, 14), spacing=6)
+        whole = (head, self._title, self.dots, (self.text_area, 100), foot, None)
+        column(*whole, of=page, margins=(20, 14, 12, 14), spacing=6)
         return page
 
     def _label(self, size: float, *, bold: bool = False, kind: type[Label] = Label) -> Label:
@@ -172,17 +170,29 @@ class LessonPanel(Adapting, QFrame):
         self.dots.setAccessibleName(at)
         self._pages.setCurrentIndex(0)
 
-    def show_words(self, paragraphs: Sequence[str], how: str = "", by_keys: str = "") -> None:
+    def show_words(
+        self, paragraphs: Sequence[str], how: str = "", spoken: Sequence[str] = ()
+    ) -> None:
         """Show the words of a step as rich text, and how its task is done.
 
-        `by_keys`: how it is done by keys, as plain text for screen readers.
+        `spoken`: what screen readers say in place of all that, as it is done by keys.
         """
-        self._by_keys = by_keys
+        words = "".join(f"<p>{each}</p>" for each in spoken or paragraphs)
+        self._spoken = QTextDocumentFragment.fromHtml(words).toPlainText().split("\n")
         self.words.setText("".join(f"<p>{each}</p>" for each in paragraphs))
+        self.words.setAccessibleName(join_sentences(self._spoken))
+        self.more.hide()
         self.how.setText(how)
         self.how.setVisible(bool(how))
         self.show_trouble("")
         self.text_area.verticalScrollBar().setValue(0)
+
+    def show_more(self, words: str, keys: str) -> None:
+        """Show the way into the rule book, until other words are shown."""
+        self.more.setText(f"{words} ({keys})")
+        self.more.setAccessibleName(words)
+        self.more.setAccessibleDescription(keys)
+        self.more.show()
 
     def show_picture(self, picture: QPixmap | None, name: str = "") -> None:
         """Show a picture of what is called `name` below the words, or none."""
@@ -199,8 +209,11 @@ class LessonPanel(Adapting, QFrame):
             self._text.activate()
             self.text_area.ensureWidgetVisible(self._trouble)
 
-    def show_contents(self) -> None:
+    def show_contents(self, done: frozenset[str], now: str) -> None:
+        """Show the list of lessons, with those that are done, and the focus on lesson `now`."""
+        self.contents.show_done(done, now)  # else the focus would pass by another one
         self._pages.setCurrentWidget(self.contents)
+        self.contents.show_done(done, now)
 
     @property
     def shows_contents(self) -> bool:
@@ -212,8 +225,7 @@ class LessonPanel(Adapting, QFrame):
         """The page for screen readers, without the mouse's part; its first step with the title."""
         title = (self._over_title.text(), self._title.text())
         at = self.dots.accessibleName() if self.dots.now < self.dots.count else ""
-        words = QTextDocumentFragment.fromHtml(self.words.text()).toPlainText().split("\n")
-        return join_sentences((*(title if self.dots.now == 0 else ()), at, *words, self._by_keys))
+        return join_sentences((*(title if self.dots.now == 0 else ()), at, *self._spoken))
 
     def width_in(self, width: int) -> int:
         """The width of the sheet in a window that is so many pixels wide."""

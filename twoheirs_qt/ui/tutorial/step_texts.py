@@ -13,10 +13,15 @@ from twoheirs_qt.words.tutorial import course
 from twoheirs_qt.words.tutorial.model import Lesson, Step, Task
 
 
-def texts_of(step: Step, seen: Played) -> list[Text]:
-    """The paragraphs of a step, filled with what the rules give for what is seen."""
+def texts_of(step: Step, seen: Played, *, keys: bool) -> list[Text]:
+    """The paragraphs of a step, filled with what the rules give for what is seen.
+
+    `keys`: as one hears it who plays by keys.
+    """
     values = {name: ask(seen) for name, ask in step.values}
-    return [text.fill(**values) if values else text for text in step.texts]
+    aside = step.by_keys if keys else step.by_mouse
+    texts = [text.fill(**values) if values else text for text in step.texts]
+    return texts if aside is None else [*texts, aside]
 
 
 def how_to(task: Task, end_turn_keys: str, *, outline: bool = False) -> str:
@@ -34,19 +39,12 @@ def by_keys_of(task: Task, end_turn_keys: str, *, outline: bool) -> Text:
 
 
 def summary(lesson: Lesson, *, last: bool) -> list[str]:
-    """What has been learned, and the way into the rule book; `last`: nothing is left to learn."""
+    """What has been learned; `last`: nothing is left to learn."""
     items = "".join(f"<li>{rich_text(text)}</li>" for text in lesson.learned)
     head = html.escape(
         QCoreApplication.translate("TutorialWindow", "What you have learned"), quote=False
     )
-    more = html.escape(
-        QCoreApplication.translate("TutorialWindow", "More in the rule book"), quote=False
-    )
-    words = [
-        f"<b>{head}</b>",
-        f"<ul style='margin-left: -18px;'>{items}</ul>",
-        f"<a href='{lesson.section}'>{more}</a> (F1)",
-    ]
+    words = [f"<b>{head}</b>", f"<ul style='margin-left: -18px;'>{items}</ul>"]
     if last:
         bye = QCoreApplication.translate("TutorialWindow", "Now you know the game. Have fun!")
         words.insert(0, html.escape(bye, quote=False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from twoheirs_qt import data
@@ -15,17 +15,21 @@ from twoheirs_qt.game.presentation.lesson_targets import subjects_of
 from twoheirs_qt.game.presentation.offers import Kind
 from twoheirs_qt.game.tutorial import LessonSession, Progress, read_progress, written_progress
 from twoheirs_qt.rules import Catalogue, State
+from twoheirs_qt.ui import page_keys
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.bottom_bar import BottomBar
+from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command, add_actions, draw_actions, keys_of, name_actions
 from twoheirs_qt.ui.end_turn import turn_stays
 from twoheirs_qt.ui.fonts import scaled
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column, row
+from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.outline.outline_switch import OutlineSwitch, TableContainer
-from twoheirs_qt.ui.rulebook.rich_text import plain_text, rich_text
+from twoheirs_qt.ui.questions import Questions
+from twoheirs_qt.ui.rulebook.rich_text import rich_text
 from twoheirs_qt.ui.screens import least_size
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.table.view import TableView
@@ -72,6 +76,12 @@ class TutorialWindow(Adapting, QMainWindow):
     search_rules = Command(None, QKeySequence.StandardKey.Find)
     leave = Command(None, "Ctrl+W")
     in_outline = Command(None, "F4")
+    what_would_it_take = Menus.what_would_it_take
+    since_last_turn = Menus.since_last_turn
+    own_means = Menus.own_means
+    last_message = Menus.last_message
+    plan = Menus.plan
+    shortcuts = Menus.shortcuts
 
     def __init__(
         self,
@@ -99,6 +109,8 @@ class TutorialWindow(Adapting, QMainWindow):
         add_actions(self)
         self.setCentralWidget(self._centre())
         self.button_highlight = WidgetHighlight(self)
+        self.bubble = Bubble(self)
+        Questions(self.session, self.table, self.bubble, self._bar, self)
         self.setMinimumSize(least_size(_SMALLEST, self.screen()))
         self._connect()
         self._apply_theme()
@@ -120,8 +132,9 @@ class TutorialWindow(Adapting, QMainWindow):
         centre = QWidget(self)
         self._bar = BottomBar((self.undo, self.end_turn), centre)
         self.end_turn_button = self._bar.end_turn
-        right = column((self._container, 1), self._bar, spacing=0)
-        row(self.panel, (right, 1), of=centre, margins=NO_MARGINS, spacing=0)
+        self._game = QWidget(centre)
+        column((self._container, 1), self._bar, of=self._game, margins=NO_MARGINS, spacing=0)
+        row(self.panel, (self._game, 1), of=centre, margins=NO_MARGINS, spacing=0)
         return centre
 
     def _connect(self) -> None:
@@ -135,7 +148,7 @@ class TutorialWindow(Adapting, QMainWindow):
         panel.next.clicked.connect(self.forward)
         panel.previous.clicked.connect(session.back)
         panel.show_me.clicked.connect(self.do_it)
-        panel.words.linkActivated.connect(self.rules_asked)
+        panel.more.clicked.connect(self._ask_rules)
         panel.to_contents.clicked.connect(self.show_contents)
         panel.contents.chosen.connect(self.begin)
         panel.contents.leave_button.clicked.connect(self.close)
@@ -148,7 +161,11 @@ class TutorialWindow(Adapting, QMainWindow):
         self.turn_card.triggered.connect(lambda: self.rules_asked.emit("card/turn"))
         self.symbol_card.triggered.connect(lambda: self.rules_asked.emit("card/symbols"))
         self.leave.triggered.connect(self.close)
-        self.in_outline.triggered.connect(self._swap)
+        self.in_outline.triggered.connect(self.outline.swap)
+        self.what_would_it_take.triggered.connect(self.feedback.ask)
+        self.plan.triggered.connect(table.set_plan)
+        table.plan.toggled.connect(self.plan.setChecked)
+        table.keys.let_go = self._go_back
 
     def _apply_theme(self) -> None:
         draw_actions(self)
@@ -173,11 +190,32 @@ class TutorialWindow(Adapting, QMainWindow):
         self.session.begin(lesson)
 
     def show_contents(self) -> None:
-        """Show the list of lessons beside the table."""
+        """Show the list of lessons beside the table, with which nothing can be done meanwhile."""
         self.highlight_rings.highlight(())
         self.button_highlight.highlight(None)
-        self.panel.show_contents()
-        self.panel.contents.show_done(self.progress.done, self.progress.next_lesson)
+        self.panel.show_contents(self.progress.done, self.progress.next_lesson)
+        self._show_actions()
+
+    def _go_back(self) -> bool:
+        """Esc: from a lesson to the list of them, and from there out of the tutorial."""
+        if self.panel.shows_contents:
+            self.close()
+        elif self.session.is_replying:
+            self.feedback.say(say(course.WAIT))
+        else:
+            self.show_contents()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._go_back()
+        elif self.panel.shows_contents or not page_keys.press(event, self.table, self._bar):
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.panel.shows_contents:
+            self.feedback.say(self.panel.spoken)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.table.interaction.cancel()
@@ -221,6 +259,7 @@ class TutorialWindow(Adapting, QMainWindow):
         lesson, step = session.lesson, session.step
         number = course.LESSONS.index(lesson) + 1
         if self.panel.shows_contents:
+            self._game.setEnabled(True)
             self.table.setFocus()  # from a button that goes; Qt would look at the first tile
         over_title = self.tr("Lesson {number} of {count}").format(
             number=number, count=len(course.LESSONS)
@@ -244,15 +283,19 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def _show_words(self, step: Step) -> None:
         task, replying = step.task, self.session.is_replying
-        texts = [course.WAIT] if replying else texts_of(step, self.session.seen())
-        keys, outline, how, by_keys = keys_of(self.end_turn), self.outline.is_shown, "", ""
+        keys, outline, how = keys_of(self.end_turn), self.outline.is_shown, ""
+        shown = spoken = [course.WAIT]
+        if not replying:
+            seen = self.session.seen()
+            shown, spoken = texts_of(step, seen, keys=outline), texts_of(step, seen, keys=True)
         if task is not None and not replying:
             how = how_to(task, keys, outline=outline)
-            by_keys = plain_text(by_keys_of(task, keys, outline=outline))
-        self.panel.show_words([rich_text(text) for text in texts], how, by_keys)
+            spoken = [*spoken, by_keys_of(task, keys, outline=outline)]
+        self.panel.show_words(list(map(rich_text, shown)), how, list(map(rich_text, spoken)))
         if step.tile:
-            name = say(tile_name(self._catalogue.tiles[step.tile]))
-            self.panel.show_picture(self._picture(step.tile), name)
+            tile = self._catalogue.tiles[step.tile]
+            picture = self._art.tile(Look(tile), scaled(_TILE), self.devicePixelRatioF())
+            self.panel.show_picture(picture, say(tile_name(tile)))
         else:
             self.panel.show_picture(None)
         if task is not None and self.panel.next.hasFocus():
@@ -264,6 +307,7 @@ class TutorialWindow(Adapting, QMainWindow):
     def _show_end(self, lesson: Lesson) -> None:
         next_lesson = self._next_lesson
         self.panel.show_words(summary(lesson, last=next_lesson is None))
+        self.panel.show_more(self.tr("More in the rule book"), keys_of(self.rules))
         self.panel.show_picture(None)
         self.panel.show_me.hide()
         self.panel.next.show()
@@ -272,10 +316,6 @@ class TutorialWindow(Adapting, QMainWindow):
             if next_lesson is None
             else self.tr("Next: {lesson}").format(lesson=say(next_lesson.title))
         )
-
-    def _picture(self, tile: str) -> QPixmap:
-        look = Look(self._catalogue.tiles[tile])
-        return self._art.tile(look, scaled(_TILE), self.devicePixelRatioF())
 
     def _give_focus(self) -> None:
         """Set the focus: to the Next button where something is to be read, else to the table.
@@ -295,7 +335,12 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def _show_actions(self) -> None:
         session = self.session
-        begun = session.is_open
+        at_table = not self.panel.shows_contents
+        begun = session.is_open and at_table
+        self._game.setEnabled(at_table)
+        for question in (self.what_would_it_take, self.since_last_turn, self.own_means):
+            question.setEnabled(begun)
+        self.plan.setEnabled(begun and session.state.solo is not None)
         self.undo.setEnabled(begun and session.can_undo)
         self.undo.setStatusTip(session.undo_text if begun and session.can_undo else "")
         self.end_turn.setEnabled(begun and not session.is_over and not session.is_replying)
@@ -313,9 +358,6 @@ class TutorialWindow(Adapting, QMainWindow):
         section = self.outline.subject if self.session.step is not None else ""
         self.rules_asked.emit(section or self.session.lesson.section)
 
-    def _swap(self) -> None:
-        self._settings.outline = not self._settings.outline
-
     def _follow_settings(self, name: str) -> None:
         step = self.session.step if name == "outline" and self.session.is_open else None
         if step is not None and not self.panel.shows_contents:
@@ -324,14 +366,7 @@ class TutorialWindow(Adapting, QMainWindow):
     # -- progress --------------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        session = self.session
-        progress = self.progress
-        if session.step is None:
-            progress = progress.finished(session.lesson.id)
-        if not session.is_replying:
-            progress = Progress(
-                progress.done, session.lesson.id, session.number, session.task_actions
-            )
+        progress = self.progress.after(self.session)
         if progress != self.progress:
             self.progress = progress
             self._settings.tutorial = written_progress(progress)

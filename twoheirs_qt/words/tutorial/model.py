@@ -109,7 +109,9 @@ class Task:
 class Step:
     """A page of a lesson: its words, what fills them, what it lights, and its task, if any.
 
-    `tile` is shown large beside the words, by its id.
+    - `by_mouse`, `by_keys`: a last paragraph for who plays with the mouse, and for who plays by
+      keys or by ear
+    - `tile` is shown large beside the words, by its id
     """
 
     texts: tuple[Text, ...]
@@ -117,6 +119,8 @@ class Step:
     spots: tuple[Spot, ...] = ()
     task: Task | None = None
     tile: str = ""
+    by_mouse: Text | None = None
+    by_keys: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,7 @@ class Lesson:
         yield self.title
         for step in self.steps:
             yield from step.texts
+            yield from filter(None, (step.by_mouse, step.by_keys))
             if step.task is not None:
                 yield step.task.stray
         yield from self.learned

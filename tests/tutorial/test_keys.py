@@ -1,0 +1,198 @@
+"""The tutorial by keys: questions, Esc, where Tab leads, and what is said of that."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.reading import as_read
+from tests.tutorial.conftest import Pupil
+from tests.tutorial.test_by_ear import outline_of, process, said
+from tests.tutorial.test_window import to_task
+from twoheirs_qt.game.targets import HandTile, LandCell
+from twoheirs_qt.rules import Heir
+from twoheirs_qt.ui.accessible.registry import Registry
+from twoheirs_qt.ui.tutorial.window import TutorialWindow
+from twoheirs_qt.words.tutorial.course import LESSONS
+
+__all__ = ["said"]
+
+Key = Qt.Key
+
+
+def answer(window: TutorialWindow, pupil: Pupil, key: Key) -> str:
+    """What the bubble over the bar says after a key."""
+    pupil.press(key)
+    return as_read(window.bubble.text)
+
+
+def stops(window: TutorialWindow, pupil: Pupil) -> list[QWidget]:
+    """What Tab comes to, from where the focus is until it is there again."""
+    found: list[QWidget] = []
+    for _ in range(30):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if found and focus is found[0]:
+            return found
+        if not found or focus is not found[-1]:
+            found.append(focus)
+        pupil.press(Key.Key_Tab)
+    raise AssertionError("Tab does not come back")
+
+
+def to_end(window: TutorialWindow, lesson_id: str) -> None:
+    window.begin(lesson_id)
+    while window.session.step is not None:
+        if not window.session.forward():
+            window.do_it()
+
+
+def test_questions_are_answered_in_a_lesson(window: TutorialWindow, pupil: Pupil) -> None:
+    window.begin("take")
+    assert "White's reach: 3" in answer(window, pupil, Key.Key_A)
+    assert answer(window, pupil, Key.Key_L) == "Nothing has happened since your last turn."
+    to_task(window, "end")
+    window.do_it()
+    window.do_it()
+    assert answer(window, pupil, Key.Key_L).startswith("Blue took ")
+
+
+def test_the_last_message_is_the_words_of_the_step(window: TutorialWindow, pupil: Pupil) -> None:
+    window.begin("take")
+    assert answer(window, pupil, Key.Key_M).startswith("Lesson 1 of 8. Take a tile. Step 1 of 5.")
+    to_task(window, "build")
+    pupil.press(Key.Key_N)
+    assert answer(window, pupil, Key.Key_M) == "Nothing is picked up."
+
+
+def test_what_it_would_take_is_told_at_the_table_and_in_the_outline(
+    window: TutorialWindow, pupil: Pupil, said: list[str]
+) -> None:
+    to_task(window, "build")
+    pupil.go_to(HandTile(Heir.WHITE, "inn-wheat"))
+    process()
+    said.clear()
+    pupil.press(Key.Key_E)
+    process()
+    assert "Build the Inn (row)" in " ".join(said)
+    pupil.press(Key.Key_F4)
+    assert outline_of(window).tree.hasFocus()
+    said.clear()
+    window.what_would_it_take.trigger()
+    assert said[0]
+
+
+def test_henrys_plan_is_told_where_he_plays_alone(window: TutorialWindow, pupil: Pupil) -> None:
+    window.begin("take")
+    pupil.press(Key.Key_H)
+    assert not window.table.plan.on
+    window.begin("henry")
+    pupil.press(Key.Key_H)
+    assert window.table.plan.on
+    assert window.plan.isChecked()
+    pupil.press(Key.Key_H)
+    assert not window.table.plan.on
+
+
+def test_esc_leads_to_the_lessons_and_out(window: TutorialWindow, pupil: Pupil) -> None:
+    to_task(window, "build")
+    pupil.press(Key.Key_1)
+    assert window.table.interaction.selected is not None
+    pupil.press(Key.Key_Escape)
+    assert window.table.interaction.selected is None
+    assert not window.panel.shows_contents
+    pupil.press(Key.Key_Escape)
+    assert window.panel.shows_contents
+    assert window.isVisible()
+    pupil.press(Key.Key_Escape)
+    assert not window.isVisible()
+
+
+@pytest.mark.parametrize("place", ["next", "outline"])
+def test_esc_does_so_from_everywhere(window: TutorialWindow, pupil: Pupil, place: str) -> None:
+    if place == "outline":
+        pupil.press(Key.Key_F4)
+        to_task(window, "build")
+    else:
+        window.begin("build")
+    pupil.press(Key.Key_Escape)
+    assert window.panel.shows_contents
+
+
+def test_one_lesson_takes_the_focus_in_the_list_and_nothing_of_the_table(
+    window: TutorialWindow, pupil: Pupil, said: list[str]
+) -> None:
+    window.begin("take")
+    process()
+    said.clear()
+    came: list[QWidget | None] = []
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    to_contents = window.panel.to_contents
+    to_contents.setFocus()
+    application.focusChanged.connect(lambda _before, now: came.append(now))
+    pupil.press(Key.Key_Return)
+    process()
+    contents = window.panel.contents
+    assert came == [contents.buttons["take"]]
+    assert said == []
+    assert stops(window, pupil) == [*contents.buttons.values(), contents.leave_button]
+    pupil.press(Key.Key_A, Key.Key_E, Key.Key_L)
+    assert window.bubble.text == ""
+
+
+def test_the_list_says_nothing_of_the_table_as_it_opens(said: list[str]) -> None:
+    process()
+    assert said == []
+
+
+@pytest.mark.parametrize("lesson", [each.id for each in LESSONS])
+def test_every_stop_has_a_name_of_its_own(
+    window: TutorialWindow, pupil: Pupil, lesson: str
+) -> None:
+    window.begin(lesson)
+    for _ in range(2):
+        window.panel.next.setFocus()
+        found = stops(window, pupil)
+        names = [
+            QAccessible.queryAccessibleInterface(each).text(QAccessible.Text.Name) for each in found
+        ]
+        assert all(names), [type(each).__name__ for each in found]
+        assert len(set(names)) == len(names)
+        assert window.panel.words in found
+        assert "<" not in window.panel.words.accessibleName()
+        to_end(window, lesson)
+        QCoreApplication.processEvents()
+    assert "More in the rule book" in names
+
+
+def test_who_plays_by_keys_hears_of_keys(
+    window: TutorialWindow, pupil: Pupil, said: list[str]
+) -> None:
+    window.begin("build")
+    process()
+    assert "the E key" in as_read(said[-1])
+    assert "Point at" not in said[-1]
+    assert "the E key" in as_read(window.panel.words.accessibleName())
+    assert "Point at a tile" in as_read(window.panel.words.text())
+    pupil.press(Key.Key_F4)
+    window.begin("build")
+    assert "the E key" in as_read(window.panel.words.text())
+
+
+def test_what_a_lesson_allows_is_told_anew_with_each_step(
+    window: TutorialWindow, said: list[str]
+) -> None:
+    registry = Registry.of(window.table)
+    window.begin("scoring")
+    process()
+    troop = registry.part(LandCell((-1, 0)))
+    assert troop is not None
+    words = f"{troop.properties.name} {troop.properties.description}"
+    assert "Can't march anywhere right now." in as_read(words)
+    window.forward()
+    process()
+    words = f"{troop.properties.name} {troop.properties.description}"
+    assert "Can't march" not in as_read(words)
