@@ -99,8 +99,8 @@ class Announcer(QObject):
 
 
 def advice(view: TableView) -> str:
-    """What can be done now, or why nothing can; empty before there is a game."""
+    """What can be done now, or why nothing can; empty before a game, and after it."""
     session = view.session
-    if not session.is_open:
-        return ""
+    if not session.is_open or session.is_over:
+        return ""  # who has won and why is said by itself
     return session.model.say(view.interaction.closed or session.advice)
