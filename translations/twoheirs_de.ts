@@ -9971,8 +9971,8 @@
         <translation>Die Taste H sagt, wo er bauen wird.</translation>
     </message>
     <message>
-        <source>Tab to the ring, the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
-        <translation>Tab zum Ring, die Nummer des Plättchens vom Schild aus (1, 2, 3), dann Eingabe.</translation>
+        <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
+        <translation>Im Ring (Tab führt dorthin) die Nummer des Plättchens vom Schild aus (1, 2, 3), dann Eingabe.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), N from cell to cell, Enter.</source>

@@ -10069,8 +10069,8 @@
         <translation>Klawisz H mówi, gdzie będzie budował.</translation>
     </message>
     <message>
-        <source>Tab to the ring, the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
-        <translation>Klawiszem Tab do okręgu, numer kafelka od tarczy (1, 2, 3), potem Enter.</translation>
+        <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
+        <translation>W okręgu (prowadzi tam Tab) numer kafelka od tarczy (1, 2, 3), potem Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), N from cell to cell, Enter.</source>

@@ -10069,8 +10069,8 @@
         <translation>Kláves H povie, kde bude stavať.</translation>
     </message>
     <message>
-        <source>Tab to the ring, the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
-        <translation>Tab na kruh, číslo dielika od štítu (1, 2, 3), potom Enter.</translation>
+        <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
+        <translation>V kruhu (vedie tam Tab) číslo dielika od štítu (1, 2, 3), potom Enter.</translation>
     </message>
     <message>
         <source>The tile&apos;s number in your hand (1, 2, 3), N from cell to cell, Enter.</source>

@@ -115,7 +115,7 @@ def test_each_step_says_what_it_shows_and_how_it_is_done(
     assert "<b>" not in said[-1]
     window.forward()
     process()
-    keys = "1 goes to the reserve" if outline else "Tab to the ring"
+    keys = "1 goes to the reserve" if outline else "In the ring (Tab leads there)"
     assert keys in said[-1]
     assert "Click" not in said[-1]
     said.clear()
