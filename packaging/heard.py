@@ -207,11 +207,16 @@ def listen(orca: Orca, step: str) -> list[Heard]:
     return [orca.type(step[1:])] if step.startswith('"') else orca.press(*step.split())
 
 
+def text_of(heard: Iterable[Heard]) -> str:
+    """All that was spoken, in one line."""
+    return " | ".join(words for each in heard for words in each.spoken)
+
+
 def lacking(orca: Orca, step: str, wanted: Sequence[str], played: Played) -> str | None:
     """Do a step; the first pattern that is not heard in its turn, None if all are."""
     heard = listen(orca, step)
     while True:
-        text, at = " | ".join(words for each in heard for words in each.spoken), 0
+        text, at = text_of(heard), 0
         left = []
         for pattern in wanted:
             found = re.compile(pattern, re.IGNORECASE).search(text, at)

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from by_ear import Heard, Orca, listening, missing
-from heard import MEAN, WAITS, average, too_long
+from heard import MEAN, WAITS, average, text_of, too_long
 
 _TURNS = 60
 """A game that goes on longer has got stuck."""
@@ -49,7 +49,7 @@ class Game:
         """Press keys; what is spoken after them. One that `ends` the turn has others play on."""
         found = self.orca.press(*keys.split(), patience=2.5)
         self._keep([Heard(WAITS, each.spoken) for each in found] if ends else found)
-        return _text(found)
+        return text_of(found)
 
     def wait(self, for_what: str) -> str:
         """Listen until this is heard, or for so long nothing at all."""
@@ -120,10 +120,6 @@ class Game:
             if "Picked up" not in text:
                 return
             number += 1
-
-
-def _text(heard: Sequence[Heard]) -> str:
-    return " | ".join(words for each in heard for words in each.spoken)
 
 
 def play(name: str, *, aloud: bool = False) -> Game:

@@ -13,6 +13,16 @@ from twoheirs_qt.ui.shortcuts import ShortcutsDialog
 
 if TYPE_CHECKING:
     from tests.ui.conftest import Start
+    from twoheirs_qt.program import Program
+    from twoheirs_qt.ui.tutorial.window import TutorialWindow
+
+
+def opened(start: Start) -> tuple[Program, TutorialWindow]:
+    """The program with its tutorial."""
+    program = start()
+    program.beside.open_tutorial()
+    assert program.beside.tutorial is not None
+    return program, program.beside.tutorial
 
 
 def test_the_start_page_leads_to_it(start: Start) -> None:
@@ -48,10 +58,7 @@ def test_the_running_game_is_untouched(start: Start) -> None:
 
 
 def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
-    program = start()
-    program.beside.open_tutorial()
-    tutorial = program.beside.tutorial
-    assert tutorial is not None
+    program, tutorial = opened(start)
     tutorial.begin("take")
     tutorial.symbol_card.trigger()
     QCoreApplication.processEvents()
@@ -64,10 +71,7 @@ def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
 
 
 def test_the_list_of_keys_is_opened_over_it(start: Start) -> None:
-    program = start()
-    program.beside.open_tutorial()
-    tutorial = program.beside.tutorial
-    assert tutorial is not None
+    _, tutorial = opened(start)
     for lesson in ("", "build"):
         if lesson:
             tutorial.begin(lesson)
@@ -86,10 +90,7 @@ def test_the_list_of_keys_is_opened_over_it(start: Start) -> None:
 
 
 def test_a_lesson_gone_on_with_is_told_from_its_step(start: Start) -> None:
-    program = start()
-    program.beside.open_tutorial()
-    tutorial = program.beside.tutorial
-    assert tutorial is not None
+    program, tutorial = opened(start)
     tutorial.begin("build")
     tutorial.close()
     said: list[str] = []

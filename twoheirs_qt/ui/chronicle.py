@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from twoheirs_qt.game.targets import Section
@@ -202,18 +202,12 @@ class Chronicle(EntrySheet):
     def __init__(self, table: TableView) -> None:
         super().__init__(table, follows=True)
         self.setObjectName("chronicle")
-        self._table = table
         self._model = model = table.session.model
         self._show(model, EntryPainter(self.list))
         model.modelReset.connect(self._root)
         table.henry.untold.connect(self.hold_back)
         self._root()
         self._retranslate()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().isalnum():  # which means something on the table that it lies on
-            self._table.setFocus()
-        super().keyPressEvent(event)
 
     def hold_back(self, entries: int) -> None:
         """Hide so many of the newest entries, which tell of what is still to be shown."""

@@ -18,8 +18,7 @@ def press(event: QKeyEvent, table: QWidget, bar: QWidget) -> bool:
         back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         _go_to_next_area(table, bar, back=back)
     elif event.text().isalnum() and table.isVisible() and not table.hasFocus():
-        table.setFocus()  # letters and digits mean something there alone
-        QCoreApplication.sendEvent(table, event)
+        QCoreApplication.sendEvent(table, event)  # letters and digits mean something there alone
     else:
         return False
     return True

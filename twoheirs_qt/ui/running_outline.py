@@ -24,7 +24,7 @@ class RunningOutline(OutlineSwitch):
         page = window.page
         super().__init__(page.stage, page.table, settings, self._commands_here, page)
         window.pages.home_wanted.connect(self.arrange)
-        window.menus.what_would_it_take.triggered.connect(self._ask)
+        window.menus.what_would_it_take.triggered.connect(self.ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
         page.subject = lambda: self.subject
         # When the row has been told that the outline comes to lie on.
@@ -50,10 +50,6 @@ class RunningOutline(OutlineSwitch):
         session = self._session
         if self.is_shown and self.page is not None and session.is_open:
             announce(self.page.tree, session.model.say(session.advice))
-
-    def _ask(self) -> None:
-        if self.is_shown and self.page is not None:
-            self.page.ask()
 
     def _show_last_turn(self) -> None:
         if self.is_shown and self.page is not None:

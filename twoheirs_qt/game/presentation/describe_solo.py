@@ -12,7 +12,7 @@ from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot
 from twoheirs_qt.game.unseen import unseen_treasures
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Treasure, TreasureKind, Troop
-from twoheirs_qt.rules.henry_outlook import prospect
+from twoheirs_qt.rules.henry_outlook import Prospect, prospect
 from twoheirs_qt.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.words import screen_reader as spoken
@@ -112,9 +112,9 @@ def scaffold_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[NoteL
 
 def would_go_lines(state: State, slot: int, say: Say) -> tuple[NoteLine, ...]:
     """Where Henry would put the tile on a place of the reserve."""
-    if state.solo is None or state.is_over or state.slots[slot] is None:
+    found = _prospect(state, slot)
+    if found is None:
         return ()
-    found = prospect(state, slot)
     words = solo_texts.WOULD_GO[found.rule]
     if found.at is not None:
         words = words.fill(cell=cell_name(found.at))
@@ -123,9 +123,9 @@ def would_go_lines(state: State, slot: int, say: Say) -> tuple[NoteLine, ...]:
 
 def would_go_spoken(state: State, slot: int) -> Text | None:
     """The same without the reason, which H gives when it is asked for."""
-    if state.solo is None or state.is_over or state.slots[slot] is None:
+    found = _prospect(state, slot)
+    if found is None:
         return None
-    found = prospect(state, slot)
     if found.at is None:
         return solo_texts.WOULD_GO[found.rule]
     return spoken.HENRY_THERE.fill(cell=cell_name(found.at))
@@ -133,10 +133,17 @@ def would_go_spoken(state: State, slot: int) -> Text | None:
 
 def would_go(state: State, slot: int) -> Highlights | None:
     """The cell where Henry would put the tile on a place of the reserve."""
+    found = _prospect(state, slot)
+    if found is None or found.at is None:
+        return None
+    return Highlights(wanted=frozenset((found.at,)))
+
+
+def _prospect(state: State, slot: int) -> Prospect | None:
+    """What Henry would do with the tile on a place of the reserve; None if there is none."""
     if state.solo is None or state.is_over or state.slots[slot] is None:
         return None
-    at = prospect(state, slot).at
-    return None if at is None else Highlights(wanted=frozenset((at,)))
+    return prospect(state, slot)
 
 
 def counted(snapshot: TableSnapshot, cell: Cell) -> Highlights | None:

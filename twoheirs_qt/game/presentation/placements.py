@@ -35,7 +35,7 @@ def placement_effects(session: GameSession, action: Action, *, points: bool) -> 
 def placement_outcome(session: GameSession, action: Action, *, points: bool) -> Text | None:
     """What an action brings about beside points, as far as it is another at each place.
 
-    All the rest is asked for: its cost, which lines change, what can be built then, and the reach.
+    All the rest is asked for: its cost, which lines change, and the reach.
     """
     parts = outcome_here(session, session.options.preview(action), points=points)
     return join_by_semicolons(parts) if parts else None

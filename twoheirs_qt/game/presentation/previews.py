@@ -157,8 +157,9 @@ def outcome_here(session: GameSession, preview: Preview, *, points: bool) -> lis
     """
     found = _targets(session, preview, points=points) + _treasures(preview)
     gives = _gives(session, preview, points=points)
-    access = [text for text, line in _means_texts(session, preview) if line and line.glyphs]
-    return found + (gives or access)
+    if gives:
+        return found + gives
+    return found + [text for text, line in _means_texts(session, preview) if line and line.glyphs]
 
 
 def _heirs(session: GameSession) -> tuple[Heir, Heir]:

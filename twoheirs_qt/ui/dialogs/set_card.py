@@ -39,6 +39,7 @@ from twoheirs_qt.ui.picture_card import smallest
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import building_name, set_name
 from twoheirs_qt.words.sets import HARDEST, hardness_word, set_hardness, set_line
+from twoheirs_qt.words.text import begun
 
 LEAST_WIDE: Final = 250
 """Pixels (at 100 %) that a card takes at least."""
@@ -91,7 +92,7 @@ class SetCard(Adapting, QAbstractButton):
         self.setText(unmarked(say(set_name(self.tile_set))))
         self.setAccessibleName(say(set_name(self.tile_set)))
         line, hard = say(set_line(self.tile_set)), say(hardness_word(self.tile_set))
-        self.setAccessibleDescription(f"{line} {hard[:1].upper()}{hard[1:]}. {', '.join(names)}")
+        self.setAccessibleDescription(f"{line} {begun(hard)}. {', '.join(names)}")
         self.updateGeometry()
         self.update()
 

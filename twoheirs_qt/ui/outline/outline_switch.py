@@ -92,6 +92,11 @@ class OutlineSwitch(QObject):
         if self._owner.isVisibleTo(self._owner.window()):
             table.setFocus()
 
+    def ask(self) -> None:
+        """Tell what it would take to do what is looked at, where the outline is shown."""
+        if self.is_shown and self.page is not None:
+            self.page.ask()
+
     def swap(self) -> None:
         """Show the other one from now on."""
         self._settings.outline = not self._settings.outline

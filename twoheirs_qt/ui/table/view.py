@@ -340,8 +340,7 @@ class TableView(Adapting, QGraphicsView):
 
     def open_menu(self, target: Target) -> None:
         """Show the context menu of a target, beside it, with its first entry chosen."""
-        menu = self._open_menu(target, target_rect(self.table, target).center())
-        begin_with_first(menu)
+        begin_with_first(self._open_menu(target, target_rect(self.table, target).center()))
 
     def _open_menu(self, target: Target, point: QPointF) -> QMenu:
         self.interaction.begin()
@@ -386,6 +385,8 @@ class TableView(Adapting, QGraphicsView):
         if not self.session.is_open or event.modifiers() & ~_PLAIN:
             super().keyPressEvent(event)
             return
+        if event.text().isalnum():
+            self.setFocus()  # it comes from the chronicle, or from what lies beside the table
         key = Qt.Key(event.key())
         if self.henry.key(key):
             return

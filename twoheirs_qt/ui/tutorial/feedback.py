@@ -68,13 +68,6 @@ class LessonFeedback(QObject):
             self._table.bubble.explain(words)
             self._refuse(reasons)
 
-    def ask(self) -> None:
-        """Tell what it would take, at the table or in the outline."""
-        if self._outline.is_shown and self._outline.page is not None:
-            self._outline.page.ask()
-        else:
-            self._table.ask()
-
     def say(self, words: str) -> None:
         """Announce what the sheet shows now, in place of what is still to be announced."""
         self._due = words

@@ -162,7 +162,8 @@ class TutorialWindow(Adapting, QMainWindow):
         self.symbol_card.triggered.connect(lambda: self.rules_asked.emit("card/symbols"))
         self.leave.triggered.connect(self.close)
         self.in_outline.triggered.connect(self.outline.swap)
-        self.what_would_it_take.triggered.connect(self.feedback.ask)
+        self.what_would_it_take.triggered.connect(table.ask)
+        self.what_would_it_take.triggered.connect(self.outline.ask)
         self.plan.triggered.connect(table.set_plan)
         table.plan.toggled.connect(self.plan.setChecked)
         table.keys.let_go = self._go_back
