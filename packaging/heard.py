@@ -96,7 +96,7 @@ SCENES = (
     Scene(
         "henry",
         (
-            ("Right", (r"Siege Tower; number 1 in reach", r"Henry would put it at L11")),
+            ("Right", (r"Siege Tower; number 1 in reach", r"For Henry: L11")),
             ("Tab", (r"Landscape", r"M13: open terrain, woods and pastures")),
             ("e", (r"Withdraw to the royal reserve", r"stands in the way", r"already moved")),
             ("Right Down Left Up", (r"N13",)),

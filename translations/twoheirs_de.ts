@@ -1043,8 +1043,8 @@
         </translation>
     </message>
     <message>
-        <source>Marked tiles will be discarded.</source>
-        <translation>Markierte Plättchen werden abgeworfen.</translation>
+        <source>To be discarded: {tiles}.</source>
+        <translation>Zum Abwerfen: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -7895,10 +7895,6 @@
         <translation>Ein Plättchen aus deiner Hand aufnehmen</translation>
     </message>
     <message>
-        <source>In the reserve, or with an empty hand: the tile that many places away</source>
-        <translation>In der Reserve oder mit leerer Hand: das Plättchen in dieser Entfernung</translation>
-    </message>
-    <message>
         <source>Turn the tile over to expand</source>
         <translation>Das Plättchen zum Erweitern umdrehen</translation>
     </message>
@@ -7977,6 +7973,10 @@
     <message>
         <source>Press the button with the underlined letter</source>
         <translation>Den Knopf mit dem unterstrichenen Buchstaben drücken</translation>
+    </message>
+    <message>
+        <source>In the reserve, or with fewer in hand: the tile that many places away</source>
+        <translation>In der Reserve oder mit weniger Plättchen auf der Hand: das Plättchen in dieser Entfernung</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
@@ -8089,6 +8089,10 @@
     <message>
         <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Questions at its table, as in a game</source>
+        <translation>Fragen an seinem Tisch, wie im Spiel</translation>
     </message>
     <message>
         <source>To the lessons, and from there out of it</source>
@@ -8213,9 +8217,9 @@
         </translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}</source>
-        <extracomment>Said of a tile of the royal reserve; {cell} is like M13.</extracomment>
-        <translation>Heinrich würde es auf {cell} legen</translation>
+        <source>For Henry: {cell}</source>
+        <extracomment>Said of a tile of the royal reserve; {cell}, like M13, is where Henry would put it.</extracomment>
+        <translation>Bei Heinrich: {cell}</translation>
     </message>
     <message>
         <source>Put the cursor there</source>
@@ -8727,6 +8731,11 @@
         <source>{action}: click the button, or the tile again; Esc leaves it as it is.</source>
         <extracomment>{action} is what the button beside the tile says, like &quot;Destroy the Mill&quot;.</extracomment>
         <translation>{action}: Klicke auf den Knopf oder noch einmal auf das Plättchen; Esc lässt es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>{heir}, {resource}: {number}</source>
+        <extracomment>The same in short: &quot;White, wood: 2&quot;.</extracomment>
+        <translation>{heir}, {resource}: {number}</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>

@@ -1056,8 +1056,8 @@
         </translation>
     </message>
     <message>
-        <source>Marked tiles will be discarded.</source>
-        <translation>Zaznaczone kafelki zostaną odrzucone.</translation>
+        <source>To be discarded: {tiles}.</source>
+        <translation>Do odrzucenia: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -7965,10 +7965,6 @@
         <translation>Podnieś kafelek z ręki</translation>
     </message>
     <message>
-        <source>In the reserve, or with an empty hand: the tile that many places away</source>
-        <translation>W rezerwie lub z pustą ręką: kafelek w tej odległości</translation>
-    </message>
-    <message>
         <source>Turn the tile over to expand</source>
         <translation>Odwróć kafelek, aby powiększyć krajobraz</translation>
     </message>
@@ -8047,6 +8043,10 @@
     <message>
         <source>Press the button with the underlined letter</source>
         <translation>Naciśnij przycisk z podkreśloną literą</translation>
+    </message>
+    <message>
+        <source>In the reserve, or with fewer in hand: the tile that many places away</source>
+        <translation>W rezerwie lub mając mniej kafelków w ręce: kafelek w tej odległości</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
@@ -8159,6 +8159,10 @@
     <message>
         <source>Search the rules</source>
         <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Questions at its table, as in a game</source>
+        <translation>Pytania przy jego stole, jak w grze</translation>
     </message>
     <message>
         <source>To the lessons, and from there out of it</source>
@@ -8286,9 +8290,9 @@
         </translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}</source>
-        <extracomment>Said of a tile of the royal reserve; {cell} is like M13.</extracomment>
-        <translation>Henryk położyłby go na {cell}</translation>
+        <source>For Henry: {cell}</source>
+        <extracomment>Said of a tile of the royal reserve; {cell}, like M13, is where Henry would put it.</extracomment>
+        <translation>U Henryka: {cell}</translation>
     </message>
     <message>
         <source>Put the cursor there</source>
@@ -8811,6 +8815,11 @@
         <source>{action}: click the button, or the tile again; Esc leaves it as it is.</source>
         <extracomment>{action} is what the button beside the tile says, like &quot;Destroy the Mill&quot;.</extracomment>
         <translation>{action}: kliknij przycisk albo ponownie kafelek; Esc zostawia go bez zmian.</translation>
+    </message>
+    <message>
+        <source>{heir}, {resource}: {number}</source>
+        <extracomment>The same in short: &quot;White, wood: 2&quot;.</extracomment>
+        <translation>{heir}, {resource}: {number}</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>

@@ -1056,8 +1056,8 @@
         </translation>
     </message>
     <message>
-        <source>Marked tiles will be discarded.</source>
-        <translation>Označené dieliky sa odhodia.</translation>
+        <source>To be discarded: {tiles}.</source>
+        <translation>Na odhodenie: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -7965,10 +7965,6 @@
         <translation>Zdvihnúť dielik z ruky</translation>
     </message>
     <message>
-        <source>In the reserve, or with an empty hand: the tile that many places away</source>
-        <translation>V rezerve alebo s prázdnou rukou: dielik v tejto vzdialenosti</translation>
-    </message>
-    <message>
         <source>Turn the tile over to expand</source>
         <translation>Otočiť dielik na rozšírenie krajiny</translation>
     </message>
@@ -8047,6 +8043,10 @@
     <message>
         <source>Press the button with the underlined letter</source>
         <translation>Stlačiť tlačidlo s podčiarknutým písmenom</translation>
+    </message>
+    <message>
+        <source>In the reserve, or with fewer in hand: the tile that many places away</source>
+        <translation>V rezerve, alebo ak je v ruke menej dielikov: dielik v tejto vzdialenosti</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
@@ -8159,6 +8159,10 @@
     <message>
         <source>Search the rules</source>
         <translation>Hľadať v pravidlách</translation>
+    </message>
+    <message>
+        <source>Questions at its table, as in a game</source>
+        <translation>Otázky pri jeho stole ako v hre</translation>
     </message>
     <message>
         <source>To the lessons, and from there out of it</source>
@@ -8286,9 +8290,9 @@
         </translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}</source>
-        <extracomment>Said of a tile of the royal reserve; {cell} is like M13.</extracomment>
-        <translation>Henry by ho položil na {cell}</translation>
+        <source>For Henry: {cell}</source>
+        <extracomment>Said of a tile of the royal reserve; {cell}, like M13, is where Henry would put it.</extracomment>
+        <translation>U Henryho: {cell}</translation>
     </message>
     <message>
         <source>Put the cursor there</source>
@@ -8811,6 +8815,11 @@
         <source>{action}: click the button, or the tile again; Esc leaves it as it is.</source>
         <extracomment>{action} is what the button beside the tile says, like &quot;Destroy the Mill&quot;.</extracomment>
         <translation>{action}: kliknite na tlačidlo alebo znova na dielik; Esc ho nechá tak.</translation>
+    </message>
+    <message>
+        <source>{heir}, {resource}: {number}</source>
+        <extracomment>The same in short: &quot;White, wood: 2&quot;.</extracomment>
+        <translation>{heir}, {resource}: {number}</translation>
     </message>
     <message>
         <source>Missing once taken: {resources}.</source>

@@ -20,6 +20,7 @@ from twoheirs_qt.game.targets import (
 )
 from twoheirs_qt.game.tutorial import Progress, read_progress, written_progress
 from twoheirs_qt.rules import Heir, means_of
+from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.fonts import set_text_size
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.settings import HenryPace, Settings
@@ -49,6 +50,13 @@ def trouble(window: TutorialWindow) -> str:
     return label.text()
 
 
+def line(window: TutorialWindow) -> str:
+    """What the bar below the table says."""
+    bar = window.findChild(BottomBar)
+    assert bar is not None
+    return bar.line
+
+
 def to_task(window: TutorialWindow, lesson_id: str) -> None:
     """Begin a lesson and read on to its first task."""
     window.begin(lesson_id)
@@ -59,6 +67,12 @@ def to_task(window: TutorialWindow, lesson_id: str) -> None:
 def test_it_opens_with_the_lessons(window: TutorialWindow) -> None:
     assert window.panel.shows_contents
     assert window.focusWidget() is window.panel.contents.buttons["take"]
+    assert line(window) == "", "nothing can be done at the table beside them"
+    window.begin("take")
+    assert line(window)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.panel.shows_contents
+    assert line(window) == ""
 
 
 def test_a_lesson_is_begun_by_itself(window: TutorialWindow) -> None:

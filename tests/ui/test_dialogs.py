@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import SIGNAL, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
@@ -245,6 +245,8 @@ def test_tiles_are_marked_by_digits_and_arrows(qtbot: QtBot, art: Art) -> None:
     qtbot.keyClick(dialog.tiles[4], Key.Key_Left)
     assert dialog.tiles[3].hasFocus()
     qtbot.keyClick(dialog.tiles[3], Key.Key_Space)
+    going = ", ".join(button.text() for button in dialog.tiles[3:])
+    assert f"To be discarded: {going}." in [label.text() for label in dialog.findChildren(QLabel)]
     qtbot.keyClick(dialog.tiles[3], Key.Key_Return)
     assert ending.chosen == [tuple(sorted(tile.id for tile in ending.hand[3:]))]
 

@@ -1,13 +1,24 @@
-"""Keys that open menus: F10 the bar of the window, Shift+F10 the menu of what has the focus."""
+"""Menus by keys: F10 goes to the bar of the window, Shift+F10 opens that of what has the focus."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QContextMenuEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QContextMenuEvent,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+
+_COMES: Final = 150
+"""Milliseconds after which a reader has come to a menu."""
 
 
 def add_menu_keys(window: QWidget, bar: QMenuBar) -> None:
@@ -37,3 +48,20 @@ def _open(bar: QMenuBar) -> None:
     """Go to the first menu of the bar, without opening it; Esc leads back."""
     bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
     bar.setActiveAction(bar.actions()[0])
+
+
+def begin_with_first(menu: QMenu) -> None:
+    """Choose the first entry of a menu that is shown, and tell screen readers of it.
+
+    Qt tells them where keys choose it, and nothing where it can't be chosen.
+    """
+    menu.setActiveAction(menu.actions()[0])
+    timer = QTimer(menu, singleShot=True, interval=_COMES)
+    timer.timeout.connect(partial(_tell, menu))
+    timer.start()
+
+
+def _tell(menu: QMenu) -> None:
+    chosen = QAccessibleEvent(menu, QAccessible.Event.Focus)
+    chosen.setChild(0)
+    QAccessible.updateAccessibility(chosen)

@@ -177,7 +177,7 @@ class ShortcutsDialog(Dialog):
             (self.tr("Pick up, put down, do"), _key(_K.Key_Return, _K.Key_Space)),
             (self.tr("Pick up a tile from your hand"), "1 – 9"),
             (
-                self.tr("In the reserve, or with an empty hand: the tile that many places away"),
+                self.tr("In the reserve, or with fewer in hand: the tile that many places away"),
                 "1 – 6",
             ),
             (self.tr("Turn the tile over to expand"), _key(_K.Key_F)),
@@ -264,6 +264,12 @@ class ShortcutsDialog(Dialog):
         return (
             (self.tr("Next, back"), _key(TutorialWindow.next_action, TutorialWindow.back_action)),
             (self.tr("Search the rules"), _key(TutorialWindow.search_rules)),
+            (
+                self.tr("Questions at its table, as in a game"),
+                _key(
+                    *(Menus.what_would_it_take, Menus.own_means, Menus.since_last_turn, Menus.plan)
+                ),
+            ),
             (self.tr("To the lessons, and from there out of it"), _key(_K.Key_Escape)),
             (self.tr("Leave it"), _key(TutorialWindow.leave)),
         )

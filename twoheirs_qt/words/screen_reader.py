@@ -27,8 +27,8 @@ MORE_POINTS: Final = translate("Spoken", "{heir}: %n points more", "", 1).singul
 FEWER_POINTS: Final = translate("Spoken", "{heir}: %n points fewer", "", 1).singular(
     "{heir}: %n point fewer"
 )
-#: Said of a tile of the royal reserve; {cell} is like M13.
-HENRY_THERE: Final = translate("Spoken", "Henry would put it at {cell}")
+#: Said of a tile of the royal reserve; {cell}, like M13, is where Henry would put it.
+HENRY_THERE: Final = translate("Spoken", "For Henry: {cell}")
 
 # What pressing something does, where no other words say it.
 GO_THERE: Final = translate("Spoken", "Put the cursor there")

@@ -137,6 +137,8 @@ FROM_BUILDINGS: Final = translate("Table", "%n from buildings", "", 1).singular(
     "%n from a building"
 )
 ACCESS_TO: Final = translate("Table", "{heir}, {resource}: {sources}.")
+#: The same in short: "White, wood: 2".
+SAY_ACCESS: Final = translate("Table", "{heir}, {resource}: {number}")
 
 # Whether a tile of the hand can be paid, or one of the reserve that may be taken now.
 PAID: Final = translate("Table", "Its cost can be paid now.")

@@ -113,6 +113,23 @@ def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Re
     assert ear.words() == [sent[-1].words]
 
 
+def test_what_else_is_to_be_said_of_the_focus_changes_once_it_has_moved_on(
+    duel: Table, read: Read
+) -> None:
+    """Readers speak at once of what changes where they are: into what happens, or too late."""
+    ear = read(duel)
+    here, there = ReservePlace(1), ReservePlace(2)
+    duel.view.keys.go_to(here)
+    before = ear.description(here)
+    ear.hear()
+    duel.press(Qt.Key.Key_Return)
+    assert Sent("DescriptionChanged", here) not in ear.hear()
+    assert ear.description(here) != before
+    duel.view.keys.go_to(there)
+    moved = [each for each in ear.hear() if each.kind in ("Focus", "DescriptionChanged")]
+    assert moved == [Sent("Focus", there), Sent("DescriptionChanged", here)]
+
+
 def test_what_a_cell_offers_is_done_without_picking_anything_up(duel: Table, read: Read) -> None:
     ear = read(duel)
     empty = LandCell((0, -1))

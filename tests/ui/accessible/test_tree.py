@@ -167,7 +167,7 @@ def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     assert ear.name(TreasureToken((1, 0))).startswith("Treasure at N13 – Row: rocky plain.")
     assert "with the treasure “Row: rocky plain”" in ear.name(LandCell((1, 0)))
     assert "with the scaffold" in ear.name(LandCell((0, 0)))
-    assert "Henry would put it at " in ear.description(ReservePlace(1))
+    assert "For Henry: " in ear.description(ReservePlace(1))
     plan = ear.part(PlanButton())
     assert plan.role() == Role.CheckBox
     assert (plan.state().checkable, plan.state().checked) == (1, 0)

@@ -11,10 +11,11 @@ from tests.ui.keyboard.listener import SHIFT, Key, Listener
 _ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 _ENTRY = (
     r"^Chronicle$|^Turn \d|"
-    r"^(White|Blue|Henry|A treasure|The supply|The game|Top of)\b(?!:|'s (?:retinue|troop)).*[^.]$"
+    r"^(White|Blue|Henry|A treasure|The supply|The game|Top of)\b"
+    r"(?![:,]|'s (?:retinue|troop)).*[^.]$"
 )
 """What an entry of the chronicle begins with; sentences of the table end with a full
-stop, and lines of the score sheet name their heir before a colon."""
+stop or name their heir before a comma, and lines of the score sheet before a colon."""
 _SHEET = "^Close the score sheet$"
 _MOST = 40
 

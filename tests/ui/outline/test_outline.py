@@ -272,6 +272,7 @@ def test_the_menu_key_offers_the_same(ear: Listener) -> None:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert [action.text()[:8] for action in menu.actions()] == ["Take the"]
+    assert menu.activeAction() is menu.actions()[0], "its first entry is told at once"
     QTest.keyClick(menu, Key.Key_Down)
     QTest.keyClick(menu, Key.Key_Return)
     events()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.reading import as_read
@@ -76,3 +77,18 @@ def test_the_question_for_a_name_is_the_name_of_its_field(qtbot: QtBot, three: P
     named = QAccessible.queryAccessibleInterface(asked.line).text(QAccessible.Text.Name)
     assert named == heading.text() == "What would you like to call this game?"
     asked.reject()
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_the_menu_of_a_game_opened_by_a_key_begins_with_its_first_entry(
+    qtbot: QtBot, three: Program
+) -> None:
+    cards = page(three).list
+    cards.setCurrentIndex(cards.model().index(1, 0))
+    press(qtbot, Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.activeAction() is menu.actions()[0] is page(three).go_on
+    card = cards.visualRect(cards.currentIndex())
+    assert menu.pos() == cards.viewport().mapToGlobal(card.center()), "it lies at its game"
+    menu.close()

@@ -66,13 +66,17 @@ class Describer:
                 return texts.SAY_HAND.fill(
                     heir=snapshot.heirs[heir].name, tile=tile_spoken(snapshot.catalogue.tiles[tile])
                 )
-            case targets.RingTroop(heir, index) | targets.PlaceTroop(heir, index):
+            case targets.RingTroop(heir, index):  # where it is, is told where it is met
+                return spoken_troop(heir, index, snapshot, place=False)
+            case targets.PlaceTroop(heir, index):
                 return spoken_troop(heir, index, snapshot)
             case targets.LandCell(cell):
                 line = score_line(self._session.state, cell) if self.tells_points else None
                 return spoken_cell(cell, snapshot, line)
             case targets.AccessGlyph(heir, terrain):
-                return self._access(heir, terrain, snapshot)
+                name, resource = snapshot.heirs[heir].name, resource_name(terrain)
+                number = len(self._sources(heir, terrain))
+                return texts.SAY_ACCESS.fill(heir=name, resource=resource, number=number)
             case targets.SupplyPile():
                 return spoken_supply(snapshot)
             case targets.DiscardPile():
@@ -104,10 +108,9 @@ class Describer:
             case targets.HandTile(_, tile):
                 return _tile_note(tile, snapshot, say)
             case targets.LandCell(cell) if cell in snapshot.land:
-                destroy = Destroy(cell)
-                if self._session.options.can(destroy):
-                    preview = self._session.options.preview(destroy)
-                    return preview_lines(self._session, preview, points=points)
+                options, destroy = self._session.options, Destroy(cell)
+                if options.can(destroy):
+                    return preview_lines(self._session, options.preview(destroy), points=points)
                 return (
                     *self._land_note(cell, snapshot, points),
                     *(roads_through(self._session.state, cell, snapshot, say) if points else ()),
@@ -117,19 +120,17 @@ class Describer:
             case targets.TreasureToken(cell):
                 return describe_solo.treasure_lines(snapshot, cell, say)
             case targets.TreasurePile():
-                lines = describe_solo.pile_lines(snapshot, say)
-                if self.tells_unseen:
-                    lines += describe_solo.to_come_lines(self._session, say)
-                return lines
+                session, told = self._session, self.tells_unseen
+                to_come = describe_solo.to_come_lines(session, say) if told else ()
+                return (*describe_solo.pile_lines(snapshot, say), *to_come)
             case targets.PlaceTroop(heir, index) if heir is snapshot.henry:
                 cross = describe_solo.cross_line(snapshot.troops[heir][index], say)
                 return (NoteLine(say(self.spoken(target, snapshot))), *cross)
-            case (
-                targets.RingTroop()
-                | targets.PlaceTroop()
-                | targets.AccessGlyph()
-                | targets.DiscardPile()
-            ):
+            case targets.RingTroop(heir, index):
+                return (NoteLine(say(spoken_troop(heir, index, snapshot))),)
+            case targets.AccessGlyph(heir, terrain):
+                return (NoteLine(say(self.access(heir, terrain, snapshot))),)
+            case targets.PlaceTroop() | targets.DiscardPile():
                 return (NoteLine(say(self.spoken(target, snapshot))),)
             case targets.SupplyPile() if self.tells_unseen:
                 return _unseen(self._session.state, say)
@@ -159,7 +160,7 @@ class Describer:
         found = access_sources(self._session.state, heir)
         return [source for source in found if source.resource is terrain]
 
-    def _access(self, heir: Heir, terrain: Terrain, snapshot: TableSnapshot) -> Text:
+    def access(self, heir: Heir, terrain: Terrain, snapshot: TableSnapshot) -> Text:
         """Where an heir's access to a resource comes from."""
         found = [source.kind for source in self._sources(heir, terrain)]
         name = snapshot.heirs[heir].name
@@ -275,13 +276,13 @@ def spoken_cell(cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None =
     return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
 
-def spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
-    """A troop, and where it stands."""
+def spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot, *, place: bool = True) -> Text:
+    """A troop, and with `place` where it stands."""
     troop = snapshot.troops[heir][index]
     text = texts.SAY_TROOP.fill(troop=troop_name(troop.kind), heir=snapshot.heirs[heir].name)
-    if troop.at is not None:
+    if place and troop.at is not None:
         text = texts.SAY_ON_CELL.fill(troop=text, cell=cell_name(troop.at))
-    elif snapshot.henry is not heir:
+    elif place and snapshot.henry is not heir:
         text = texts.SAY_IN_RESERVE.fill(troop=text)
     return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
 

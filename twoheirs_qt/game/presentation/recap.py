@@ -9,7 +9,6 @@ from twoheirs_qt.game.presentation import groups
 from twoheirs_qt.game.presentation.describe import Describer, spoken_supply
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
-from twoheirs_qt.game.targets import AccessGlyph
 from twoheirs_qt.rules import EndTurn, Event, Terrain, TurnBegan, TurnEnded
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words.events import event_text
@@ -49,11 +48,9 @@ def means_spoken(describer: Describer, snapshot: TableSnapshot, sign: int) -> li
     heir = snapshot.active
     if heir is None:
         return []
-    glyphs = [AccessGlyph(heir, terrain) for terrain in Terrain]
-    means = (describer.spoken(glyph, snapshot) for glyph in glyphs)
     return [
         groups.reserve(snapshot),
-        *means,
+        *(describer.access(heir, terrain, snapshot) for terrain in Terrain),
         groups.extent(snapshot, sign),
         spoken_supply(snapshot),
     ]

@@ -240,6 +240,14 @@ def goals(selected: Selection | None, options: Options) -> frozenset[Cell]:
     return highlights.place | highlights.go
 
 
+def cells_to_look_at(session: GameSession, selected: Selection | None) -> frozenset[Cell]:
+    """The cells where the selection can be put, or else would be if it could be paid for."""
+    found = goals(selected, session.options)
+    if found or not isinstance(selected, SelectedHandTile):
+        return found
+    return frozenset(means(session.state).cells)
+
+
 def hint(session: GameSession, selected: Selection | None) -> str:
     """One line about what can be done with the selection; empty if there is none."""
     say, options, catalogue = session.model.say, session.options, session.state.catalogue
@@ -305,8 +313,8 @@ def picked_up(session: GameSession, selected: Selection, what: Text | None) -> T
 
     Of a tile that can be built nowhere the cell that the cursor goes to tells why.
     """
-    stuck = isinstance(selected, SelectedHandTile) and not goals(selected, session.options)
-    goes = None if stuck and means(session.state).cells else goals_of(session, selected)
+    told_there = not goals(selected, session.options) and cells_to_look_at(session, selected)
+    goes = None if told_there else goals_of(session, selected)
     if isinstance(selected, SelectedReserveTile):
         goes = texts.SAY_ENTER_TAKES
     told = None if what is None else texts.SAY_PICKED.fill(what=what)

@@ -244,10 +244,10 @@ class Registry(QObject):
         """Send a focus event if the cursor has moved."""
         part = self.focused_part
         focus = None if part is None else part.key
-        if focus != self._focus and self._owed is not None:
-            if self._parts.get(self._owed.key) is self._owed:  # else it is no longer there
-                self.send(QAccessibleEvent(self._owed, _Event.DescriptionChanged))
-            self._owed = None
-        if part is not None and focus != self._focus:
+        if focus == self._focus:
+            return
+        if part is not None:
             self.send(QAccessibleEvent(part, _Event.Focus))
-        self._focus = focus
+        if self._owed is not None and self._parts.get(self._owed.key) is self._owed:
+            self.send(QAccessibleEvent(self._owed, _Event.DescriptionChanged))
+        self._owed, self._focus = None, focus

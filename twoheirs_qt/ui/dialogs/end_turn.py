@@ -105,7 +105,7 @@ class EndTurnDialog(Dialog):
             self.show_all(label)
         self.setAccessibleDescription(" ".join(open_points))
         self.tiles: list[TileButton] = []
-        self._count = Label("", self, scaled_font(14, bold=True))
+        self._count = Label("", self, scaled_font(14, bold=True), wrap=True)
         self._count.setVisible(surplus > 0)
         if surplus > 0:
             for tile, name, about in tiles:
@@ -163,8 +163,9 @@ class EndTurnDialog(Dialog):
             self._count.setText(self.tr("Choose %n more tiles to discard.", "", missing))
         elif missing < 0:
             self._count.setText(self.tr("You have marked %n tile(s) too many.", "", -missing))
-        else:
-            self._count.setText(self.tr("Marked tiles will be discarded."))
+        elif self.tiles:
+            names = ", ".join(each.text() for each in self.tiles if each.isChecked())
+            self._count.setText(self.tr("To be discarded: {tiles}.").format(tiles=names))
         self.end_turn.setEnabled(missing == 0)
         self.end_turn.setToolTip("" if missing == 0 else self._count.text())
 

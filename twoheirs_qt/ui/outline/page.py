@@ -23,6 +23,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lines import NO_MARGINS, column
+from twoheirs_qt.ui.menu_key import begin_with_first
 from twoheirs_qt.ui.outline.offers import OfferList
 from twoheirs_qt.ui.outline.tree import OutlineTree
 from twoheirs_qt.ui.settings import Settings
@@ -232,7 +233,7 @@ class OutlinePage(Adapting, QWidget):
 
     # -- the menu --------------------------------------------------------------------------------
 
-    def _open_menu(self, where: QPoint) -> None:
+    def _open_menu(self, where: QPoint, by_key: bool) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         found = self._choices()
@@ -254,6 +255,8 @@ class OutlinePage(Adapting, QWidget):
             menu.addAction(unmarked(self._nothing())).setEnabled(False)
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)
+        if by_key:
+            begin_with_first(menu)
 
     # -- words -----------------------------------------------------------------------------------
 

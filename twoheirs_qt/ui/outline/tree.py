@@ -37,13 +37,14 @@ class OutlineTree(QTreeView):
 
     - `chosen`: Enter on the current row
     - `choices_wanted`: the list of its choices is wanted
-    - `menu_wanted`: the same list as a menu, at a position of the screen
+    - `menu_wanted`: the same list as a menu, at a position of the screen, and whether it was asked
+      for by a key
     - `moved`: another row is the current one, or it is about something else now
     """
 
     chosen = Signal()
     choices_wanted = Signal()
-    menu_wanted = Signal(object)
+    menu_wanted = Signal(object, bool)
     moved = Signal()
 
     def __init__(self, model: OutlineModel, parent: QWidget) -> None:
@@ -179,10 +180,11 @@ class OutlineTree(QTreeView):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        if by_key:
             where = self.visualRect(self.currentIndex()).bottomLeft()
         else:
             self.go_to(self.indexAt(event.pos()).siblingAtColumn(WHAT))
             where = event.pos()
-        self.menu_wanted.emit(self.viewport().mapToGlobal(where))
+        self.menu_wanted.emit(self.viewport().mapToGlobal(where), by_key)
         event.accept()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from twoheirs_qt.ui.focus_frame import MARKS_ITSELF
@@ -11,9 +11,14 @@ from twoheirs_qt.ui.shelf.card import card_size
 
 
 class CardList(QListView):
-    """A grid of cards of one size, with arrow keys in all directions."""
+    """A grid of cards of one size, with arrow keys in all directions.
+
+    - `menu_wanted`: the menu of the current card is wanted, at a position of the screen, and
+      whether it was asked for by a key
+    """
 
     resized = Signal()
+    menu_wanted = Signal(object, bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,7 +35,6 @@ class CardList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.verticalScrollBar().rangeChanged.connect(self._enable_bar)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setMouseTracking(True)
         self.setStyleSheet("QListView { background: transparent; border: none; padding: 0; }")
 
@@ -68,6 +72,12 @@ class CardList(QListView):
         step = {actions.MoveUp: -1, actions.MoveDown: 1}.get(action, 0)
         beside = here.siblingAtRow(here.row() + step)
         return beside if step and there == here and beside.isValid() else there
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        at = self.visualRect(self.currentIndex()).center() if by_key else event.pos()
+        self.menu_wanted.emit(self.viewport().mapToGlobal(at), by_key)
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

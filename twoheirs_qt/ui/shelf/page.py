@@ -21,6 +21,7 @@ from twoheirs_qt.ui.flow_layout import FlowLayout
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lines import NO_MARGINS, column
+from twoheirs_qt.ui.menu_key import begin_with_first
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.search_field import NothingFound, SearchField
 from twoheirs_qt.ui.shelf.card import CardPainter
@@ -132,7 +133,7 @@ class ShelfPage(Adapting, QWidget):
             lambda: self._model.sort_by(Sort(self.sort.currentData()))
         )
         self.list.activated.connect(self._choose)
-        self.list.customContextMenuRequested.connect(self._open_menu)
+        self.list.menu_wanted.connect(self._open_menu)
         self.list.selectionModel().currentChanged.connect(self._follow)
         self.list.resized.connect(self._place)
         self.go_on.triggered.connect(lambda: self._choose(self.list.currentIndex()))
@@ -308,7 +309,7 @@ class ShelfPage(Adapting, QWidget):
             words = self.tr("{shown} of %n game(s)", "", self._model.total)
             self.line.setText(words.format(shown=self._model.rowCount()))
 
-    def _open_menu(self, where: QPoint) -> None:
+    def _open_menu(self, where: QPoint, by_key: bool) -> None:
         if self.current is None:
             return
         menu = QMenu(self)
@@ -316,7 +317,9 @@ class ShelfPage(Adapting, QWidget):
         menu.addActions([self.go_on, self.watch, self.rename, self.export])
         menu.addSeparator()
         menu.addAction(self.delete)
-        menu.popup(self.list.viewport().mapToGlobal(where))
+        menu.popup(where)
+        if by_key:
+            begin_with_first(menu)
 
     def _place(self) -> None:
         """What lies in the middle of the list."""

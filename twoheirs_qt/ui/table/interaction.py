@@ -21,6 +21,7 @@ from twoheirs_qt.game.presentation.selection import (
     Selection,
     SelectionFinder,
     action_for,
+    cells_to_look_at,
     goals,
     hint,
     lies_on,
@@ -309,8 +310,9 @@ class Interaction(QObject):
                 self.asked.emit(target)
             return False
         self._hold(selected)
-        # What is picked up in the landscape or the reserve stays under the cursor, and named there.
+        # What stays under the cursor, as it lies there or can go nowhere, is named there.
         stays = isinstance(target, LandCell | ReservePlace)
+        stays = stays or not cells_to_look_at(self._session, selected)
         name = None if stays else self._name(selected)
         self._announce(picked_up(self._session, selected, name))
         return True

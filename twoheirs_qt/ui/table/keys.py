@@ -11,6 +11,7 @@ from twoheirs_qt.game.presentation.selection import (
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
+    cells_to_look_at,
     goals_of,
 )
 from twoheirs_qt.game.targets import (
@@ -21,7 +22,7 @@ from twoheirs_qt.game.targets import (
     Target,
     TreasureToken,
 )
-from twoheirs_qt.rules.access import clockwise, means
+from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.cursor import Area, Cursor
@@ -86,6 +87,8 @@ class Keys(TablePart):
             self._escape()
         elif key == _Key.Key_F:
             self._interaction.turn_over()
+            if self.in_use and self._interaction.selected is not None:
+                self.after_picking()
         elif key == _Key.Key_W:
             self._interaction.withdraw(self._cursor.target)
         elif key == _Key.Key_C:
@@ -197,6 +200,7 @@ class Keys(TablePart):
         self.show_cursor()
 
     def _enter(self) -> None:
+        self.in_use = True
         if self._interaction.offer is not None and not isinstance(
             self._interaction.selected, SelectedReserveTile
         ):
@@ -244,14 +248,13 @@ class Keys(TablePart):
             self.after_picking()
 
     def after_picking(self) -> None:
-        """Move the cursor to the landscape, where the selection can be put."""
+        """Move the cursor to the landscape, where the selection can be put, if there it can."""
         selected = self._interaction.selected
         if (
             isinstance(selected, SelectedHandTile | SelectedTroop)
             and self._cursor.area is not Area.LANDSCAPE
         ):
-            goals = self._interaction.goals
-            if isinstance(selected, SelectedHandTile) and not goals:
-                goals = frozenset(means(self._session.state).cells)  # only its cost is in the way
-            self._cursor.go_among(goals)
+            cells = cells_to_look_at(self._session, selected)
+            if cells:  # else the cursor stays on it
+                self._cursor.go_among(cells)
         self.show_cursor()

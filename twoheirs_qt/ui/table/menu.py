@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from twoheirs_qt.game.presentation.offers import HERE, offers
@@ -23,9 +22,6 @@ from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text
 from twoheirs_qt.words.names import tile_object_of
 from twoheirs_qt.words.text import Text
-
-_COMES: Final = 150
-"""Milliseconds after which a reader has come to a menu."""
 
 
 class Choice(NamedTuple):
@@ -55,23 +51,6 @@ def context_menu(
     menu.addSeparator()
     menu.addAction(say(texts.RULES)).triggered.connect(lambda: ask_rules())
     return menu
-
-
-def begin_with_first(menu: QMenu) -> None:
-    """Choose the first entry of a menu that is shown, and tell screen readers of it.
-
-    Qt tells them where keys choose it, and nothing where it can't be chosen.
-    """
-    menu.setActiveAction(menu.actions()[0])
-    timer = QTimer(menu, singleShot=True, interval=_COMES)
-    timer.timeout.connect(partial(_tell, menu))
-    timer.start()
-
-
-def _tell(menu: QMenu) -> None:
-    chosen = QAccessibleEvent(menu, QAccessible.Event.Focus)
-    chosen.setChild(0)
-    QAccessible.updateAccessibility(chosen)
 
 
 def choices_at(session: GameSession, interaction: Interaction, target: Target) -> list[Choice]:

@@ -27,6 +27,7 @@ from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
 from twoheirs_qt.ui.fonts import base_pixels, chosen_scale
+from twoheirs_qt.ui.menu_key import begin_with_first
 from twoheirs_qt.ui.settings import NotePlace, Settings
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.clock import Clock
@@ -43,7 +44,7 @@ from twoheirs_qt.ui.table.hovering import Hovering
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keys import Keys
 from twoheirs_qt.ui.table.layout import body_letters, layout
-from twoheirs_qt.ui.table.menu import begin_with_first, context_menu
+from twoheirs_qt.ui.table.menu import context_menu
 from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
@@ -344,8 +345,7 @@ class TableView(Adapting, QGraphicsView):
 
     def _open_menu(self, target: Target, point: QPointF) -> QMenu:
         self.interaction.begin()
-        section = rules_section(self.session.state, target)
-        ask = partial(self.rules_asked.emit, section)
+        ask = partial(self.rules_asked.emit, rules_section(self.session.state, target))
         menu = context_menu(self, self.session, self.interaction, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
         return menu

@@ -196,6 +196,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.button_highlight.highlight(None)
         self.panel.show_contents(self.progress.done, self.progress.next_lesson)
         self._show_actions()
+        self._show_line("")
 
     def _go_back(self) -> bool:
         """Esc: from a lesson to the list of them, and from there out of the tutorial."""
@@ -349,9 +350,8 @@ class TutorialWindow(Adapting, QMainWindow):
         self.panel.previous.setEnabled(begun and session.number > 0 and not session.is_replying)
 
     def _show_line(self, hint: str) -> None:
-        if not self.session.is_open:
-            return
-        line = hint or say(advice(self.session.state, self.session.names))
+        plays = self.session.is_open and not self.panel.shows_contents
+        line = hint or say(advice(self.session.state, self.session.names)) if plays else ""
         self._bar.say(line)
 
     def _ask_rules(self) -> None:
