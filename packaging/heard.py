@@ -61,7 +61,7 @@ SCENES = (
     Scene(
         "duel",
         (
-            ("Right", (r"Royal reserve", r"Mine; number 1 in reach; 2 wood and 1 stone; rocky")),
+            ("Right", (r"Royal reserve", r"Mine; number 1 in reach", r"2 wood and 1 stone; rocky")),
             ("Return", (r"Mine, picked up", r"Enter takes it")),
             ("Escape", (r"Put back",)),
             ("Return", (r"Enter takes it",)),

@@ -8576,10 +8576,6 @@
         <translation>Geh zuerst auf ein Feld der Landschaft.</translation>
     </message>
     <message>
-        <source>The royal shield, with {heir}&apos;s crown.</source>
-        <translation>Der Königliche Schild mit der Krone von {heir}.</translation>
-    </message>
-    <message>
         <source>This place of the royal reserve is empty.</source>
         <translation>Dieser Platz der Königlichen Reserve ist leer.</translation>
     </message>
@@ -8610,6 +8606,10 @@
     <message>
         <source>No tile has that number.</source>
         <translation>Kein Plättchen hat diese Nummer.</translation>
+    </message>
+    <message>
+        <source>Royal shield, {heir}&apos;s crown</source>
+        <translation>Königlicher Schild, Krone von {heir}</translation>
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
@@ -8698,6 +8698,11 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Es wird offenes Gelände; du darfst noch ein Plättchen nehmen.</translation>
+    </message>
+    <message>
+        <source>No cell next to your troops is empty.</source>
+        <extracomment>Of a tile in hand that can be put nowhere at all.</extracomment>
+        <translation>Neben deinen Truppen ist kein Feld frei.</translation>
     </message>
     <message>
         <source>Missing now: {resources}.</source>
@@ -8799,11 +8804,6 @@
             <numerusform>Es kann verdeckt auf %n Feld gelegt werden.</numerusform>
             <numerusform>Es kann verdeckt auf eins von %n Feldern gelegt werden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no empty cell next to your troops.</source>
-        <extracomment>Of a tile in hand that can be put nowhere at all.</extracomment>
-        <translation>Neben deinen Truppen ist kein Feld frei.</translation>
     </message>
     <message numerus="yes">
         <source>Can march to %n tiles.</source>
@@ -8916,15 +8916,6 @@
         <translation>{supply}, {top}</translation>
     </message>
     <message>
-        <source>{tile}; {cost}; {terrain}</source>
-        <extracomment>{tile} may have “number 1 in reach” or “out of reach” behind it, {cost} is &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>{tile}; {cost}; {terrain}</translation>
-    </message>
-    <message>
-        <source>{tile}; costs nothing; {terrain}</source>
-        <translation>{tile}; kostet nichts; {terrain}</translation>
-    </message>
-    <message>
         <source>{tile}; number {number} in reach</source>
         <translation>{tile}; Nummer {number} in Reichweite</translation>
     </message>
@@ -8944,25 +8935,12 @@
         <source>{cell}: empty</source>
         <translation>{cell}: leer</translation>
     </message>
-    <message>
-        <source>{place}, {terrain}</source>
-        <extracomment>{place} is &quot;M13: Mill of White&quot;, {terrain} like &quot;wheat field&quot;.</extracomment>
-        <translation>{place}, {terrain}</translation>
-    </message>
     <message numerus="yes">
         <source>{place}, %n points</source>
-        <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
+        <extracomment>{place} is the name of an heir.</extracomment>
         <translation>
             <numerusform>{place}, %n Punkt</numerusform>
             <numerusform>{place}, %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}, %n points, doubled</source>
-        <extracomment>The same of one whose points count double.</extracomment>
-        <translation>
-            <numerusform>{place}, %n Punkt, verdoppelt</numerusform>
-            <numerusform>{place}, %n Punkte, verdoppelt</numerusform>
         </translation>
     </message>
     <message>

@@ -776,18 +776,10 @@
     </message>
     <message numerus="yes">
         <source>{place}, %n points</source>
-        <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
+        <extracomment>{place} is the name of an heir.</extracomment>
         <translation>
             <numerusform>{place}, %n point</numerusform>
             <numerusform>{place}, %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}, %n points, doubled</source>
-        <extracomment>The same of one whose points count double.</extracomment>
-        <translation>
-            <numerusform>{place}, %n point, doubled</numerusform>
-            <numerusform>{place}, %n points, doubled</numerusform>
         </translation>
     </message>
 </context>

@@ -8655,10 +8655,6 @@
         <translation>Najpierw przejdź na pole krajobrazu.</translation>
     </message>
     <message>
-        <source>The royal shield, with {heir}&apos;s crown.</source>
-        <translation>Królewska tarcza. Korona: {heir}.</translation>
-    </message>
-    <message>
         <source>This place of the royal reserve is empty.</source>
         <translation>To miejsce królewskiej rezerwy jest puste.</translation>
     </message>
@@ -8689,6 +8685,10 @@
     <message>
         <source>No tile has that number.</source>
         <translation>Żaden kafelek nie ma tego numeru.</translation>
+    </message>
+    <message>
+        <source>Royal shield, {heir}&apos;s crown</source>
+        <translation>Królewska tarcza, korona: {heir}</translation>
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
@@ -8782,6 +8782,11 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Staje się terenem otwartym; możesz wziąć jeszcze jeden kafelek.</translation>
+    </message>
+    <message>
+        <source>No cell next to your troops is empty.</source>
+        <extracomment>Of a tile in hand that can be put nowhere at all.</extracomment>
+        <translation>Obok twoich oddziałów nie ma pustego pola.</translation>
     </message>
     <message>
         <source>Missing now: {resources}.</source>
@@ -8887,11 +8892,6 @@
             <numerusform>Stroną terenu do góry można go położyć na jednym z %n pól.</numerusform>
             <numerusform>Stroną terenu do góry można go położyć na jednym z %n pól.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no empty cell next to your troops.</source>
-        <extracomment>Of a tile in hand that can be put nowhere at all.</extracomment>
-        <translation>Obok twoich oddziałów nie ma pustego pola.</translation>
     </message>
     <message numerus="yes">
         <source>Can march to %n tiles.</source>
@@ -9010,15 +9010,6 @@
         <translation>{supply}, {top}</translation>
     </message>
     <message>
-        <source>{tile}; {cost}; {terrain}</source>
-        <extracomment>{tile} may have “number 1 in reach” or “out of reach” behind it, {cost} is &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>{tile}; {cost}; {terrain}</translation>
-    </message>
-    <message>
-        <source>{tile}; costs nothing; {terrain}</source>
-        <translation>{tile}; nic nie kosztuje; {terrain}</translation>
-    </message>
-    <message>
         <source>{tile}; number {number} in reach</source>
         <translation>{tile}; numer {number} w zasięgu</translation>
     </message>
@@ -9038,27 +9029,13 @@
         <source>{cell}: empty</source>
         <translation>{cell}: puste</translation>
     </message>
-    <message>
-        <source>{place}, {terrain}</source>
-        <extracomment>{place} is &quot;M13: Mill of White&quot;, {terrain} like &quot;wheat field&quot;.</extracomment>
-        <translation>{place}, {terrain}</translation>
-    </message>
     <message numerus="yes">
         <source>{place}, %n points</source>
-        <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
+        <extracomment>{place} is the name of an heir.</extracomment>
         <translation>
             <numerusform>{place}, %n punkt</numerusform>
             <numerusform>{place}, %n punkty</numerusform>
             <numerusform>{place}, %n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}, %n points, doubled</source>
-        <extracomment>The same of one whose points count double.</extracomment>
-        <translation>
-            <numerusform>{place}, %n punkt, podwojony</numerusform>
-            <numerusform>{place}, %n punkty, podwojone</numerusform>
-            <numerusform>{place}, %n punktów, podwojonych</numerusform>
         </translation>
     </message>
     <message>

@@ -8655,10 +8655,6 @@
         <translation>Najprv prejdite na políčko krajiny.</translation>
     </message>
     <message>
-        <source>The royal shield, with {heir}&apos;s crown.</source>
-        <translation>Kráľovský štít. Koruna: {heir}.</translation>
-    </message>
-    <message>
         <source>This place of the royal reserve is empty.</source>
         <translation>Toto miesto kráľovskej rezervy je prázdne.</translation>
     </message>
@@ -8689,6 +8685,10 @@
     <message>
         <source>No tile has that number.</source>
         <translation>Žiadny dielik nemá toto číslo.</translation>
+    </message>
+    <message>
+        <source>Royal shield, {heir}&apos;s crown</source>
+        <translation>Kráľovský štít, koruna: {heir}</translation>
     </message>
     <message>
         <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
@@ -8782,6 +8782,11 @@
     <message>
         <source>It becomes open terrain; you may take one more tile.</source>
         <translation>Stane sa otvoreným terénom; môžete si vziať ešte jeden dielik.</translation>
+    </message>
+    <message>
+        <source>No cell next to your troops is empty.</source>
+        <extracomment>Of a tile in hand that can be put nowhere at all.</extracomment>
+        <translation>Vedľa vašich jednotiek nie je voľné políčko.</translation>
     </message>
     <message>
         <source>Missing now: {resources}.</source>
@@ -8887,11 +8892,6 @@
             <numerusform>Na položenie rubom nahor sú na výber %n políčka.</numerusform>
             <numerusform>Na položenie rubom nahor je na výber %n políčok.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no empty cell next to your troops.</source>
-        <extracomment>Of a tile in hand that can be put nowhere at all.</extracomment>
-        <translation>Vedľa vašich jednotiek nie je voľné políčko.</translation>
     </message>
     <message numerus="yes">
         <source>Can march to %n tiles.</source>
@@ -9010,15 +9010,6 @@
         <translation>{supply}, {top}</translation>
     </message>
     <message>
-        <source>{tile}; {cost}; {terrain}</source>
-        <extracomment>{tile} may have “number 1 in reach” or “out of reach” behind it, {cost} is &quot;1 wood and 2 stone&quot;.</extracomment>
-        <translation>{tile}; {cost}; {terrain}</translation>
-    </message>
-    <message>
-        <source>{tile}; costs nothing; {terrain}</source>
-        <translation>{tile}; nič nestojí; {terrain}</translation>
-    </message>
-    <message>
         <source>{tile}; number {number} in reach</source>
         <translation>{tile}; číslo {number} v dosahu</translation>
     </message>
@@ -9038,27 +9029,13 @@
         <source>{cell}: empty</source>
         <translation>{cell}: prázdne</translation>
     </message>
-    <message>
-        <source>{place}, {terrain}</source>
-        <extracomment>{place} is &quot;M13: Mill of White&quot;, {terrain} like &quot;wheat field&quot;.</extracomment>
-        <translation>{place}, {terrain}</translation>
-    </message>
     <message numerus="yes">
         <source>{place}, %n points</source>
-        <extracomment>{place} is a building in the landscape, with all that is said of it.</extracomment>
+        <extracomment>{place} is the name of an heir.</extracomment>
         <translation>
             <numerusform>{place}, %n bod</numerusform>
             <numerusform>{place}, %n body</numerusform>
             <numerusform>{place}, %n bodov</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}, %n points, doubled</source>
-        <extracomment>The same of one whose points count double.</extracomment>
-        <translation>
-            <numerusform>{place}, %n bod, zdvojnásobený</numerusform>
-            <numerusform>{place}, %n body, zdvojnásobené</numerusform>
-            <numerusform>{place}, %n bodov, zdvojnásobených</numerusform>
         </translation>
     </message>
     <message>

@@ -120,7 +120,7 @@ TROOP_TO_LAND: Final = translate("Table", "A troop goes to a tile, or back to th
 TURN_WHAT: Final = translate("Table", "Pick up a tile from your hand to turn it over.")
 NO_SUCH_TILE: Final = translate("Table", "No tile has that number.")
 ON_THE_LAND: Final = translate("Table", "Go to a cell of the landscape first.")
-SHIELD_HERE: Final = translate("Table", "The royal shield, with {heir}'s crown.")
+SAY_SHIELD: Final = translate("Table", "Royal shield, {heir}'s crown")
 EMPTY_PLACE: Final = translate("Table", "This place of the royal reserve is empty.")
 RESERVE_HELP: Final = translate(
     "Table",
@@ -183,7 +183,7 @@ EXPANDS: Final = translate("Table", "Fits face down on %n cells.", "", 1).singul
     "Fits face down on %n cell."
 )
 #: Of a tile in hand that can be put nowhere at all.
-NO_CELL_NEAR: Final = translate("Table", "There is no empty cell next to your troops.")
+NO_CELL_NEAR: Final = translate("Table", "No cell next to your troops is empty.")
 MARCHES: Final = translate("Table", "Can march to %n tiles.", "", 1).singular(
     "Can march to %n tile."
 )
@@ -232,22 +232,13 @@ SCORES_DOUBLED: Final = translate(
 # What the cursor is on.
 #: {supply} is "Supply: 5 tiles", {top} is "on top: wheat".
 SAY_SUPPLY: Final = translate("Table", "{supply}, {top}")
-#: {tile} may have “number 1 in reach” or “out of reach” behind it, {cost} is "1 wood and 2 stone".
-SAY_TILE: Final = translate("Table", "{tile}; {cost}; {terrain}")
-SAY_FREE_TILE: Final = translate("Table", "{tile}; costs nothing; {terrain}")
 SAY_IN_REACH: Final = translate("Table", "{tile}; number {number} in reach")
 SAY_OUT_OF_REACH: Final = translate("Table", "{tile}; out of reach")
 SAY_BUILDING: Final = translate("Table", "{cell}: {heir}'s {tile}")
 SAY_OPEN: Final = translate("Table", "{cell}: open terrain, {terrain}")
 SAY_EMPTY: Final = translate("Table", "{cell}: empty")
-#: {place} is "M13: Mill of White", {terrain} like "wheat field".
-SAY_GROUND: Final = translate("Table", "{place}, {terrain}")
-#: {place} is a building in the landscape, with all that is said of it.
+#: {place} is the name of an heir.
 SAY_POINTS: Final = translate("Table", "{place}, %n points", "", 1).singular("{place}, %n point")
-#: The same of one whose points count double.
-SAY_DOUBLED: Final = translate("Table", "{place}, %n points, doubled", "", 1).singular(
-    "{place}, %n point, doubled"
-)
 SAY_WITH_TROOP: Final = translate("Table", "{place}, with {heir}'s {troop}")
 SAY_TROOP: Final = translate("Table", "{heir}'s {troop}")
 SAY_MOVED: Final = translate("Table", "{troop}, has moved")

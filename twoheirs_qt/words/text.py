@@ -90,6 +90,11 @@ def quoted(texts: Sequence[Text]) -> Text:
     return _join_sentences([_QUOTED.fill(words=text) for text in texts], _MORE)
 
 
+def join_by_commas(texts: Sequence[Text]) -> Text:
+    """At least one text, one after the other: "a, b, c"."""
+    return _join_sentences(texts, _MORE)
+
+
 def join_by_semicolons(texts: Sequence[Text]) -> Text:
     """At least one text without a full stop: "a; b; c"."""
     return _join_sentences(texts, _SEMICOLON)

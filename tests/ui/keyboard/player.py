@@ -80,9 +80,9 @@ class TablePlayer(Player):
 
     def _take(self) -> None:
         ear = self._ear
-        self._tab_to(r"; out of reach; |in reach; |^The royal shield|^This place of the royal")
+        self._tab_to(r"; out of reach$|in reach$|^Royal shield|^This place of the royal")
         for _ in range(7):
-            if "; number 1 in reach; " in ear.hear():
+            if ear.hear().endswith("; number 1 in reach"):
                 ear.press(Key.Key_Return, Key.Key_Return)
                 return
             ear.press(Key.Key_Right)

@@ -10,6 +10,14 @@ from twoheirs_qt.game.presentation import describe_solo
 from twoheirs_qt.game.presentation.highlights import Highlights, highlighted_sources
 from twoheirs_qt.game.presentation.note_line import NoteLine, Say, aside, head, resource_glyph
 from twoheirs_qt.game.presentation.previews import preview_lines, taking_lines
+from twoheirs_qt.game.presentation.spoken import (
+    spoken_cell,
+    spoken_discards,
+    spoken_place,
+    spoken_supply,
+    spoken_troop,
+    tile_spoken,
+)
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.unseen import unseen
@@ -25,15 +33,12 @@ from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import (
     cell_name,
-    cost_text,
-    each_once,
     missing_text,
     resource_access,
     resource_name,
     set_name,
     terrain_name,
     tile_name,
-    troop_name,
 )
 from twoheirs_qt.words.rulebook import points_of_tile
 from twoheirs_qt.words.text import Text, listed
@@ -61,7 +66,7 @@ class Describer:
         """One sentence for a screen reader."""
         match target:
             case targets.ReservePlace(slot):
-                return _spoken_place(slot, snapshot)
+                return spoken_place(slot, snapshot)
             case targets.HandTile(heir, tile):
                 return texts.SAY_HAND.fill(
                     heir=snapshot.heirs[heir].name, tile=tile_spoken(snapshot.catalogue.tiles[tile])
@@ -80,7 +85,7 @@ class Describer:
             case targets.SupplyPile():
                 return spoken_supply(snapshot)
             case targets.DiscardPile():
-                return _discards(snapshot)
+                return spoken_discards(snapshot)
             case targets.HeirArea(heir):
                 return texts.HEIR_HELP.fill(heir=snapshot.heirs[heir].name)
             case targets.TreasurePile():
@@ -101,7 +106,7 @@ class Describer:
             case targets.ReservePlace(slot):
                 tile = snapshot.places[slot].tile
                 if tile is None:
-                    return (NoteLine(say(_spoken_place(slot, snapshot))),)
+                    return (NoteLine(say(spoken_place(slot, snapshot))),)
                 henry = describe_solo.would_go_lines(self._session.state, slot, say)
                 taking = taking_lines(self._session, slot, points=points)
                 return (*_tile_note(tile, snapshot, say), *henry, *taking)
@@ -218,13 +223,6 @@ class Describer:
         return tuple(lines)
 
 
-def tile_spoken(tile: Tile, name: Text | None = None) -> Text:
-    """A tile that is not in the landscape: its name, or `name`, what it costs and its terrain."""
-    cost = cost_text(tile)
-    sentence = texts.SAY_FREE_TILE if cost is None else texts.SAY_TILE.fill(cost=cost)
-    return sentence.fill(tile=name or tile_name(tile), terrain=terrain_name(tile.terrain))
-
-
 def score_line(state: State, cell: Cell) -> BuildingLine | None:
     """What the building on a cell scores now; None where there is none."""
     lines = (line for heir in score_sheet(state).heirs for line in heir.buildings)
@@ -236,55 +234,6 @@ def sources_text(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
     found = list(kinds)
     parts = [text.count(found.count(kind)) for kind, text in _SOURCES.items() if kind in found]
     return listed([*parts, texts.DISCOUNTS.count(discounts)] if discounts else parts)
-
-
-def _spoken_place(slot: int, snapshot: TableSnapshot) -> Text:
-    place = snapshot.places[slot]
-    if slot == snapshot.shield:
-        return texts.SHIELD_HERE.fill(heir=snapshot.heirs[snapshot.crown].name)
-    if place.tile is None:
-        return texts.EMPTY_PLACE
-    return tile_in_reserve(snapshot.catalogue.tiles[place.tile], place.in_reach)
-
-
-def tile_in_reserve(tile: Tile, in_reach: int) -> Text:
-    """A tile of the royal reserve; `in_reach` counts from 1, 0 is out of reach."""
-    reach = texts.SAY_IN_REACH.fill(number=in_reach) if in_reach else texts.SAY_OUT_OF_REACH
-    return tile_spoken(tile, reach.fill(tile=tile_name(tile)))
-
-
-def spoken_cell(cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None = None) -> Text:
-    """A cell of the landscape with all that is on it; `line`: what its building scores."""
-    land = snapshot.land.get(cell)
-    if land is None:
-        return texts.SAY_EMPTY.fill(cell=cell_name(cell))
-    known = snapshot.catalogue.tiles[land.tile]
-    if land.owner is None:
-        text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(known.terrain))
-    else:
-        text = texts.SAY_BUILDING.fill(
-            cell=cell_name(cell), tile=tile_name(known), heir=snapshot.heirs[land.owner].name
-        )
-        text = texts.SAY_GROUND.fill(place=text, terrain=terrain_name(known.terrain))
-    for heir, index in snapshot.troops_at(cell):
-        kind = troop_name(snapshot.troops[heir][index].kind)
-        text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
-    text = describe_solo.with_tokens(text, snapshot, cell)
-    if line is not None:
-        words = texts.SAY_DOUBLED if line.doubled else texts.SAY_POINTS
-        text = words.count(line.counted).fill(place=text)
-    return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
-
-
-def spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot, *, place: bool = True) -> Text:
-    """A troop, and with `place` where it stands."""
-    troop = snapshot.troops[heir][index]
-    text = texts.SAY_TROOP.fill(troop=troop_name(troop.kind), heir=snapshot.heirs[heir].name)
-    if place and troop.at is not None:
-        text = texts.SAY_ON_CELL.fill(troop=text, cell=cell_name(troop.at))
-    elif place and snapshot.henry is not heir:
-        text = texts.SAY_IN_RESERVE.fill(troop=text)
-    return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
 
 
 def payment(tile: str, snapshot: TableSnapshot) -> Text | None:
@@ -324,21 +273,6 @@ def tile_lines(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
 
 def _color(short: Resources) -> str:
     return "danger" if any(short) else "good"
-
-
-def spoken_supply(snapshot: TableSnapshot) -> Text:
-    """How many tiles the supply has, and what is on top."""
-    if snapshot.top is None:
-        return texts.SUPPLY.count(0)
-    top = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
-    return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.count(snapshot.supply), top=top)
-
-
-def _discards(snapshot: TableSnapshot) -> Text:
-    if not snapshot.discards:
-        return texts.NOTHING_OUT
-    names = [tile_name(snapshot.catalogue.tiles[tile]) for tile in snapshot.discards]
-    return texts.OUT_OF_THE_GAME.fill(tiles=listed(each_once(names)))
 
 
 def _unseen(state: State, say: Say) -> tuple[NoteLine, ...]:

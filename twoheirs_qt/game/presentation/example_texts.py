@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.presentation.describe import (
+from twoheirs_qt.game.presentation.spoken import (
     spoken_cell,
     spoken_supply,
     spoken_troop,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from twoheirs_qt.game.chronicle import is_told
 from twoheirs_qt.game.presentation import groups
-from twoheirs_qt.game.presentation.describe import Describer, spoken_supply
+from twoheirs_qt.game.presentation.describe import Describer
+from twoheirs_qt.game.presentation.spoken import spoken_supply
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules import EndTurn, Event, Terrain, TurnBegan, TurnEnded

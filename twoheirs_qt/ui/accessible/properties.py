@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from twoheirs_qt.game.presentation import describe_solo, groups
-from twoheirs_qt.game.presentation.describe import payment, tile_spoken
+from twoheirs_qt.game.presentation.describe import payment, score_line
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, GroupKind, PanelButton
 from twoheirs_qt.game.presentation.placements import placement_effects, placement_outcome
 from twoheirs_qt.game.presentation.selection import (
@@ -18,6 +18,13 @@ from twoheirs_qt.game.presentation.selection import (
     goals,
     goals_of,
     lies_on,
+)
+from twoheirs_qt.game.presentation.spoken import (
+    cell_details,
+    cell_in_short,
+    place_in_short,
+    tile_details,
+    tile_spoken,
 )
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.targets import (
@@ -161,17 +168,17 @@ class PropertyReader:
             return Properties(name, checked=self._view.plan.on)
         if isinstance(key, _ONLY_TOLD):
             return Properties(name)
-        more = self._more(key, snapshot)
+        details, more = self._details(key, snapshot), self._more(key, snapshot)
         refusal = self._refusal(key)
         if refusal is not None:
             # Of the tiles that may not be taken, one after another, the reason would be the same,
             # and of those out of reach the name has said it: how far, and what helps, is asked for.
             told = isinstance(key, ReservePlace) and self._interaction.closed is None
             why = "" if told else self._say(refusal)
-            return Properties(name, join_sentences((why, more)), enabled=False)
+            return Properties(name, join_sentences((why, details, more)), enabled=False)
         # That a tile in reach can be taken is what its name says.
         deeds = "" if isinstance(key, ReservePlace) else self._menu_actions(key)
-        return Properties(name, join_sentences((self._goes(key), deeds, more)))
+        return Properties(name, join_sentences((details, self._goes(key), deeds, more)))
 
     def _refusal(self, key: Target) -> Text | None:
         """Why a piece cannot be picked up; None if it can, and where there is none."""
@@ -180,6 +187,18 @@ class PropertyReader:
         found = self._finder.find(key)
         why = self._finder.why(found) if isinstance(found, Refusal) else None
         return self._interaction.closed or why
+
+    def _details(self, key: Target, snapshot: TableSnapshot) -> str:
+        """What its name leaves out: it would be said again whenever that changes in part."""
+        match key:
+            case ReservePlace(slot) if (tile := snapshot.places[slot].tile) is not None:
+                return self._say(tile_details(snapshot.catalogue.tiles[tile]))
+            case LandCell(cell):
+                told = self._view.describer.tells_points
+                line = score_line(self._session.state, cell) if told else None
+                details = cell_details(cell, snapshot, line)
+                return "" if details is None else self._say(details)
+        return ""
 
     def _more(self, key: Target, snapshot: TableSnapshot) -> str:
         """What a tile in reach lacks to be paid for, and where Henry would put one."""
@@ -212,6 +231,11 @@ class PropertyReader:
     # -- words ---------------------------------------------------------------------------------
 
     def _what(self, key: Target, snapshot: TableSnapshot) -> Text:
-        if isinstance(key, HandTile) and key.heir is self._session.state.active:
-            return tile_spoken(self._session.state.catalogue.tiles[key.tile])
+        match key:
+            case HandTile(heir, tile) if heir is self._session.state.active:
+                return tile_spoken(self._session.state.catalogue.tiles[tile])
+            case ReservePlace(slot):
+                return place_in_short(slot, snapshot)
+            case LandCell(cell):
+                return cell_in_short(cell, snapshot)
         return self._view.describer.spoken(key, snapshot)
