@@ -243,6 +243,8 @@ def test_the_heirs_area_tells_access_and_troops(table: Table, market: State) -> 
     table.press(*[Key.Key_Tab] * 4)
     assert table.view.cursor_target == AccessGlyph(WHITE, Terrain.WOOD)
     assert table.under_cursor == "White, wood: 2"
+    table.view.ask()
+    assert table.bubble == table.said[-1] == "White, wood: 2 from the royal reserve."
     seen: set[Target] = set()
     for _ in range(20):
         seen.add(table.view.cursor_target)

@@ -71,17 +71,13 @@ class Describer:
                 return texts.SAY_HAND.fill(
                     heir=snapshot.heirs[heir].name, tile=tile_spoken(snapshot.catalogue.tiles[tile])
                 )
-            case targets.RingTroop(heir, index):  # where it is, is told where it is met
-                return spoken_troop(heir, index, snapshot, place=False)
-            case targets.PlaceTroop(heir, index):
+            case targets.RingTroop(heir, index) | targets.PlaceTroop(heir, index):
                 return spoken_troop(heir, index, snapshot)
             case targets.LandCell(cell):
                 line = score_line(self._session.state, cell) if self.tells_points else None
                 return spoken_cell(cell, snapshot, line)
             case targets.AccessGlyph(heir, terrain):
-                name, resource = snapshot.heirs[heir].name, resource_name(terrain)
-                number = len(self._sources(heir, terrain))
-                return texts.SAY_ACCESS.fill(heir=name, resource=resource, number=number)
+                return self._access(heir, terrain, snapshot)
             case targets.SupplyPile():
                 return spoken_supply(snapshot)
             case targets.DiscardPile():
@@ -131,11 +127,12 @@ class Describer:
             case targets.PlaceTroop(heir, index) if heir is snapshot.henry:
                 cross = describe_solo.cross_line(snapshot.troops[heir][index], say)
                 return (NoteLine(say(self.spoken(target, snapshot))), *cross)
-            case targets.RingTroop(heir, index):
-                return (NoteLine(say(spoken_troop(heir, index, snapshot))),)
-            case targets.AccessGlyph(heir, terrain):
-                return (NoteLine(say(self.access(heir, terrain, snapshot))),)
-            case targets.PlaceTroop() | targets.DiscardPile():
+            case (
+                targets.RingTroop()
+                | targets.PlaceTroop()
+                | targets.AccessGlyph()
+                | targets.DiscardPile()
+            ):
                 return (NoteLine(say(self.spoken(target, snapshot))),)
             case targets.SupplyPile() if self.tells_unseen:
                 return _unseen(self._session.state, say)
@@ -165,7 +162,13 @@ class Describer:
         found = access_sources(self._session.state, heir)
         return [source for source in found if source.resource is terrain]
 
-    def access(self, heir: Heir, terrain: Terrain, snapshot: TableSnapshot) -> Text:
+    def access_in_short(self, heir: Heir, terrain: Terrain, snapshot: TableSnapshot) -> Text:
+        """How much of a resource an heir has access to."""
+        name, resource = snapshot.heirs[heir].name, resource_name(terrain)
+        number = len(self._sources(heir, terrain))
+        return texts.SAY_ACCESS.fill(heir=name, resource=resource, number=number)
+
+    def _access(self, heir: Heir, terrain: Terrain, snapshot: TableSnapshot) -> Text:
         """Where an heir's access to a resource comes from."""
         found = [source.kind for source in self._sources(heir, terrain)]
         name = snapshot.heirs[heir].name

@@ -10,6 +10,7 @@ from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.spoken import spoken_supply
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.game.targets import AccessGlyph
 from twoheirs_qt.rules import EndTurn, Event, Terrain, TurnBegan, TurnEnded
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words.events import event_text
@@ -51,7 +52,7 @@ def means_spoken(describer: Describer, snapshot: TableSnapshot, sign: int) -> li
         return []
     return [
         groups.reserve(snapshot),
-        *(describer.access(heir, terrain, snapshot) for terrain in Terrain),
+        *(describer.spoken(AccessGlyph(heir, terrain), snapshot) for terrain in Terrain),
         groups.extent(snapshot, sign),
         spoken_supply(snapshot),
     ]

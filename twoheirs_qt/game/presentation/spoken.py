@@ -23,10 +23,10 @@ from twoheirs_qt.words.text import Text, join_by_commas, join_by_semicolons, lis
 
 def tile_spoken(tile: Tile, name: Text | None = None) -> Text:
     """A tile that is not in the landscape: its name, or `name`, what it costs and its terrain."""
-    return join_by_semicolons([name or tile_name(tile), tile_details(tile)])
+    return join_by_semicolons([name or tile_name(tile), cost_and_terrain(tile)])
 
 
-def tile_details(tile: Tile) -> Text:
+def cost_and_terrain(tile: Tile) -> Text:
     """What a tile costs, and its terrain."""
     return join_by_semicolons([cost_text(tile) or texts.NO_COST, terrain_name(tile.terrain)])
 
@@ -61,7 +61,7 @@ def _reached(tile: Tile, in_reach: int) -> Text:
 
 def spoken_cell(cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None = None) -> Text:
     """A cell of the landscape with all that is on it; `line`: what its building scores."""
-    more = cell_details(cell, snapshot, line)
+    more = terrain_and_points(cell, snapshot, line)
     name = cell_in_short(cell, snapshot)
     return name if more is None else join_by_commas([name, more])
 
@@ -85,7 +85,7 @@ def cell_in_short(cell: Cell, snapshot: TableSnapshot) -> Text:
     return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
 
 
-def cell_details(
+def terrain_and_points(
     cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None = None
 ) -> Text | None:
     """The terrain of a building, and with `line` what that scores; None where there is none."""
@@ -99,15 +99,20 @@ def cell_details(
     return join_by_commas([terrain, words.count(line.counted)])
 
 
-def spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot, *, place: bool = True) -> Text:
-    """A troop, and with `place` where it stands."""
-    troop = snapshot.troops[heir][index]
-    text = texts.SAY_TROOP.fill(troop=troop_name(troop.kind), heir=snapshot.heirs[heir].name)
-    if place and troop.at is not None:
+def spoken_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+    """A troop, and where it stands."""
+    troop, text = snapshot.troops[heir][index], troop_in_short(heir, index, snapshot)
+    if troop.at is not None:
         text = texts.SAY_ON_CELL.fill(troop=text, cell=cell_name(troop.at))
-    elif place and snapshot.henry is not heir:
+    elif snapshot.henry is not heir:
         text = texts.SAY_IN_RESERVE.fill(troop=text)
     return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
+
+
+def troop_in_short(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+    """A troop, as it is told where one knows the place: that of the royal reserve."""
+    kind = troop_name(snapshot.troops[heir][index].kind)
+    return texts.SAY_TROOP.fill(troop=kind, heir=snapshot.heirs[heir].name)
 
 
 def spoken_supply(snapshot: TableSnapshot) -> Text:

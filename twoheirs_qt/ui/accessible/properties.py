@@ -20,11 +20,12 @@ from twoheirs_qt.game.presentation.selection import (
     lies_on,
 )
 from twoheirs_qt.game.presentation.spoken import (
-    cell_details,
     cell_in_short,
+    cost_and_terrain,
     place_in_short,
-    tile_details,
+    terrain_and_points,
     tile_spoken,
+    troop_in_short,
 )
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.targets import (
@@ -192,11 +193,11 @@ class PropertyReader:
         """What its name leaves out: it would be said again whenever that changes in part."""
         match key:
             case ReservePlace(slot) if (tile := snapshot.places[slot].tile) is not None:
-                return self._say(tile_details(snapshot.catalogue.tiles[tile]))
+                return self._say(cost_and_terrain(snapshot.catalogue.tiles[tile]))
             case LandCell(cell):
                 told = self._view.describer.tells_points
                 line = score_line(self._session.state, cell) if told else None
-                details = cell_details(cell, snapshot, line)
+                details = terrain_and_points(cell, snapshot, line)
                 return "" if details is None else self._say(details)
         return ""
 
@@ -238,4 +239,8 @@ class PropertyReader:
                 return place_in_short(slot, snapshot)
             case LandCell(cell):
                 return cell_in_short(cell, snapshot)
+            case RingTroop(heir, index):
+                return troop_in_short(heir, index, snapshot)
+            case AccessGlyph(heir, terrain):
+                return self._view.describer.access_in_short(heir, terrain, snapshot)
         return self._view.describer.spoken(key, snapshot)

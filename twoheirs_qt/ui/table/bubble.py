@@ -11,7 +11,17 @@ from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
 from twoheirs_qt.game.presentation.selection import Refusal
 from twoheirs_qt.game.presentation.turn_animation import played_henry
-from twoheirs_qt.game.targets import LandCell, ReserveArea, ReservePlace, Target
+from twoheirs_qt.game.targets import (
+    AccessGlyph,
+    DiscardPile,
+    LandCell,
+    ReserveArea,
+    ReservePlace,
+    SupplyPile,
+    Target,
+    TreasurePile,
+    TreasureToken,
+)
 from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
@@ -26,6 +36,7 @@ from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.text import Text
 
+_LOOKED_AT = AccessGlyph | DiscardPile | SupplyPile | TreasurePile | TreasureToken
 _STAYS_MS = 4500.0
 _PER_LETTER_MS = 45.0
 _READ_MS = 1100.0
@@ -123,7 +134,8 @@ class Bubble(TablePart):
     def ask(self, target: Target | None) -> None:
         """Show what it would take to put down the selection, or to do something at a target.
 
-        None: where the pointer is. Without anything to ask about it says how to ask.
+        Of what is only looked at, what there is to know. None: where the pointer is. Without
+        anything to ask about it says how to ask.
         """
         selected, asked = (
             self._interaction.selected,
@@ -139,7 +151,10 @@ class Bubble(TablePart):
         self._interaction.begin()
         from twoheirs_qt.game.presentation.requirements import requirements  # when first asked
 
-        lines = requirements(self._session, selected, asked, points=self._scene.points_shown)
+        points, snapshot = self._scene.points_shown, self._scene.snapshot
+        lines = requirements(self._session, selected, asked, points=points)
+        if isinstance(asked, _LOOKED_AT) and snapshot is not None:
+            lines = lines or self._describer.note(asked, snapshot, points=points)
         if not lines:
             self.explain(texts.ASK_WHAT, asked)
             return
