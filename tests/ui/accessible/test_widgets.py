@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QHelpEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -15,11 +15,13 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QPushButton,
     QStackedWidget,
+    QToolTip,
 )
 from pytestqt.qtbot import QtBot
 
 from twoheirs_qt.ui import older_readers
 from twoheirs_qt.ui.accessible.factory import make, make_readable
+from twoheirs_qt.ui.dialogs.controls import Choice
 from twoheirs_qt.ui.dialogs.question import Answer, Question
 
 NAME = QAccessible.Text.Name
@@ -162,3 +164,24 @@ def test_a_choice_in_a_closed_list_is_told_older_readers(
 def test_without_a_bus_announcements_are_taken_to_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(older_readers, "_ask", lambda *_: None)
     assert older_readers.take_announcements()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere its name is told")
+def test_a_list_without_a_label_is_named_by_one_that_is_not_shown(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    box = Choice(dialog)
+    box.addItems(["a human", "Greedy"])
+    box.name("Plays for White")
+    box.name("Plays for Blue")
+    dialog.show()
+    found = QAccessible.queryAccessibleInterface(box)
+    [(label, _)] = found.relations(QAccessible.RelationFlag.Label)
+    assert label.text(NAME) == "Plays for Blue"
+    assert label.state().invisible
+    assert found.text(QAccessible.Text.Description) == "", "it would be said twice"
+    where = box.rect().center()
+    asked = QHelpEvent(QEvent.Type.ToolTip, where, box.mapToGlobal(where))
+    QCoreApplication.sendEvent(box, asked)
+    assert QToolTip.text() == "Plays for Blue"
+    QToolTip.hideText()

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QRadioButton, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QRadioButton,
+    QToolTip,
+    QWidget,
+)
 
 from twoheirs_qt.ui.board.parchment import tick
 from twoheirs_qt.ui.fonts import scaled_font
@@ -81,6 +89,26 @@ class Choice(QComboBox):
         super().__init__(parent)
         self.setFont(scaled_font(14))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._label: QLabel | None = None
+
+    def name(self, words: str) -> None:
+        """Name it, where no label beside it does.
+
+        On Linux Qt calls a list by what is chosen in it; readers say a label before that, so it has
+        one that is never shown.
+        """
+        self.setAccessibleName(words)
+        self._label = self._label or QLabel(self.parentWidget())
+        self._label.setText(words)
+        self._label.setBuddy(self)
+        self._label.hide()
+
+    def event(self, event: QEvent) -> bool:
+        # Not as a tool tip of its own: readers would say that once more, as a description.
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.accessibleName(), self)
+            return True
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()

@@ -253,9 +253,7 @@ class NewGameDialog(Dialog):
             player.setItemText(0, self.tr("a human"))
             for number, opponent in enumerate(self._programs, 1):
                 player.setItemText(number, say(opponent_name(opponent)))
-            plays = self.tr("Plays for {heir}").format(heir=colour)
-            player.setAccessibleName(plays)
-            player.setToolTip(plays)  # on Linux a list's name is what is chosen in it
+            player.name(self.tr("Plays for {heir}").format(heir=colour))
         self._show_names()
         self.recommended.setText(self.tr("Re&commended three"))
         self.random_three.setText(self.tr("Ra&ndom three"))

@@ -197,6 +197,5 @@ class Transport(Adapting, QFrame):
             self.pace.clear()
             self.pace.addItems([self.tr("slow"), self.tr("medium"), self.tr("fast")])
             self.pace.setCurrentIndex(chosen)
-        self.pace.setAccessibleName(self.tr("Pace"))
-        self.pace.setToolTip(self.tr("Pace"))  # on Linux a list's name is what is chosen in it
+        self.pace.name(self.tr("Pace"))
         self.slider.setAccessibleName(self.tr("Moment of the game"))

@@ -201,8 +201,7 @@ class ShelfPage(Adapting, QWidget):
         words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         self.search.setMinimumWidth(words + _AROUND_SEARCH)
         self.search.setAccessibleName(self.tr("Search the games"))
-        self.sort.setAccessibleName(self.tr("Sort the games"))
-        self.sort.setToolTip(self.tr("Sort the games"))  # on Linux its name is what is chosen
+        self.sort.name(self.tr("Sort the games"))
         self.list.setAccessibleName(self.tr("Your games"))
         for number, text in enumerate(
             (
