@@ -313,6 +313,21 @@ def test_what_henry_does_is_said_as_it_is_shown(alone: Table, read: Read) -> Non
     assert pieces[-1] == wanted[-1]
 
 
+def test_tiles_are_named_as_shortly_while_henrys_turn_is_shown(alone: Table, read: Read) -> None:
+    """Each name that changes there where the focus is is spoken into what he does."""
+    alone.settings.henry_pace = HenryPace.STEP
+    ear = read(alone)
+    end_turn(alone, ear)
+    staged = alone.scene.snapshot
+    assert alone.scene.staged is not None
+    assert staged is not None
+    slots = [slot for slot, place in enumerate(staged.places) if place.tile is not None]
+    assert len(slots) > 3
+    for slot in slots:
+        assert ear.name(ReservePlace(slot)).endswith("reach")
+        assert ear.description(ReservePlace(slot))
+
+
 def test_what_is_skipped_of_henrys_turn_is_said_all_the_same(alone: Table, read: Read) -> None:
     alone.settings.henry_pace = HenryPace.STEP
     ear = read(alone)

@@ -93,7 +93,7 @@ class PropertyReader:
             return Properties(self._scene.offer.label)
         assert snapshot is not None
         if self._scene.staged is not None:  # an earlier moment: it is looked at, and no more
-            return Properties(self._say(self._view.describer.spoken(key, snapshot)))
+            return Properties(self._say(self._what(key, snapshot)), self._details(key, snapshot))
         selected = None if isinstance(key, _ONLY_TOLD) else self._interaction.selected
         if selected is not None and lies_on(selected, key):
             return self._picked_up(key, snapshot)
