@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
@@ -12,7 +14,6 @@ from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lines import column, row
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
-from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.tally import Tally
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.text import join_sentences
@@ -43,6 +44,18 @@ class CloseButton(QAbstractButton):
         painter.end()
 
 
+class _Title(Label):
+    """The title; where it has the focus, it is called by what `spoken` answers then."""
+
+    def __init__(self, spoken: Callable[[], str], parent: QWidget) -> None:
+        super().__init__("", parent, scaled_font(20, bold=True), wrap=True)
+        self._spoken = spoken
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.setAccessibleName(self._spoken())
+        super().focusInEvent(event)
+
+
 class ScorePanel(Adapting, QFrame):
     """Holds `sheet` and, while points are counted, `tally`.
 
@@ -59,7 +72,7 @@ class ScorePanel(Adapting, QFrame):
         self.sheet = sheet
         self.tally = Tally(art, self)
         self._final = False
-        self._title = Label("", self, scaled_font(20, bold=True), wrap=True)
+        self._title = _Title(self._spoken, self)
         self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
         head = row((self._title, 1), self.close_button, margins=(16, 12, 12, 6))
@@ -67,13 +80,16 @@ class ScorePanel(Adapting, QFrame):
         self._retranslate()
 
     def take_focus(self) -> None:
-        """Set the focus to the first line or, without one, to the close button."""
-        first = self.sheet.lines[0] if self.sheet.lines else self.close_button
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Set the focus to the title, which tells a screen reader the result before all else.
 
-    def tell(self) -> None:
-        """Announce the title and the result."""
-        announce(self, join_sentences((self._title.text(), self.sheet.spoken)))
+        No reader misses where the focus is, as some miss announcements while much changes.
+        """
+        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.sheet.follow(self._title)
+        self._title.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _spoken(self) -> str:
+        return join_sentences((self._title.text(), self.sheet.spoken))
 
     def width_in(self, width: int) -> int:
         """The width of the panel in a place that is so many pixels wide."""
@@ -87,6 +103,8 @@ class ScorePanel(Adapting, QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        elif event.key() == Qt.Key.Key_Down and self._title.hasFocus() and self.sheet.lines:
+            self.sheet.lines[0].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)
 

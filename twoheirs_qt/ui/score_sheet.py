@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -65,6 +66,7 @@ class ScoreSheetView(Adapting, QScrollArea):
         self.actions_at_end: Sequence[QAction] = ()
         """What one may do then."""
         self._counts = False
+        self._after: QWidget | None = None
         self.totals: tuple[int, int] = (0, 0)
         """What stands in the row of totals."""
         self.verdict_shown = ""
@@ -101,6 +103,13 @@ class ScoreSheetView(Adapting, QScrollArea):
         if (self._state, self._names, self._gave_up, self._shown) != wanted or not self.lines:
             self._state, self._names, self._gave_up, self._shown = wanted
             self._rebuild()
+
+    def follow(self, before: QWidget) -> None:
+        """Let Tab lead from `before`, which takes the focus, to the first line."""
+        self._after = before
+        chain: list[QWidget] = [before, *self.lines]
+        for one, other in pairwise(chain):
+            QWidget.setTabOrder(one, other)
 
     # -- counting --------------------------------------------------------------------------------
 
@@ -142,6 +151,8 @@ class ScoreSheetView(Adapting, QScrollArea):
                 line.show_counted(None)
         self.setWidget(page)  # The page shown before is deleted with this.
         self.verticalScrollBar().setValue(where)
+        if self._after is not None:
+            self.follow(self._after)
         if focused is not None and focused < len(self.lines):
             self.lines[focused].setFocus()
 

@@ -364,9 +364,8 @@ class TablePage(Adapting, QWidget):
             self.score_sheet.only = None
             self.stage.open(over=self.session.is_over)
             self._show_scores()
-            self.score_panel.tell()
             if QAccessible.isActive() and not self.finale.busy:
-                self.score_panel.take_focus()  # its lines are walked by arrows
+                self.score_panel.take_focus()  # what is below is walked by arrows
         elif not self.finale.skip():  # else that opens it
             self.stage.close_panel()
             self.table.highlighter.show_cells()

@@ -15,7 +15,9 @@ class OutlinePlayer(Player):
     """Takes, builds the best it hears of, expands and marches by chance."""
 
     def is_over(self) -> bool:
-        """Whether the last line of the chronicle says so."""
+        """Whether the result has come, or the last line of the chronicle says so."""
+        if self._ear.hear().startswith("Final scoring. "):
+            return True
         self._ear.press(_SECTIONS["log"], Key.Key_Right, Key.Key_End)
         return "game is over" in self._ear.hear()
 
