@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from tests.ui.table.conftest import Table
 from twoheirs_qt.rules import PLACES
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.table import henry_player
 from twoheirs_qt.ui.table.pieces import Piece
 
 
@@ -126,6 +128,17 @@ def test_a_key_skips_it_and_does_nothing_else(begun: Table) -> None:
     assert at_home(begun) == PLACES - 1
     assert begun.session.stack.count() == 0
     assert not begun.view.henry.key(Qt.Key.Key_Return), "the next one is for the table"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_2])
+def test_who_hears_the_table_need_not_skip_what_cannot_be_heard(
+    begun: Table, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    monkeypatch.setattr(henry_player, "QAccessible", SimpleNamespace(isActive=lambda: True))
+    before = begun.view.cursor_target
+    begun.press(key)
+    assert not begun.view.henry.opening.busy
+    assert begun.view.cursor_target != before, "and the key does what it does else"
 
 
 def test_a_key_that_begins_others_skips_nothing(begun: Table) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QAccessible
 
 from twoheirs_qt.game.chronicle import entries_after
 from twoheirs_qt.game.history import Transition
@@ -157,7 +158,14 @@ class HenryPlayer(QObject):
         shown = self.busy
         if shown:
             self._end(animate=False)
-        return self.skip_others() or shown
+        return self._skip_motion() or shown
+
+    def _skip_motion(self) -> bool:
+        """Do `skip_others` for a key; returns whether it was meant for that.
+
+        Who hears the table knows of no motion: the key does what it does else.
+        """
+        return self.skip_others() and not QAccessible.isActive()
 
     def skip_others(self) -> bool:
         """End how the game begins, or how its points are counted; returns whether it was shown."""
@@ -197,7 +205,7 @@ class HenryPlayer(QObject):
         """A key is pressed; returns whether it was for the animation."""
         if key in _NO_INPUT:
             return False
-        if self.skip_others():
+        if self._skip_motion():
             return True
         if not self._steps:
             return False
