@@ -131,8 +131,9 @@ class OutlineModel(QIdentityProxyModel):
                 yield line
 
     def _described(self, index: Index) -> str:
-        """The same to be heard with the row, without what is in small letters."""
-        found = [line.text for line in self._note(index) if line.color != "muted"]
+        """The same to be heard with the row, without what is in small letters or said by then."""
+        lines = [line for line in self._note(index) if not line.named]
+        found = [line.text for line in lines if line.color != "muted"]
         subject = subject_of(self._first(index))
         if isinstance(subject, ReservePlace):
             henry = describe_solo.would_go_spoken(self._session.state, subject.slot)

@@ -200,11 +200,10 @@ class Describer:
         place = aside(say(cell_name(cell)))
         if land.owner is None:
             return (NoteLine(say(terrain_name(known.terrain)), bold=True), place)
+        owned = texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell))
         lines = [
             head(say(tile_name(known))),
-            NoteLine(
-                say(texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell)))
-            ),
+            NoteLine(say(owned), named=True),
             NoteLine(say(points_of_tile(known))),
             aside(say(terrain_name(known.terrain))),
         ]
@@ -213,7 +212,7 @@ class Describer:
             text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
             if line.doubled and land.owner is snapshot.henry:
                 text = solo_texts.AMONG_THREE
-            lines.append(NoteLine(say(text.count(line.counted))))
+            lines.append(NoteLine(say(text.count(line.counted)), named=True))
             if land.owner is not snapshot.henry and line.points:
                 other = texts.WITHOUT_TROOP if line.doubled else texts.WITH_TROOP
                 counted = line.points if line.doubled else 2 * line.points

@@ -95,7 +95,7 @@ def treasure_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[NoteL
         return ()
     known = snapshot.catalogue.treasures[found.treasure]
     title = solo_texts.TREASURE_AT.fill(treasure=treasure_name(known), cell=cell_name(cell))
-    lines = [NoteLine(say(title), bold=True), NoteLine(say(_condition(known)))]
+    lines = [NoteLine(say(title), bold=True, named=True), NoteLine(say(_condition(known)))]
     if found.lacks:
         lines.append(NoteLine(say(solo_texts.LACKS.count(found.lacks)), bold=True))
     return tuple(lines)

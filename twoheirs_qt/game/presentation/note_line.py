@@ -19,7 +19,7 @@ class NoteLine:
 
     `glyphs` are names of pictures, `color` is a field of the theme, `scale` the height of the font
     over that of body text. `bullet` is a mark in front. `spoken` replaces all of it for screen
-    readers.
+    readers. `named`: who has heard what the thing is knows it already.
     """
 
     text: str
@@ -30,6 +30,7 @@ class NoteLine:
     scale: float = 1.0
     bullet: str = ""
     spoken: str = ""
+    named: bool = False
 
 
 def head(words: str) -> NoteLine:
