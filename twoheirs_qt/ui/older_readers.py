@@ -28,6 +28,10 @@ _SETTLES = 900
 """Milliseconds after which a window that comes forward is where a reader is."""
 
 
+_answers = [True]
+"""What was answered last when it was asked which events a reader takes."""
+
+
 def take_announcements() -> bool:
     """Whether they do. The bus of the session is asked each time: a reader can come and go.
 
@@ -42,13 +46,15 @@ def take_announcements() -> bool:
     )
     arguments = [] if address is None else address.arguments()
     if not arguments or not isinstance(arguments[0], str):
-        return True
+        return _answers[-1]
     registry = "org.a11y.atspi.Registry"
     path = "/org/a11y/atspi/registry"
     bus = QDBusConnection.connectToBus(arguments[0], "screen-readers")
     events = _ask(bus, registry, path, registry, "GetRegisteredEvents")
-    # PySide cannot take structures out of a message, but its text holds them all.
-    return events is None or "object:announcement" in str(events).casefold()
+    if events is not None:
+        # PySide cannot take structures out of a message, but its text holds them all.
+        _answers[:] = ["object:announcement" in str(events).casefold()]
+    return _answers[-1]  # a busy bus is no other reader
 
 
 def _ask(
@@ -87,6 +93,18 @@ class Frame(QAccessibleWidget):
         return super().text(t)
 
 
+def wait_for(window: QWidget, timer: QTimer) -> None:
+    """Start a timer that ends once a reader is at this window, where a dialog has closed."""
+    timer.start(0 if window.isActiveWindow() else _SETTLES)
+
+
+def spoken_anew(words: str) -> str:
+    """The same words, told apart from those that were spoken last."""
+    global _said
+    _said = words + (_REPEATED if words == _said else "")
+    return _said
+
+
 def frame(window: QMainWindow) -> Frame:
     """The interface of a main window."""
     return cast("Frame", keep(window, Frame(window)))
@@ -112,6 +130,8 @@ def _is_in_dialog(widget: QWidget | None) -> bool:
         widget = widget.parentWidget()
     return widget is not None
 
+
+_said = ""
 
 _lent: tuple[QWidget, str] | None = None
 """Whose description speaks, and what it is else."""

@@ -101,6 +101,8 @@ class Part(QAccessibleInterface):
         self._table = table
         self.group = group
         self.properties = Properties("")
+        self.said: str | None = None
+        """Words that are its description for the moment in which they are to be spoken."""
         self.children: list[Part] = []
         self._role = role_of(key)
         self._actions = None if isinstance(key, Group) else ActionInterface(self)
@@ -154,7 +156,7 @@ class Part(QAccessibleInterface):
         if t == _Text.Name:
             return self.properties.name
         if t == _Text.Description:
-            return self.properties.description
+            return self.properties.description if self.said is None else self.said
         return self.number if t == _Text.Accelerator and self.isValid() else ""
 
     def setText(self, t: QAccessible.Text, text: str) -> None:

@@ -23,6 +23,7 @@ from twoheirs_qt.ui.accessible.parts import Part, discard
 from twoheirs_qt.ui.accessible.properties import Properties, PropertyReader
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.text import join_sentences
 
 _Event = QAccessible.Event
 
@@ -57,6 +58,10 @@ class Registry(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._wake_up)
+        self._unspoken: list[str] = []
+        """What is to be spoken once a reader that knows no announcements is at the table."""
+        self._speaker = QTimer(self, singleShot=True)
+        self._speaker.timeout.connect(self._speak)
         scene = view.table
         for signal in (
             view.session.opened,
@@ -166,11 +171,30 @@ class Registry(QObject):
         self._follow_cursor()
         for words, politeness in self._announcer.due():
             if older_readers.take_announcements():
-                event = QAccessibleAnnouncementEvent(self.interface(), words)
+                # Orca takes all that come from a window, of the table only some of a burst.
+                event = QAccessibleAnnouncementEvent(self.view.window(), words)
                 event.setPoliteness(politeness)
                 self.send(event)
             else:
-                older_readers.speak_through(self.view.window(), words)
+                self._unspoken.append(words)
+                if not self._speaker.isActive():
+                    older_readers.wait_for(self.view.window(), self._speaker)
+
+    def _speak(self) -> None:
+        """Let a reader that knows no announcements speak what has been kept for it.
+
+        Orca before 45 drops many events while much changes, but none of what has the focus.
+        """
+        words, part = join_sentences(self._unspoken), self.focused_part
+        self._unspoken.clear()
+        if part is None:
+            older_readers.speak_through(self.view.window(), words)
+            return
+        for said in (older_readers.spoken_anew(words), ""):  # which nobody is to read again
+            part.said = said
+            self.send(QAccessibleEvent(part, _Event.DescriptionChanged))
+        part.said = None
+        self._owed = part
 
     # -- what is there -----------------------------------------------------------------------
 
