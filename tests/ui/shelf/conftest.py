@@ -32,6 +32,7 @@ def a_game(
     level: int | None = None,
     day: int = 1,
     title: str = "",
+    opponents: tuple[str, str] = ("", ""),
 ) -> SaveGame:
     """A game as far as so many actions; `day` of January is when it was played last."""
     options = NewGame(seed=seed, level=level)
@@ -39,7 +40,9 @@ def a_game(
     return SaveGame(
         Origin.of(options),
         new_game(box(), options),
-        GameSettings(names=names),
+        GameSettings(
+            names, ("human", "computer" if opponents[1] else "human"), opponents=opponents
+        ),
         played,
         len(played),
         f"2025-01-{day:02}T10:00:00Z",

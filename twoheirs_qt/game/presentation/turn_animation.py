@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from twoheirs_qt.game.chronicle import is_told
@@ -102,13 +102,15 @@ def who_played_last(session: GameSession) -> Heir | None:
     return next((each.before.state.active for each in _commands(session)), None)
 
 
-def computers_last_turn(session: GameSession) -> bool:
-    """Whether the last thing that was done is the end of a computer's turn."""
-    last = session.done_commands[-1:]
-    return any(
-        isinstance(each.action, EndTurn) and session.is_computers(each.before.state.active)
-        for each in last
-    )
+def played_computer(session: GameSession, events: Sequence[Event]) -> bool:
+    """Whether `events`, the last of the game, are a whole turn of a computer's, to its end.
+
+    A replay can go through such a turn action by action.
+    """
+    turn, last = _commands(session), session.done_commands[-1:]
+    if turn[-1:] != last or not all(event in events for each in turn for event in each.events):
+        return False
+    return any(session.is_computers(each.before.state.active) for each in last)
 
 
 def _steps(session: GameSession) -> Iterator[AnimationStep]:

@@ -18,10 +18,10 @@ from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.turn_animation import (
     NO_TURN_MARKS,
     AnimationStep,
-    computers_last_turn,
     henry_animation_steps,
     henrys_last_turn,
     last_turn_animation_steps,
+    played_computer,
     played_henry,
     who_played_last,
 )
@@ -100,7 +100,7 @@ class HenryPlayer(QObject):
             return False
         if played_henry(change.events):
             return self._play(self._henrys_steps(), change.events)
-        if computers_last_turn(self._session):
+        if played_computer(self._session, change.events):
             return self._play(last_turn_animation_steps(self._session), change.events)
         return False
 
