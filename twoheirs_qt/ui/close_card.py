@@ -114,7 +114,7 @@ class CloseCard(QWidget):
     def _button(self, action: QAction) -> QPushButton:
         button = QPushButton(unmarked(action.iconText()), self)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.setAutoDefault(False)
+        button.setAutoDefault(True)  # Enter presses it, too
         button.setEnabled(action.isEnabled())
         action.enabledChanged.connect(button.setEnabled)  # a game opened at the start is early
         button.clicked.connect(action.trigger)

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QContextMenuEvent,
+    QKeyEvent,
     QKeySequence,
     QShortcut,
 )
@@ -45,9 +46,15 @@ def _ask() -> None:
 
 
 def _open(bar: QMenuBar) -> None:
-    """Go to the first menu of the bar, without opening it; Esc leads back."""
-    bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
-    bar.setActiveAction(bar.actions()[0])
+    """Go to the first menu of the bar, without opening it; Esc leads back.
+
+    As Alt does alone: so Qt knows where the keyboard was before, and brings it back there.
+    """
+    kind, alt = QEvent.Type, Qt.KeyboardModifier.AltModifier
+    pressed = QKeyEvent(kind.ShortcutOverride, Qt.Key.Key_Alt, alt)
+    released = QKeyEvent(kind.KeyRelease, Qt.Key.Key_Alt, Qt.KeyboardModifier.NoModifier)
+    for event in (pressed, released):
+        QCoreApplication.sendEvent(bar.window(), event)
 
 
 def begin_with_first(menu: QMenu) -> None:

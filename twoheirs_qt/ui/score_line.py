@@ -9,13 +9,14 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFontMetrics,
+    QHelpEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art, Look
@@ -64,14 +65,17 @@ class ScoreLine(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(line.spoken)
         self._squeezed = False
-        self.setToolTip(line.tip)
+        if line.tip not in line.spoken:
+            self.setAccessibleDescription(line.tip)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         # A click or Space keeps the cells lit, as the focus that comes with it does.
         self.clicked.connect(self._point)
 
     def event(self, event: QEvent) -> bool:
         # A tip lies over other lines: it comes only if it tells more than is read here.
-        if event.type() == QEvent.Type.ToolTip and not (self._squeezed or self.line.picture):
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            if self._squeezed or self.line.picture:
+                QToolTip.showText(event.globalPos(), self.line.tip, self)
             return True
         return super().event(event)
 
@@ -119,6 +123,8 @@ class ScoreLine(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self._walk(-1 if event.key() == Qt.Key.Key_Up else 1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
         else:
             super().keyPressEvent(event)
 

@@ -13,6 +13,8 @@ from twoheirs_qt.game.presentation.selection import (
     SelectedTroop,
     cells_to_look_at,
     goals_of,
+    lies_on,
+    picked_up,
 )
 from twoheirs_qt.game.targets import (
     HandTile,
@@ -33,6 +35,7 @@ from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.table_part import TablePart
 from twoheirs_qt.words import screen_reader as spoken
 from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.names import tile_name_of
 from twoheirs_qt.words.text import Text, sentences
 
 _Key = Qt.Key
@@ -241,7 +244,14 @@ class Keys(TablePart):
             self._bubble.explain(texts.NO_SUCH_TILE)
             return
         self._cursor.go_to(target)
-        if isinstance(target, ReservePlace):
+        selected = self._interaction.selected
+        tiles = SelectedHandTile | SelectedReserveTile
+        if isinstance(selected, tiles) and lies_on(selected, target):  # it is to be heard again
+            name = tile_name_of(selected.tile, self._session.state.catalogue)
+            told = picked_up(self._session, selected, name)
+            self._bubble.complained.emit(self._scene.say(told))
+            self.after_picking()
+        elif isinstance(target, ReservePlace):
             self._interaction.click(target)
             self.show_cursor()
         elif self._interaction.pick(target):
