@@ -8738,6 +8738,10 @@
         <translation>{action}: Klicke auf den Knopf oder noch einmal auf das Plättchen; Esc lässt es, wie es ist.</translation>
     </message>
     <message>
+        <source>Henry does not play in this game.</source>
+        <translation>In dieser Partie spielt Heinrich nicht mit.</translation>
+    </message>
+    <message>
         <source>{heir}, {resource}: {number}</source>
         <extracomment>The same in short: &quot;White, wood: 2&quot;.</extracomment>
         <translation>{heir}, {resource}: {number}</translation>

@@ -8822,6 +8822,10 @@
         <translation>{action}: kliknij przycisk albo ponownie kafelek; Esc zostawia go bez zmian.</translation>
     </message>
     <message>
+        <source>Henry does not play in this game.</source>
+        <translation>W tej grze Henryk nie gra.</translation>
+    </message>
+    <message>
         <source>{heir}, {resource}: {number}</source>
         <extracomment>The same in short: &quot;White, wood: 2&quot;.</extracomment>
         <translation>{heir}, {resource}: {number}</translation>

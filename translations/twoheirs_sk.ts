@@ -8822,6 +8822,10 @@
         <translation>{action}: kliknite na tlačidlo alebo znova na dielik; Esc ho nechá tak.</translation>
     </message>
     <message>
+        <source>Henry does not play in this game.</source>
+        <translation>V tejto hre Henry nehrá.</translation>
+    </message>
+    <message>
         <source>{heir}, {resource}: {number}</source>
         <extracomment>The same in short: &quot;White, wood: 2&quot;.</extracomment>
         <translation>{heir}, {resource}: {number}</translation>

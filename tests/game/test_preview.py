@@ -171,7 +171,9 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     ends = [each for each in legal_actions(then) if isinstance(each, EndTurn)]
     assert {len(each.discard) for each in ends} == {tells.surplus}
     next_turn, _ = apply(then, ends[0])
-    if state.henry is None and not next_turn.is_over:
+    if next_turn.is_over:
+        assert tells.theirs == ()
+    elif state.henry is None:
         offered = {next_turn.slots[slot] for slot in range(7) if can_take(next_turn, slot)}
         names = {tile.id for tile in offered if tile is not None}
         assert set(tells.theirs) == names - new

@@ -319,3 +319,22 @@ def test_the_buttons_of_a_game_that_is_opened_at_its_end_can_be_pressed(
     events()
     assert program.session.is_over
     assert [button.isEnabled() for button in card(program).buttons] == [True] * 4
+
+
+def test_enter_presses_what_lies_on_the_score_sheet(qtbot: QtBot, program: Program) -> None:
+    start_game(program)
+    play_to_the_end(program)
+    page = program.window.page
+    page.finale.skip()
+    events()
+    qtbot.keyClick(card(program).lines[0], Key.Key_Return)
+    assert program.game_pages.replay.isVisible()
+    program.window.pages.show_table()
+    events()
+    qtbot.keyClick(page.score_panel.close_button, Key.Key_Return)
+    assert page.score_panel.isHidden()
+    program.window.menus.points_so_far.trigger()
+    events()
+    qtbot.keyClick(card(program).buttons[0], Key.Key_Return)
+    events()
+    assert not program.session.is_over, "a rematch has begun"

@@ -7,7 +7,7 @@ import sys
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from tests.reading import as_read
 from tests.ui.conftest import events, start_game
@@ -131,3 +131,17 @@ def test_f10_goes_to_the_menus_and_ctrl_y_does_again(program: Program) -> None:
     QTest.keyClick(handle, Key.Key_F10)
     events()
     assert window.bar.activeAction() is window.bar.actions()[0]
+    for shut in range(2):
+        QTest.keyClick(handle, Key.Key_Escape)
+        events()
+        assert window.page.table.hasFocus() is bool(shut), "the menu first, and then the bar"
+    QTest.keyClick(handle, Key.Key_F10)
+    QTest.keyClick(handle, Key.Key_Right)
+    popup = QApplication.activePopupWidget()
+    assert isinstance(popup, QMenu)
+    undo = next(each for each in popup.actions() if each is window.menus.undo)
+    popup.setActiveAction(undo)
+    QTest.keyClick(popup, Key.Key_Return)
+    events()
+    assert not program.session.state.taken
+    assert window.page.table.hasFocus(), "a choice leads back, too"

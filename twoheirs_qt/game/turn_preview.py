@@ -27,7 +27,7 @@ class Taking(NamedTuple):
     - `refill`: the terrain of the tile that comes from the supply; None if none comes
     - `last_round`: that tile is the last one, so the last round begins
     - `theirs`: the tiles that the opponent could take then, clockwise, but for that tile; none
-      where the opponent is Henry
+      where the opponent is Henry, or has no turn any more
     - `surplus`: how many tiles must be discarded at the end of the turn if none is played
     - `best`: the cell where the tile would bring most if it was built at once, and by how many
       points White's and Blue's would change; None if it could not be built
@@ -61,7 +61,7 @@ def taking(state: State, action: Take, then: State) -> Taking:
     """What follows from a take that leads to the state `then`."""
     active, other = state.active, state.active.opponent
     theirs: list[str] = []
-    if other is not state.henry:
+    if other is not state.henry and state.turns_left != 1:
         slots = (slot for slot in means_of(then, other).slots if slot != state.shield)
         theirs = [tile.id for slot in slots if (tile := then.slots[slot]) is not None]
     builds = _builds(state, action, then)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -46,15 +47,41 @@ def _ask() -> None:
 
 
 def _open(bar: QMenuBar) -> None:
-    """Go to the first menu of the bar, without opening it; Esc leads back.
+    """Open the first menu of the bar; once that is left, the keyboard is where it was before."""
+    before: QWidget | None = bar.window().focusWidget()
+    if before is not None and before is not bar:
+        bar.installEventFilter(_WayBack(bar, before))
+    bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+    bar.setActiveAction(bar.actions()[0])
 
-    As Alt does alone: so Qt knows where the keyboard was before, and brings it back there.
-    """
-    kind, alt = QEvent.Type, Qt.KeyboardModifier.AltModifier
-    pressed = QKeyEvent(kind.ShortcutOverride, Qt.Key.Key_Alt, alt)
-    released = QKeyEvent(kind.KeyRelease, Qt.Key.Key_Alt, Qt.KeyboardModifier.NoModifier)
-    for event in (pressed, released):
-        QCoreApplication.sendEvent(bar.window(), event)
+
+class _WayBack(QObject):
+    """Brings the keyboard back to where it was, as soon as a bar is left by Esc or by a choice."""
+
+    def __init__(self, bar: QMenuBar, before: QWidget) -> None:
+        super().__init__(bar)
+        self._bar, self._before = bar, before
+        bar.triggered.connect(self._look_soon)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.FocusOut
+            and self._bar.window().focusWidget() is not self._bar
+        ):
+            self.deleteLater()  # the keyboard has gone elsewhere
+        elif isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            self._look_soon()
+        return False
+
+    def _look_soon(self) -> None:
+        QTimer.singleShot(0, self, self._look)
+
+    def _look(self) -> None:
+        bar = self._bar
+        if bar.window().focusWidget() is bar and bar.activeAction() is None:
+            if shiboken6.isValid(self._before):
+                self._before.setFocus(Qt.FocusReason.MenuBarFocusReason)
+            self.deleteLater()
 
 
 def begin_with_first(menu: QMenu) -> None:

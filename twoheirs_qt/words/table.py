@@ -119,6 +119,7 @@ TO_THE_LAND: Final = translate("Table", "A tile from your hand goes on a cell of
 TROOP_TO_LAND: Final = translate("Table", "A troop goes to a tile, or back to the royal reserve.")
 TURN_WHAT: Final = translate("Table", "Pick up a tile from your hand to turn it over.")
 NO_SUCH_TILE: Final = translate("Table", "No tile has that number.")
+NO_HENRY: Final = translate("Table", "Henry does not play in this game.")
 ON_THE_LAND: Final = translate("Table", "Go to a cell of the landscape first.")
 SAY_SHIELD: Final = translate("Table", "Royal shield, {heir}'s crown")
 EMPTY_PLACE: Final = translate("Table", "This place of the royal reserve is empty.")

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.play import choose
+from tests.reading import as_read
 from tests.ui.accessible.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
@@ -36,6 +37,7 @@ from twoheirs_qt.rules import (
     TurnEnded,
     apply,
 )
+from twoheirs_qt.ui import older_readers
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
@@ -128,6 +130,29 @@ def test_what_else_is_to_be_said_of_the_focus_changes_once_it_has_moved_on(
     duel.view.keys.go_to(there)
     moved = [each for each in ear.hear() if each.kind in ("Focus", "DescriptionChanged")]
     assert moved == [Sent("Focus", there), Sent("DescriptionChanged", here)]
+
+
+def test_readers_that_know_no_announcements_are_spoken_to_where_the_focus_is(
+    duel: Table, read: Read, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(older_readers, "take_announcements", lambda: False)
+    ear, said = read(duel), list[str]()
+    sawmill = ReservePlace(1)
+    duel.view.keys.go_to(sawmill)
+    ear.hear()
+
+    def send(event: QAccessibleEvent) -> None:
+        part = event.accessibleInterface()
+        if event.type() is QAccessible.Event.DescriptionChanged and part is ear.part(sawmill):
+            said.append(as_read(part.text(QAccessible.Text.Description)))
+
+    ear.registry.send = send
+    duel.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    QCoreApplication.processEvents()
+    QCoreApplication.processEvents()
+    assert said[-1] == "", "nobody is to read it there again"
+    assert "White took the Sawmill. New in the royal reserve: " in said[-2]
+    assert not ear.part(sawmill).text(QAccessible.Text.Description).startswith("White took")
 
 
 def test_what_a_cell_offers_is_done_without_picking_anything_up(duel: Table, read: Read) -> None:

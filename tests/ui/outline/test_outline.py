@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from random import Random
 
@@ -179,21 +178,6 @@ def test_a_row_says_what_it_is_and_what_can_be_done(ear: Listener) -> None:
     assert "Blue's retinue" in ear.hear()
     assert "to move" in ear.go_down_to("to move")
     assert "you can" not in ear.hear(), "a tile is to be taken first"
-
-
-def test_what_a_row_says_of_a_building_is_not_said_again(ear: Listener) -> None:
-    random, session = Random(3), ear.program.session
-    while all(face.owner is None for face in session.state.landscape.values()):
-        session.play(choose(session.state, random))
-    row = ear.go_down_to("Landscape")
-    while not re.match(r"[A-Z]\d+: (?!open)", row):
-        ear.press(Key.Key_Down)
-        row = ear.hear()
-    assert re.search(r"\d points?", row)
-    more = ear.hear_more()
-    assert "point" in more, "how it scores"
-    assert "now" not in more, row
-    assert f", at {row.split(':')[0]}" not in more
 
 
 def test_points_are_told_only_if_they_are_shown(ear: Listener) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.presentation.selection import SelectedHandTile, SelectedReserveTile
-from twoheirs_qt.game.targets import HandTile, ReservePlace
+from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace, RingTroop
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.table.focus import KeyCap
 from twoheirs_qt.ui.table.hits import target_rect
@@ -92,6 +92,26 @@ def test_a_digit_that_the_hand_has_no_tile_for_means_the_ring(table: Table, both
     table.open(both)
     table.press(Key.Key_3)
     assert table.interaction.selected == SelectedReserveTile(3, "bakery")
+
+
+def test_among_the_troops_of_the_ring_digits_mean_its_tiles(table: Table, both: State) -> None:
+    table.open(both)
+    table.press(Key.Key_Tab, Key.Key_Tab, Key.Key_Tab)
+    assert isinstance(table.view.cursor_target, RingTroop)
+    table.press(Key.Key_2)
+    assert holds(table, SelectedReserveTile(2, "cowshed"))
+
+
+def test_a_digit_pressed_twice_tells_again_and_does_nothing(table: Table, both: State) -> None:
+    table.open(both)
+    table.view.keys.go_to(ReservePlace(3))
+    table.press(Key.Key_1, Key.Key_1)
+    assert holds(table, SelectedReserveTile(1, "sawmill"))
+    assert table.said[-1] == "Picked up: Sawmill. Enter takes it."
+    table.press(Key.Key_Escape, Key.Key_Tab, Key.Key_1, Key.Key_1)
+    assert holds(table, SelectedHandTile("market-wood"))
+    assert table.said[-1].startswith("Picked up: Market. ")
+    assert isinstance(table.view.cursor_target, LandCell)
 
 
 def test_keys_lie_at_what_they_pick_up(table: Table, both: State) -> None:

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
-from tests.box import box
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.presentation.selection import (
     SelectedHandTile,
@@ -301,54 +300,6 @@ def test_a_tile_that_cannot_be_paid_is_held_where_it_could_lie(table: Table, mar
     assert target.cell in means(market).cells
     assert "missing" in table.note
     assert "tile lies" not in table.note
-
-
-def test_a_tile_that_can_go_nowhere_stays_under_the_cursor(
-    table: Table, position: Position
-) -> None:
-    around = [[0, 0], *([x, y] for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)]
-    tiles = [each for each in box().tiles if not each.startswith(("market", "cathedral"))]
-    land = [{"at": cell, "tile": tile} for cell, tile in zip(around, tiles, strict=False)]
-    table.open(position(landscape=land, hands={"white": ["market-wood", "cathedral-stone"]}))
-    table.press(Key.Key_Tab, Key.Key_Tab)
-    cathedral: Target = HandTile(WHITE, "cathedral-stone")
-    assert table.view.cursor_target == LandCell((0, 0))
-    table.press(Key.Key_2)
-    assert table.interaction.selected == SelectedHandTile("cathedral-stone")
-    assert table.view.cursor_target == cathedral
-    assert table.said[-1] == "No cell next to your troops is empty."
-    table.press(Key.Key_F)
-    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
-    assert table.view.cursor_target == cathedral
-    table.press(Key.Key_Escape)
-    assert table.interaction.selected is None
-    assert table.said[-1] == "Put back."
-
-
-def test_enter_where_nothing_can_be_done_says_so(table: Table, market: State) -> None:
-    table.open(market)
-    table.press(Key.Key_Home, Key.Key_Return)
-    while table.view.cursor_target != ReservePlace(0):
-        table.press(Key.Key_Right)
-    table.press(Key.Key_Return)
-    assert table.said[-1] == "Nothing can be done here now"
-    table.said.clear()
-    table.click(AccessGlyph(WHITE, Terrain.WOOD))
-    table.press(Key.Key_Return)
-    assert table.said[-1] == "Nothing can be done here now", "the first key after a click, too"
-
-
-def test_where_there_is_only_one_place_the_next_one_is_said_to_be_it(
-    table: Table, position: Position
-) -> None:
-    land = [{"at": [0, 0], "tile": "mill", "owner": "white"}, {"at": [1, 0], "tile": "farm"}]
-    table.open(position(landscape=land))
-    table.press(Key.Key_B)
-    assert table.view.cursor_target == LandCell((0, 0))
-    assert not table.said or table.said[-1] != "This is the only place."
-    table.press(Key.Key_B)
-    assert table.view.cursor_target == LandCell((0, 0))
-    assert table.said[-1] == "This is the only place."
 
 
 @pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down])

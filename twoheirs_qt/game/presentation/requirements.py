@@ -116,8 +116,9 @@ def requirements(
     if not preview.reasons:
         lines = list(preview_lines(session, preview, points=points, whole=True))
         lines.append(NoteLine(say(texts.CAN_BE_DONE)))
-        if anywhere and isinstance(action, Build):
-            lines.append(NoteLine(say(texts.FITS.count(len(options.builds(action.tile))))))
+        cells = options.builds(action.tile) if isinstance(action, Build) else frozenset()
+        if anywhere and cells:  # none before a lesson comes to it
+            lines.append(NoteLine(say(texts.FITS.count(len(cells)))))
         return tuple(lines)
     lines = [head(say(title_text(action, session.state)))]
     if preview.coverage is not None:

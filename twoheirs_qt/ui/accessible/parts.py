@@ -119,7 +119,9 @@ class Part(QAccessibleInterface):
     @property
     def is_focused(self) -> bool:
         """Whether the cursor is on it, and the table has the keyboard."""
-        return self.isValid() and self.view.hasFocus() and self.view.cursor_target == self.key
+        view = self.view
+        has_keyboard = self.isValid() and view.isVisible() and view.hasFocus()
+        return has_keyboard and view.cursor_target == self.key
 
     # -- QAccessibleInterface --------------------------------------------------------------------
 

@@ -101,7 +101,9 @@ class Registry(QObject):
 
         Behind a dialog that a menu has just opened it keeps it for a moment, and is not told of.
         """
-        if not (shiboken6.isValid(self.view) and self.view.hasFocus()):
+        # Hidden, it has it in name: the outline, which stands in its place, has it for the table.
+        view = self.view
+        if not (shiboken6.isValid(view) and view.isVisible() and view.hasFocus()):
             return None
         if QApplication.activeModalWidget() is not None:
             return None

@@ -10,9 +10,18 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -144,6 +153,21 @@ class OutlineTree(QTreeView):
             self.expand(branch)
 
     # -- Qt --------------------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self._tell_row)  # Qt tells that the outline has the keyboard
+
+    def _tell_row(self) -> None:
+        """Let screen readers come to the current row, as Qt does where keys have moved to it."""
+        above, found = 0, self.currentIndex()
+        if not (self.hasFocus() and found.isValid() and QAccessible.isActive()):
+            return
+        while (found := self.indexAbove(found)).isValid():
+            above += 1
+        reached = QAccessibleEvent(self, QAccessible.Event.Focus)
+        reached.setChild((above + 1) * self._outline.columnCount())  # behind the heads of columns
+        QAccessible.updateAccessibility(reached)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -100,6 +100,8 @@ class Keys(TablePart):
             self._go_round(self._goals(), back, self._no_goals())
         elif key == _Key.Key_B:
             self._go_round(self._buildings(), back, spoken.NO_BUILDINGS)
+        elif key == _Key.Key_H and self._session.state.solo is None:
+            self._bubble.explain(texts.NO_HENRY)
         else:
             return False
         return True
@@ -230,7 +232,7 @@ class Keys(TablePart):
         """
         state = self._session.state
         taking = bool(self._session.options.takes())
-        in_ring = self.in_use and self._cursor.area is Area.RESERVE
+        in_ring = self.in_use and self._cursor.area in (Area.RESERVE, Area.RING_TROOPS)
         in_ring = in_ring or isinstance(self._interaction.selected, SelectedReserveTile)
         hand = state.hands[state.active]
         if number <= len(hand) and not (in_ring and taking):

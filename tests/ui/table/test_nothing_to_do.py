@@ -1,0 +1,70 @@
+"""What keys say where they can do nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from tests.box import box
+from tests.ui.table.conftest import Position, Table
+from twoheirs_qt.game.presentation.selection import SelectedHandTile
+from twoheirs_qt.game.targets import AccessGlyph, HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.rules import Heir, State, Terrain
+
+Key = Qt.Key
+WHITE = Heir.WHITE
+
+
+def test_a_tile_that_can_go_nowhere_stays_under_the_cursor(
+    table: Table, position: Position
+) -> None:
+    around = [[0, 0], *([x, y] for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)]
+    tiles = [each for each in box().tiles if not each.startswith(("market", "cathedral"))]
+    land = [{"at": cell, "tile": tile} for cell, tile in zip(around, tiles, strict=False)]
+    table.open(position(landscape=land, hands={"white": ["market-wood", "cathedral-stone"]}))
+    table.press(Key.Key_Tab, Key.Key_Tab)
+    cathedral: Target = HandTile(WHITE, "cathedral-stone")
+    assert table.view.cursor_target == LandCell((0, 0))
+    table.press(Key.Key_2)
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone")
+    assert table.view.cursor_target == cathedral
+    assert table.said[-1] == "No cell next to your troops is empty."
+    table.press(Key.Key_F)
+    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.view.cursor_target == cathedral
+    table.press(Key.Key_Escape)
+    assert table.interaction.selected is None
+    assert table.said[-1] == "Put back."
+
+
+def test_enter_where_nothing_can_be_done_says_so(table: Table, market: State) -> None:
+    table.open(market)
+    table.press(Key.Key_Home, Key.Key_Return)
+    while table.view.cursor_target != ReservePlace(0):
+        table.press(Key.Key_Right)
+    table.press(Key.Key_Return)
+    assert table.said[-1] == "Nothing can be done here now"
+    table.said.clear()
+    table.click(AccessGlyph(WHITE, Terrain.WOOD))
+    table.press(Key.Key_Return)
+    assert table.said[-1] == "Nothing can be done here now", "the first key after a click, too"
+
+
+def test_asked_for_henry_in_a_duel_it_says_that_he_does_not_play(
+    table: Table, market: State
+) -> None:
+    table.open(market)
+    table.press(Key.Key_H)
+    assert table.bubble == "Henry does not play in this game."
+
+
+def test_where_there_is_only_one_place_the_next_one_is_said_to_be_it(
+    table: Table, position: Position
+) -> None:
+    land = [{"at": [0, 0], "tile": "mill", "owner": "white"}, {"at": [1, 0], "tile": "farm"}]
+    table.open(position(landscape=land))
+    table.press(Key.Key_B)
+    assert table.view.cursor_target == LandCell((0, 0))
+    assert not table.said or table.said[-1] != "This is the only place."
+    table.press(Key.Key_B)
+    assert table.view.cursor_target == LandCell((0, 0))
+    assert table.said[-1] == "This is the only place."
