@@ -24,7 +24,7 @@ _PATIENCE = 300
 """Milliseconds for an answer; the bus is on this machine."""
 _AFTER_MANY = 200
 """Milliseconds after changes of names and states: of too many at once Orca drops some."""
-_SETTLES = 900
+SETTLES = 900
 """Milliseconds after which a window that comes forward is where a reader is."""
 
 
@@ -93,11 +93,6 @@ class Frame(QAccessibleWidget):
         return super().text(t)
 
 
-def wait_for(window: QWidget, timer: QTimer) -> None:
-    """Start a timer that ends once a reader is at this window, where a dialog has closed."""
-    timer.start(0 if window.isActiveWindow() else _SETTLES)
-
-
 def spoken_anew(words: str) -> str:
     """The same words, told apart from those that were spoken last."""
     global _said
@@ -119,7 +114,7 @@ def speak_through(window: QWidget, words: str) -> None:
     focus = window.focusWidget()
     if isinstance(interface, Frame) and not _is_in_dialog(focus):
         # Where a dialog has just closed, a reader has to come to the window first.
-        after = _AFTER_MANY if window.isActiveWindow() else _SETTLES
+        after = _AFTER_MANY if window.isActiveWindow() else SETTLES
         QTimer.singleShot(after, window, lambda: interface.speak(words))
     elif focus is not None:
         _borrow_description(focus, words)

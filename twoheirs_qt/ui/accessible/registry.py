@@ -180,7 +180,8 @@ class Registry(QObject):
             else:
                 self._unspoken.append(words)
                 if not self._speaker.isActive():
-                    older_readers.wait_for(self.view.window(), self._speaker)
+                    comes = self.focused_part is None or not self.view.window().isActiveWindow()
+                    self._speaker.start(older_readers.SETTLES if comes else 0)
 
     def _speak(self) -> None:
         """Let a reader that knows no announcements speak what has been kept for it.
@@ -272,8 +273,12 @@ class Registry(QObject):
         focus = None if part is None else part.key
         if focus == self._focus:
             return
+        self._focus, owed, self._owed = focus, self._owed, None
+        if owed is not None and self._parts.get(owed.key) is not owed:
+            owed = None  # it is no longer there
+        if owed is not None and owed is part:
+            self.send(QAccessibleEvent(owed, _Event.DescriptionChanged))
         if part is not None:
             self.send(QAccessibleEvent(part, _Event.Focus))
-        if self._owed is not None and self._parts.get(self._owed.key) is self._owed:
-            self.send(QAccessibleEvent(self._owed, _Event.DescriptionChanged))
-        self._owed, self._focus = None, focus
+        if owed is not None and owed is not part:
+            self.send(QAccessibleEvent(owed, _Event.DescriptionChanged))
