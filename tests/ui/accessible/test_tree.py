@@ -107,7 +107,7 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
     assert ear.name(HandTile(WHITE, "market-wood")) == (
         "Market; 2 wood and 1 wheat; woods and pastures"
     )
-    assert ear.name(HandTile(BLUE, "lodge")).startswith("In Blue's hand: Lodge; ")
+    assert ear.name(HandTile(BLUE, "lodge")).startswith("Lodge; ")
     assert ear.part(AccessGlyph(WHITE, Terrain.WOOD)).role() == Role.Graphic
     assert ear.part(SupplyPile()).role() == Role.Button
 

@@ -233,7 +233,7 @@ class PropertyReader:
 
     def _what(self, key: Target, snapshot: TableSnapshot) -> Text:
         match key:
-            case HandTile(heir, tile) if heir is self._session.state.active:
+            case HandTile(_, tile):  # whose hand it is in, its group tells
                 return tile_spoken(self._session.state.catalogue.tiles[tile])
             case ReservePlace(slot):
                 return place_in_short(slot, snapshot)
