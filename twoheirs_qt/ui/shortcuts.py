@@ -298,6 +298,6 @@ class ShortcutsDialog(Dialog):
         key = Label(keys, box, scaled_font(13, bold=True), muted=True)
         # What names something is no text of the dialog, which readers read whole as it opens.
         what.setBuddy(key)
-        key.setBuddy(what)
+        key.setBuddy(key)
         grid.addWidget(what, number, 0)
         grid.addWidget(key, number, 1)
