@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
     QComboBox,
-    QLabel,
     QRadioButton,
     QToolTip,
     QWidget,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.ui.board.parchment import tick
 from twoheirs_qt.ui.fonts import scaled_font
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.theme import Theme, current_theme
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Choice(QComboBox):
         super().__init__(parent)
         self.setFont(scaled_font(14))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._label: QLabel | None = None
+        self._label: Label | None = None
 
     def name(self, words: str) -> None:
         """Name it, where no label beside it does.
@@ -98,7 +98,7 @@ class Choice(QComboBox):
         one that is never shown.
         """
         self.setAccessibleName(words)
-        self._label = self._label or QLabel(self.parentWidget())
+        self._label = self._label or Label(parent=self.parentWidget())
         self._label.setText(words)
         self._label.setBuddy(self)
         self._label.hide()
