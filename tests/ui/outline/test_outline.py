@@ -25,16 +25,6 @@ from twoheirs_qt.ui.outline.page import OutlinePage
 from twoheirs_qt.ui.outline.tree import OutlineTree
 
 
-@pytest.fixture
-def ear(start: Start, listen: Listen) -> Listener:
-    """A new duel in its outline, White to move."""
-    program = start()
-    start_game(program, first=Heir.WHITE)
-    listener = listen(program)
-    listener.press(Key.Key_F4)
-    return listener
-
-
 def page(program: Program) -> OutlinePage:
     found = program.outline.page
     assert found is not None

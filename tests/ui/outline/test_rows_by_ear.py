@@ -10,20 +10,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from tests.play import choose
 from tests.reading import as_read
-from tests.ui.conftest import Start, events, start_game
-from tests.ui.keyboard.conftest import Listen
+from tests.ui.conftest import events
 from tests.ui.keyboard.listener import Key, Listener
-from twoheirs_qt.rules import Heir
-
-
-@pytest.fixture
-def ear(start: Start, listen: Listen) -> Listener:
-    """A new duel in its outline, White to move."""
-    program = start()
-    start_game(program, first=Heir.WHITE)
-    listener = listen(program)
-    listener.press(Key.Key_F4)
-    return listener
 
 
 def test_its_current_row_is_told_when_it_comes(

@@ -79,21 +79,6 @@ def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) 
     assert program.game_pages.library.is_shown
 
 
-def test_a_computers_turn_is_gone_through_action_by_action(program: Program, put: Put) -> None:
-    program.settings.henry_pace = HenryPace.STEP
-    page = watch(program, put, opponents=("", "greedy"), actions=60)
-    last, henry = page.session.stack.count(), page.table.henry
-    assert last == 60
-    while page.done < last:
-        page.go_to(page.done + 1)
-        assert not henry.busy, "each action is seen when it is come to"
-    page.go_to(0)
-    page.transport.turn_forward.trigger()
-    page.transport.turn_forward.trigger()
-    assert page.session.turn == 3
-    assert not henry.busy, "who goes on by turns wants to see where that leads"
-
-
 def test_the_score_is_that_of_the_moment(program: Program, put: Put) -> None:
     page = watch(program, put, actions=400)
     page.go_to(page.session.stack.count() // 2)

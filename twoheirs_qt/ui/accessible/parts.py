@@ -119,9 +119,7 @@ class Part(QAccessibleInterface):
     @property
     def is_focused(self) -> bool:
         """Whether the cursor is on it, and the table has the keyboard."""
-        view = self.view
-        has_keyboard = self.isValid() and view.isVisible() and view.hasFocus()
-        return has_keyboard and view.cursor_target == self.key
+        return has_keyboard(self.view) and self.view.cursor_target == self.key
 
     # -- QAccessibleInterface --------------------------------------------------------------------
 
@@ -199,6 +197,11 @@ class Part(QAccessibleInterface):
         if t == QAccessible.InterfaceType.ActionInterface and self._actions is not None:
             return self._actions
         return NO_INTERFACE
+
+
+def has_keyboard(view: TableView) -> bool:
+    """Whether the keyboard is at the table; hidden, it lends its place to the outline."""
+    return shiboken6.isValid(view) and view.isVisible() and view.hasFocus()
 
 
 def nothing() -> QAccessibleInterface:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import shiboken6
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import (
     QAccessible,
@@ -19,7 +18,7 @@ from twoheirs_qt.game.presentation.groups import AccessibleKey, Group
 from twoheirs_qt.ui import older_readers
 from twoheirs_qt.ui.accessible.announcer import Announcer
 from twoheirs_qt.ui.accessible.contents import Contents, contents
-from twoheirs_qt.ui.accessible.parts import Part, discard
+from twoheirs_qt.ui.accessible.parts import Part, discard, has_keyboard
 from twoheirs_qt.ui.accessible.properties import Properties, PropertyReader
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import table as texts
@@ -101,11 +100,7 @@ class Registry(QObject):
 
         Behind a dialog that a menu has just opened it keeps it for a moment, and is not told of.
         """
-        # Hidden, it has it in name: the outline, which stands in its place, has it for the table.
-        view = self.view
-        if not (shiboken6.isValid(view) and view.isVisible() and view.hasFocus()):
-            return None
-        if QApplication.activeModalWidget() is not None:
+        if not has_keyboard(self.view) or QApplication.activeModalWidget() is not None:
             return None
         return self.part(self.view.cursor_target)
 

@@ -1,0 +1,23 @@
+"""Replays of games against the computer."""
+
+from __future__ import annotations
+
+from tests.ui.replay.test_replay import watch
+from tests.ui.shelf.conftest import Put
+from twoheirs_qt.program import Program
+from twoheirs_qt.ui.settings import HenryPace
+
+
+def test_a_computers_turn_is_gone_through_action_by_action(program: Program, put: Put) -> None:
+    program.settings.henry_pace = HenryPace.STEP
+    page = watch(program, put, opponents=("", "greedy"), actions=60)
+    last, henry = page.session.stack.count(), page.table.henry
+    assert last == 60
+    while page.done < last:
+        page.go_to(page.done + 1)
+        assert not henry.busy, "each action is seen when it is come to"
+    page.go_to(0)
+    page.transport.turn_forward.trigger()
+    page.transport.turn_forward.trigger()
+    assert page.session.turn == 3
+    assert not henry.busy, "who goes on by turns wants to see where that leads"
