@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import shutil
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
@@ -22,20 +23,20 @@ def write(folder: Path, files: Iterable[Path]) -> Path:
     return target
 
 
-def flatten(folder: Path) -> None:
-    """Lay all files below `folder` side by side in it, where what is downloaded lies, too.
+def copy_flat(folder: Path, target: Path) -> None:
+    """Copy all files below `folder` into the new folder `target`, side by side.
 
-    Stop if two have one name.
+    Stop if two have one name, or if `target` is there already or inside `folder`.
     """
-    for file in sorted(file for file in folder.rglob("*") if file.is_file()):
-        target = folder / file.name
-        if target == file:
-            continue
-        if target.exists():
-            raise Stop(f"Two files are called {file.name}.")
-        file.rename(target)
-    for empty in sorted((each for each in folder.rglob("*") if each.is_dir()), reverse=True):
-        empty.rmdir()
+    files = sorted(file for file in folder.rglob("*") if file.is_file())
+    names = [file.name for file in files]
+    if twice := {name for name in names if names.count(name) > 1}:
+        raise Stop(f"Two files are called {min(twice)}.")
+    if target.exists() or target.resolve().is_relative_to(folder.resolve()):
+        raise Stop(f"{target} must be a new folder outside {folder}.")
+    target.mkdir(parents=True)
+    for file in files:
+        shutil.copy2(file, target)
 
 
 def sign(sums: Path, key: str) -> Path:

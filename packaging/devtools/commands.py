@@ -93,7 +93,9 @@ def _parser() -> argparse.ArgumentParser:
     package.add_argument("system", choices=SYSTEMS)
     sums = word("checksums", _checksums, "write SHA256SUMS of what lies in a folder")
     sums.add_argument("folder", type=Path)
-    sums.add_argument("--flat", action="store_true", help="first lay all files side by side")
+    sums.add_argument(
+        "--into", type=Path, metavar="DIR", help="first copy all files into this new folder"
+    )
     sums.add_argument("--sign", metavar="KEY", help="also sign it with this key of yours (gpg)")
     word("site", _site, "the project's page in build/site; --check", passes_on=True)
     released = word("release", _release, "see whether this is a release; its notes, its draft")
@@ -229,8 +231,9 @@ def _run_module(module: str, rest: list[str]) -> int:
 
 def _checksums(arguments: argparse.Namespace, _: list[str]) -> None:
     folder: Path = arguments.folder
-    if arguments.flat:
-        checksums.flatten(folder)
+    if arguments.into:
+        checksums.copy_flat(folder, arguments.into)
+        folder = arguments.into
     files = [file for file in folder.rglob("*") if file.is_file() and file.name != checksums.NAME]
     if not files:
         raise Stop(f"There is nothing in {folder}.")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tests.box import box
+from tests.box import ROOT, box
 from tests.headless.conftest import Command
 from twoheirs_qt.files.position import dump_position, parse_position
 from twoheirs_qt.rules import Heir, NewGame, TileSet, new_game
@@ -30,6 +32,12 @@ def test_new_with_options(run: Command) -> None:
     alone = run("new", "--mode", "solo", "--level", "3", "--seed", str(2**64 - 1)).data()
     assert alone == dump_position(new_game(box(), NewGame(seed=2**64 - 1, level=3)))
     assert run("new", "--mode", "solo", "--seed", "5").data()["solo"]["level"] == 1
+
+
+def test_the_example_in_readme_is_one(run: Command) -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    (example,) = re.findall(r"(?m)^twoheirs-qt (new .*?) +#", readme)
+    assert parse_position(run(*example.split()).data(), box()).active
 
 
 def test_a_fresh_seed_is_said(run: Command) -> None:

@@ -41,16 +41,25 @@ def test_the_notes_are_those_of_the_newest_version() -> None:
     assert "SHA256SUMS" in notes
 
 
-def test_files_are_laid_side_by_side_once(tmp_path: Path) -> None:
+def test_files_are_copied_side_by_side_into_a_new_folder_only(tmp_path: Path) -> None:
+    source, target = tmp_path / "source", tmp_path / "target"
     for name in ("linux/deb/a.deb", "appimage/b.AppImage"):
-        (tmp_path / name).parent.mkdir(parents=True)
-        (tmp_path / name).write_text(name)
-    checksums.flatten(tmp_path)
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.deb", "b.AppImage"]
-    (tmp_path / "again").mkdir()
-    (tmp_path / "again" / "a.deb").write_text("another")
+        (source / name).parent.mkdir(parents=True)
+        (source / name).write_text(name)
+    before = sorted(source.rglob("*"))
+    for wrong in (tmp_path, source, source / "target"):
+        with pytest.raises(Stop, match="must be a new folder outside"):
+            checksums.copy_flat(source, wrong)
+    checksums.copy_flat(source, target)
+    assert {file.name: file.read_text() for file in target.iterdir()} == {
+        "a.deb": "linux/deb/a.deb",
+        "b.AppImage": "appimage/b.AppImage",
+    }
+    assert sorted(source.rglob("*")) == before, "nothing is moved"
+    (source / "a.deb").write_text("another")
     with pytest.raises(Stop, match=r"Two files are called a\.deb"):
-        checksums.flatten(tmp_path)
+        checksums.copy_flat(source, tmp_path / "again")
+    assert not (tmp_path / "again").exists()
 
 
 # Takes notes as gh does of what it is to publish.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from array import array
 from importlib.util import find_spec
 from time import monotonic, sleep
 
@@ -14,7 +15,7 @@ from twoheirs_qt.sound import player as module
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.sound.player import Player
 
-needs_library = pytest.mark.skipif(find_spec("_miniaudio") is None, reason="no wheel of miniaudio")
+needs_library = pytest.mark.skipif(find_spec("miniaudio") is None, reason="no wheel of miniaudio")
 
 
 def lives(player: Player) -> bool:
@@ -96,3 +97,29 @@ def test_one_that_hangs_is_never_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
     for _ in range(70_000):  # 14 bytes each: more than any pipe holds
         player.play(Sound.TILE, 0.5)
     assert player.process is None
+
+
+@needs_library
+def test_a_device_plays_rests_and_plays_again() -> None:
+    from twoheirs_qt.sound.device import Device
+
+    asked: list[int] = []
+
+    def fill(count: int) -> array[int]:
+        asked.append(count)
+        return array("h", bytes(2 * count))
+
+    device = Device(fill, 44100, nowhere=True)
+    for _ in range(2):
+        asked.clear()
+        device.start()
+        device.start()
+        end = monotonic() + PATIENCE
+        while not asked and monotonic() < end:
+            sleep(0.01)
+        device.stop()
+        assert asked
+    sleep(0.05)
+    asked.clear()
+    sleep(0.1)
+    assert not asked

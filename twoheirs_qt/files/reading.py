@@ -191,8 +191,7 @@ def parse_json(raw: bytes) -> object:
     try:
         data: object = _DECODER.decode(text)
     except json.JSONDecodeError as error:
-        place = {"line": str(error.lineno), "column": str(error.colno)}
-        raise FileFault(faults.NOT_JSON.fill(**place)) from None
+        raise FileFault(_not_json(error)) from None
     except ValueError:  # a whole number of more than `MOST_DIGITS`
         raise FileFault(faults.TOO_MANY_DIGITS) from None
     except RecursionError:
@@ -205,6 +204,15 @@ def parse_json(raw: bytes) -> object:
         except UnicodeEncodeError:
             raise FileFault(faults.BROKEN_TEXT) from None
     return data
+
+
+def _not_json(error: json.JSONDecodeError) -> Text:
+    """The place of the fault. Before Python 3.13 a comma too many is reported after it."""
+    if error.doc[error.pos : error.pos + 1] in ("]", "}"):
+        before = error.doc[: error.pos].rstrip()
+        if before.endswith(","):
+            error = json.JSONDecodeError(error.msg, error.doc, len(before) - 1)
+    return faults.NOT_JSON.fill(line=str(error.lineno), column=str(error.colno))
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
