@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -173,13 +174,16 @@ class EntrySheet(Adapting, QFrame):
 
     def _make_way(self, notes: list[QRectF]) -> None:
         """Let notes of the table be seen that lie where it does."""
-        left = QRegion(self.rect())
-        for note in notes:
-            left -= QRegion(note.translated(-self.pos()).toAlignedRect().adjusted(-8, -4, 8, 8))
-        if left == QRegion(self.rect()):
-            self.clearMask()
-        else:  # an empty mask would be none
-            self.setMask(QRegion(0, 0, 1, 1) if left.isEmpty() else left)
+        # Qt takes opaque widgets within the sheet for whole unless they have masks of their own.
+        for widget in (self, self.list.viewport(), self.list.verticalScrollBar()):
+            left = QRegion(widget.rect())
+            for note in notes:
+                where = note.translated(-widget.mapTo(self._table, QPoint())).toAlignedRect()
+                left -= QRegion(where.adjusted(-8, -4, 8, 8))
+            if left == QRegion(widget.rect()):
+                widget.clearMask()
+            else:  # an empty mask would be none
+                widget.setMask(QRegion(0, 0, 1, 1) if left.isEmpty() else left)
 
     def set_covered(self, covered: bool) -> None:
         """Tell whether something lies over it: then it has no place in the tab order."""

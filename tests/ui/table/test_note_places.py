@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
 from tests.night import times
 from tests.ui.table.conftest import Position, Table
@@ -159,6 +161,31 @@ def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
     supply = target_rect(table.scene, SupplyPile())
     hidden = supply.intersected(table.scene.note.place)
     assert hidden.height() < supply.height() / 2, "what it tells of can be seen"
+
+
+def test_the_chronicle_is_not_painted_over_a_note_in_a_fixed_place(table: Table) -> None:
+    """On the screen, which is painted bit by bit, not all at once as a picture of it is."""
+    table.settings.note_place = NotePlace.FIXED
+    chronicle = Chronicle(table.view)
+    chronicle.settle()
+    chronicle.show()
+    while table.session.turn < 4:
+        table.session.play(legal_actions(table.state)[-1])
+    table.rest()
+
+    def on_screen() -> QImage:
+        QTest.qWait(30)
+        place = table.scene.note.place.adjusted(3, 3, -3, -3).toRect()
+        return table.window.screen().grabWindow(table.window.winId()).toImage().copy(place)
+
+    on_screen()
+    table.hover(ReservePlace(min(table.session.options.takes())))
+    table.clock.advance(500)
+    assert chronicle.geometry().contains(table.scene.note.place.center().toPoint())
+    seen = on_screen()
+    chronicle.hide()
+    table.view.viewport().update()
+    assert seen == on_screen()
 
 
 def test_the_preview_of_a_take_is_shown_beside_the_ring(table: Table) -> None:
