@@ -1715,6 +1715,22 @@
 <context>
     <name>Games</name>
     <message>
+        <source>{heir} goes second and may choose a seat.</source>
+        <translation>{heir} ist als Zweites dran und darf den Platz wählen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>At the top (north)</source>
+        <translation>Oben (Norden)</translation>
+    </message>
+    <message>
+        <source>At the bottom (south)</source>
+        <translation>Unten (Süden)</translation>
+    </message>
+    <message>
         <source>Save a copy of the game</source>
         <translation>Kopie der Partie speichern</translation>
     </message>

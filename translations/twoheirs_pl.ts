@@ -1738,6 +1738,22 @@
 <context>
     <name>Games</name>
     <message>
+        <source>{heir} goes second and may choose a seat.</source>
+        <translation>Druga osoba to {heir}: może wybrać miejsce.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>At the top (north)</source>
+        <translation>U góry (północ)</translation>
+    </message>
+    <message>
+        <source>At the bottom (south)</source>
+        <translation>Na dole (południe)</translation>
+    </message>
+    <message>
         <source>Save a copy of the game</source>
         <translation>Zapisz kopię gry</translation>
     </message>

@@ -1738,6 +1738,22 @@
 <context>
     <name>Games</name>
     <message>
+        <source>{heir} goes second and may choose a seat.</source>
+        <translation>Druhý je na ťahu {heir} a môže si vybrať miesto.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>At the top (north)</source>
+        <translation>Hore (sever)</translation>
+    </message>
+    <message>
+        <source>At the bottom (south)</source>
+        <translation>Dole (juh)</translation>
+    </message>
+    <message>
         <source>Save a copy of the game</source>
         <translation>Uložiť kópiu hry</translation>
     </message>

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.play import NO_CAMPS, choose
-from tests.ui.conftest import play_to_the_end, start_game
+from tests.ui.conftest import dialog, events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, LEFT, Key, click, press
 from tests.ui.solo import alone
 from tests.ui.table.conftest import move_pointer
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Cell, Heir, TileSet, score_sheet
+from twoheirs_qt.rules import Cell, Heir, NewGame, TileSet, score_sheet
 from twoheirs_qt.ui.score_line import ScoreLine
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
 
@@ -225,14 +227,25 @@ def test_giving_up_names_who_and_can_be_undone(qtbot: QtBot, program: Program) -
     assert program.window.page.table.table.places[Heir.BLUE].active
 
 
-def test_a_rematch_swaps_the_seats(program: Program) -> None:
+@pytest.mark.parametrize(
+    ("answer", "south"),
+    [("At the bottom (south)", Heir.WHITE), ("At the top (north)", Heir.BLUE)],
+)
+def test_after_a_rematch_of_two_people_the_other_begins_and_the_second_chooses_a_seat(
+    qtbot: QtBot, program: Program, answer: str, south: Heir
+) -> None:
     sets = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
     start_game(program, sets=sets, names=("Anna", "Boris"), score_roads=True, first=Heir.WHITE)
     before = program.session.save
     program.window.menus.rematch.trigger()
+    asked = dialog()
+    assert asked.windowTitle() == "Boris goes first"
+    assert program.session.save == before, "nothing has begun yet"
+    click(qtbot, answer)
     after = program.session.save
-    assert after.start.south is Heir.BLUE
+    assert after.start.south is south
     assert after.start.active is Heir.BLUE
+    assert program.window.page.table.table.placing.bottom is south
     assert after.settings == before.settings
     assert after.start.score_roads
     assert after.origin.options is not None
@@ -240,3 +253,64 @@ def test_a_rematch_swaps_the_seats(program: Program) -> None:
     assert before.origin.options is not None
     assert after.origin.options.seed != before.origin.options.seed
     assert after.done == 0
+
+
+def test_the_loser_of_the_toss_may_choose_or_leave_the_rematch(
+    qtbot: QtBot, program: Program
+) -> None:
+    start_game(program)
+    before = program.session.save
+    program.window.menus.rematch.trigger()
+    press(qtbot, Key.Key_Escape)
+    assert program.session.save == before
+    program.window.menus.rematch.trigger()
+    first = Heir.WHITE if dialog().windowTitle().startswith("White") else Heir.BLUE
+    press(qtbot, Key.Key_Return)
+    after = program.session.save
+    assert after.start.active is first
+    assert after.start.south is first.opponent
+    assert after.origin.options is not None
+    assert after.origin.options.first is None, "the next rematch is tossed for, too"
+
+
+@pytest.mark.parametrize("human", list(Heir))
+@pytest.mark.parametrize("first", [None, *Heir])
+def test_the_person_at_this_screen_sits_south_after_every_rematch(
+    program: Program, human: Heir, first: Heir | None
+) -> None:
+    players: tuple[Player, Player] = ("human", "computer")
+    opponents = ("", "greedy")
+    if human is Heir.BLUE:
+        players, opponents = players[::-1], opponents[::-1]
+    settings = GameSettings(("Anna", ""), players, opponents=opponents)
+    # As games of earlier versions have it: the computer's heir sits South.
+    options = NewGame(seed=3, south=human.opponent, first=first)
+    program.computers.pause(True)
+    program.session.new(options, settings)
+    scene = program.window.page.table.table
+    program.settings.facing = True  # it turns for two people only
+    begins = first
+    for _ in range(3):
+        assert scene.placing.bottom is human
+        assert scene.place_of(human) == scene.area.heirs[1]
+        program.window.menus.rematch.trigger()
+        events()
+        after = program.session.save
+        assert after.start.south is human
+        assert after.settings == settings
+        begins = None if begins is None else begins.opponent
+        assert begins is None or after.start.active is begins
+
+
+def test_a_finished_game_stands_upright_again(program: Program) -> None:
+    program.settings.facing = True
+    start_game(program, first=Heir.WHITE)
+    scene, session = program.window.page.table.table, program.session
+    random = Random(4)
+    while session.state.active is Heir.WHITE:
+        session.play(choose(session.state, random, NO_CAMPS))
+    bottoms = [scene.placing.bottom]
+    session.give_up(Heir.BLUE)
+    events()
+    bottoms.append(scene.placing.bottom)
+    assert bottoms == [Heir.BLUE, Heir.WHITE]

@@ -293,7 +293,7 @@ def test_the_buttons_do_what_they_say(qtbot: QtBot, program: Program) -> None:
     program.window.pages.show_table()
     events()
     qtbot.mouseClick(card(program).buttons[0], LEFT)
-    events()
+    press(qtbot, Key.Key_Return)
     assert not program.session.is_over
     assert rematch is not None
 
@@ -336,5 +336,5 @@ def test_enter_presses_what_lies_on_the_score_sheet(qtbot: QtBot, program: Progr
     program.window.menus.points_so_far.trigger()
     events()
     qtbot.keyClick(card(program).buttons[0], Key.Key_Return)
-    events()
+    press(qtbot, Key.Key_Return)
     assert not program.session.is_over, "a rematch has begun"

@@ -109,6 +109,14 @@ class RunningGame(QObject):
         """Whether computers play for both heirs."""
         return self.is_open and all(self.is_computers(heir) for heir in Heir)
 
+    @property
+    def only_human(self) -> Heir | None:
+        """The heir of the only human at this screen; None if there are two, or none."""
+        if self.state.solo is not None:
+            return self.state.south
+        humans = [heir for heir in Heir if not self.is_computers(heir)]
+        return humans[0] if len(humans) == 1 else None
+
     def is_computers(self, heir: Heir) -> bool:
         """Whether a computer plays for `heir`; Henry is none."""
         return self.state.solo is None and self.settings.players[heir] == "computer"

@@ -17,7 +17,7 @@ from twoheirs_qt.files.save import GameSettings, TakeBack, dump_save, write_save
 from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.game.store import SUFFIX
-from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame
+from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame, new_game
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.closing import Closing
 from twoheirs_qt.ui.computer_games import known_opponents
@@ -31,6 +31,7 @@ from twoheirs_qt.ui.opponents import COMPUTER, HENRY
 from twoheirs_qt.ui.save_errors import SaveErrors
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.sanitize import shown_path
+from twoheirs_qt.words.table import GOES_FIRST
 
 _NOT_IN_NAMES: Final = re.compile(r"[^\w-]+")
 
@@ -117,33 +118,62 @@ class Games(Opening):
         options = NewGame(seed=seed, sets=choices.sets, south=choices.colour, level=choices.level)
         self._session.new(options, GameSettings(names=names, take_back=take_back))
 
-    def _show_opening(self) -> None:
-        """Show how the game begins that is on the table now."""
+    def _show_opening(self, *, toss: bool = True) -> None:
+        """Show how the game begins that is on the table now; without `toss`, that is known."""
         layout = self._window.layout()
         if layout is not None:
             layout.activate()  # another size of the table would end it
         start = self._session.save.origin.options
-        tossed = start is not None and start.first is None and start.level is None
+        tossed = toss and start is not None and start.first is None and start.level is None
         self._window.page.table.henry.opening.begin(tossed=tossed)
 
     def rematch(self) -> None:
-        """Begin the same game with another seed; in a duel the heirs change their seats."""
+        """Begin the same game with another seed; who began by choice begins second now.
+
+        A human alone at this screen sits South. Of two, the one who goes second chooses a seat.
+        """
         before = self._session.save
         start = before.start
         sets = start.sets
         played = before.origin.options
         first = None if played is None else played.first
-        self._leave_for_later(self._unfinished())
+        human = self._session.only_human
         options = NewGame(
             seed=SystemRandom().randrange(FRESH_SEEDS),
             sets=sets if len(sets) == SETS_IN_PLAY else NewGameChoices.load(self._settings).sets,
-            south=start.south if start.solo is not None else start.south.opponent,
+            south=start.south if human is None else human,
             first=None if first is None else first.opponent,
             score_roads=start.score_roads,
             level=None if start.solo is None else start.solo.level,
         )
-        self._session.new(options, before.settings)
-        self._show_opening()
+        if human is None and not self._session.is_watched:
+            self._ask_seat(options, before.settings)
+        else:
+            self._begin_rematch(options, before.settings)
+
+    def _ask_seat(self, options: NewGame, settings: GameSettings) -> None:
+        """Ask the one of two humans who goes second where to sit, and begin."""
+        first = new_game(self._session.catalogue, options).active
+        second = first.opponent
+        second_name = say(called(settings.names, second))
+
+        def begin(south: Heir) -> None:
+            self._begin_rematch(options._replace(south=south), settings, toss=False)
+
+        self._ask(
+            say(GOES_FIRST.fill(heir=called(settings.names, first))),
+            self.tr("{heir} goes second and may choose a seat.").format(heir=second_name),
+            Answer(self.tr("Cancel"), None, Kind.ESCAPE),
+            Answer(self.tr("At the top (north)"), partial(begin, first)),
+            Answer(self.tr("At the bottom (south)"), partial(begin, second), Kind.ENTER),
+        )
+
+    def _begin_rematch(
+        self, options: NewGame, settings: GameSettings, *, toss: bool = True
+    ) -> None:
+        self._leave_for_later(self._unfinished())
+        self._session.new(options, settings)
+        self._show_opening(toss=toss)
 
     # -- files -----------------------------------------------------------------------------------
 

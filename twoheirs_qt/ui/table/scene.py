@@ -201,8 +201,7 @@ class TableScene(QGraphicsScene):
         if animate:
             self.pieces.remember_positions()
         self.animator.finish()
-        facing = self.facing and snapshot.solo is None
-        bottom = snapshot.last_active if facing else snapshot.south
+        bottom = self._bottom(snapshot)
         self.placing.bottom, self.placing.catalogue = bottom, snapshot.catalogue
         self.placing.alone = snapshot.solo is not None
         self.camera.sign = 1 if bottom is snapshot.south else -1
@@ -214,6 +213,14 @@ class TableScene(QGraphicsScene):
         self._write(snapshot)
         if animate and before is not None and before.catalogue is snapshot.catalogue:
             self._turn_change.show(before, snapshot, {heir: self.panel_of(heir) for heir in Heir})
+
+    def _bottom(self, snapshot: TableSnapshot) -> Heir:
+        """Who sits at the lower edge: the only human at this screen, whatever the game says."""
+        human = self.session.only_human
+        if human is not None:
+            return human
+        faces = self.facing and snapshot.active is not None
+        return snapshot.last_active if faces else snapshot.south
 
     def panel_of(self, heir: Heir) -> HeirPanel:
         """The sheet of an heir's place, or of Henry's."""
