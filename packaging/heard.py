@@ -61,7 +61,10 @@ SCENES = (
     Scene(
         "duel",
         (
-            ("Right", (r"Royal reserve", r"Mine; number 1 in reach", r"2 wood and 1 stone; rocky")),
+            (
+                "Right",
+                (r"Royal reserve", r"Mine; number 1 within reach", r"2 wood and 1 stone; rocky"),
+            ),
             ("Return", (r"Mine, picked up", r"Enter takes it")),
             ("Escape", (r"Put back",)),
             ("Return", (r"Enter takes it",)),
@@ -96,7 +99,7 @@ SCENES = (
     Scene(
         "henry",
         (
-            ("Right", (r"Siege Tower; number 1 in reach", r"For Henry: L11")),
+            ("Right", (r"Siege Tower; number 1 within reach", r"For Henry: L11")),
             ("Tab", (r"Landscape", r"M13: open terrain, woods and pastures")),
             ("e", (r"Withdraw to the royal reserve", r"stands in the way", r"already moved")),
             ("Right Down Left Up", (r"N13",)),
@@ -140,7 +143,7 @@ SCENES = (
             (_NEXT, (r"Step 2 of 5", r"royal reserve")),
             (_NEXT, (r"Step 3 of 5", r"Tab leads there", r"the tile's number")),
             (_NEXT, (r"First take a tile",)),
-            ("Right", (r"Cowshed; number 1 in reach",)),
+            ("Right", (r"Cowshed; number 1 within reach",)),
             ("Return", (r"Enter takes it",)),
             ("Return", (r"White took the Cowshed", r"Step 4 of 5")),
             (_NEXT, (r"Step 5 of 5", r"Ctrl\+Enter")),

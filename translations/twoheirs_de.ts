@@ -315,7 +315,7 @@
         <translation>Größere Schrift</translation>
     </message>
     <message>
-        <source>Normal size of text</source>
+        <source>Normal text size</source>
         <translation>Normale Schriftgröße</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>Print, save, and how pages are shown</source>
+        <source>Printing, saving and page display</source>
         <translation>Drucken, speichern und die Darstellung der Seiten</translation>
     </message>
 </context>
@@ -614,15 +614,15 @@
         <translation>Neu</translation>
     </message>
     <message>
-        <source>Different</source>
+        <source>Changed</source>
         <translation>Anders</translation>
     </message>
     <message>
-        <source>Put right</source>
+        <source>Fixed</source>
         <translation>Behoben</translation>
     </message>
     <message>
-        <source>Gone</source>
+        <source>Removed</source>
         <translation>Entfallen</translation>
     </message>
     <message>
@@ -785,12 +785,12 @@
         <translation>Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld mit Anschluss an eine Straße, also legt {heir} dorthin {tile} (Regel A)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B)</source>
+        <source>{heir} placed {tile} at {cell}: it can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>Anschluss an eine Straße ist nicht möglich. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, das eine Straße versperrt, also legt {heir} dorthin {tile} (Regel B)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <source>{heir} placed {tile} at {cell}: no road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>Keine Straße lässt sich anschließen oder versperren. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, also legt {heir} dorthin {tile} (Regel C)</translation>
     </message>
@@ -892,7 +892,7 @@
         <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, your latest moves will be lost.</source>
+        <source>{fault} If you quit now, your latest actions will be lost.</source>
         <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Züge verloren.</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>Eine andere Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
+        <source>{fault} If you quit now, the latest actions in “{game}” will be lost.</source>
         <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Züge in „{game}“ verloren.</translation>
     </message>
 </context>
@@ -918,14 +918,6 @@
 <context>
     <name>ComputerGames</name>
     <message>
-        <source>{opponent} goes on</source>
-        <translation>{opponent} spielt weiter</translation>
-    </message>
-    <message>
-        <source>{opponent} plays no longer</source>
-        <translation>{opponent} spielt nicht mehr</translation>
-    </message>
-    <message>
         <source>I play for {heir}</source>
         <translation>Ich spiele für {heir}</translation>
     </message>
@@ -936,6 +928,14 @@
     <message>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <source>{opponent} takes over</source>
+        <translation>{opponent} spielt weiter</translation>
+    </message>
+    <message>
+        <source>{opponent} has stopped playing</source>
+        <translation>{opponent} spielt nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -1492,11 +1492,11 @@
         <translation>„{file}“ stammt aus einer neueren Version von Die zwei Erben. Aktualisiere deine, um die Datei zu öffnen.</translation>
     </message>
     <message>
-        <source>“{file}” was played with tiles of somebody&apos;s own, and they are not in it. Ask whoever made it for their catalogue of tiles.</source>
+        <source>“{file}” was played with a custom catalogue of tiles that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
         <translation>„{file}“ wurde mit eigenen Plättchen von jemandem gespielt, und sie sind nicht dabei. Bitte den Ersteller um den Katalog seiner Plättchen.</translation>
     </message>
     <message>
-        <source>A mistake in the rules has been fixed since “{file}” was played, so it can&apos;t go on as it was.</source>
+        <source>A mistake in the rules has been fixed since “{file}” was played, so the game can&apos;t be continued.</source>
         <translation>Seit „{file}“ gespielt wurde, ist ein Fehler in den Regeln behoben worden; so wie bisher kann das Spiel nicht weitergehen.</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
         <translation>Zwei Erben, eine Krone: Sie wird geteilt.</translation>
     </message>
     <message>
-        <source>Nobody is crowned. Undo goes on with the game.</source>
+        <source>Nobody is crowned. Use Undo to keep playing.</source>
         <translation>Niemand wird gekrönt. Zurücknehmen setzt die Partie fort.</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>Die Krone gehört dir.</translation>
     </message>
     <message>
-        <source>Largest turn</source>
+        <source>Best turn</source>
         <translation>Bester Zug</translation>
     </message>
     <message>
@@ -1565,7 +1565,7 @@
         <translation>{tile} auf {cell}, {heir}</translation>
     </message>
     <message>
-        <source>The points are counted. Any key or click goes to the end.</source>
+        <source>Counting the points. Press any key or click to skip.</source>
         <translation>Die Punkte werden gezählt. Jede Taste und jeder Klick führt zum Ergebnis.</translation>
     </message>
 </context>
@@ -1576,7 +1576,7 @@
         <translation>{told}; {gains}</translation>
     </message>
     <message numerus="yes">
-        <source>{heir} has %n points more</source>
+        <source>{heir} gains %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
         <translation>
             <numerusform>{heir} hat %n Punkt mehr</numerusform>
@@ -1584,7 +1584,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{heir} has %n points less</source>
+        <source>{heir} loses %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
         <translation>
             <numerusform>{heir} hat %n Punkt weniger</numerusform>
@@ -1684,7 +1684,7 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>This game is no longer among yours</source>
+        <source>This game is no longer in your list</source>
         <translation>Diese Partie ist nicht mehr unter deinen</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@
         <translation>Dein Plättchenkatalog ist nicht verwendbar</translation>
     </message>
     <message>
-        <source>There is a mistake in your catalogue {file}, so the built-in one is used. Correct what the details name, and start the program again.</source>
+        <source>There is a mistake in your catalogue {file}, so the built-in one is used. Fix what is listed under Details and restart the program.</source>
         <translation>In deinem Katalog {file} ist ein Fehler; deshalb wird der eingebaute verwendet. Berichtige, was in den Einzelheiten steht, und starte das Programm neu.</translation>
     </message>
 </context>
@@ -1969,7 +1969,7 @@
         <translation>Heinrich würde es auf {cell} legen: Es versperrt eine Straße (Regel B)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <source>Henry would put it at {cell}: no road can be joined or blocked, so it goes to the first empty cell (rule C)</source>
         <translation>Heinrich würde es auf {cell} legen: erstes freies Feld, weil es an keine Straße anschließt und keine versperrt (Regel C)</translation>
     </message>
     <message>
@@ -1997,11 +1997,11 @@
         <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld mit Anschluss an eine Straße (Regel A).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
+        <source>{tile}: to {cell}. It can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B).</source>
         <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
+        <source>{tile}: to {cell}. No road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C).</source>
         <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld, da sich keine Straße anschließen oder versperren lässt (Regel C).</translation>
     </message>
     <message>
@@ -2070,12 +2070,12 @@
         <translation>Heinrichs Reichweite ist unbegrenzt</translation>
     </message>
     <message>
-        <source>Henry&apos;s turn, {number} of {count}</source>
+        <source>Henry&apos;s turn, step {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
         <translation>Heinrichs Zug, {number} von {count}</translation>
     </message>
     <message>
-        <source>Henry&apos;s last turn again, {number} of {count}</source>
+        <source>Henry&apos;s last turn again, step {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
         <translation>Heinrichs letzter Zug noch einmal, {number} von {count}</translation>
     </message>
@@ -2095,7 +2095,7 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Showing Henry&apos;s turn: Space or “Next” goes on, anything else skips to the end.</source>
+        <source>Showing Henry&apos;s turn: Space or “Next” shows the next step, anything else skips to the end.</source>
         <translation>Heinrichs Zug wird gezeigt: Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere springt ans Ende.</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>The program is free software, and so is everything it is built from, except Microsoft’s libraries on Windows. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
+        <source>The program is free software, and so is everything it is built from, except Microsoft&apos;s libraries on Windows. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
         <translation>Das Programm ist freie Software, ebenso alles, woraus es besteht, mit Ausnahme der Bibliotheken von Microsoft unter Windows. Qt und PySide6 sind eigenständige Bibliotheken: Du kannst sie durch andere Versionen ersetzen. Über jeder Lizenz steht, wo die Quelltexte zu finden sind.</translation>
     </message>
     <message>
@@ -2419,7 +2419,7 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Ma&amp;rk lit cells with points</source>
+        <source>Show poi&amp;nts on lit cells</source>
         <translation>Punkte &amp;auf den Feldern</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>Mit Tast&amp;atur und Screenreader</translation>
     </message>
     <message>
-        <source>&amp;What would it take?</source>
+        <source>&amp;What is needed?</source>
         <translation>&amp;Was wäre dafür nötig?</translation>
     </message>
     <message>
@@ -2651,15 +2651,11 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits in the south</source>
-        <translation>Im Süden sitzt</translation>
-    </message>
-    <message>
         <source>&amp;Goes first</source>
         <translation>Es be&amp;ginnt</translation>
     </message>
     <message>
-        <source>You go first and sit South, and roads are scored.</source>
+        <source>You go first and play South; roads are scored.</source>
         <translation>Du beginnst und sitzt im Süden, und Straßen werden gewertet.</translation>
     </message>
     <message>
@@ -2717,6 +2713,10 @@
     <message>
         <source>What&apos;s done is done.</source>
         <translation>Was getan ist, ist getan.</translation>
+    </message>
+    <message>
+        <source>Plays South</source>
+        <translation>Im Süden sitzt</translation>
     </message>
 </context>
 <context>
@@ -2889,7 +2889,7 @@
         <translation>Gegen den &amp;Computer</translation>
     </message>
     <message>
-        <source>A whole duel, at a level that suits you.</source>
+        <source>A full duel, at a level that suits you.</source>
         <translation>Ein ganzes Duell auf einer Stufe, die zu dir passt.</translation>
     </message>
     <message>
@@ -3039,7 +3039,7 @@
         <translation>Was hier möglich ist</translation>
     </message>
     <message>
-        <source>number {number} in reach</source>
+        <source>number {number} within reach</source>
         <translation>Nr. {number} in Reichweite</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@
         <translation>Den Tisch zum Erben am Zug &amp;drehen</translation>
     </message>
     <message>
-        <source>Pro&amp;grams that play…</source>
+        <source>Pro&amp;grams as opponents…</source>
         <translation>Progra&amp;mme, die spielen …</translation>
     </message>
     <message>
@@ -3508,7 +3508,7 @@
         <translation>{resource}: {after} statt {before}</translation>
     </message>
     <message>
-        <source>then in reach: {tiles}</source>
+        <source>then within reach: {tiles}</source>
         <extracomment>{tiles} are nominatives.</extracomment>
         <translation>dann in Reichweite: {tiles}</translation>
     </message>
@@ -3546,7 +3546,7 @@
         <translation>dann kann {heir} {tiles} nehmen</translation>
     </message>
     <message>
-        <source>from the supply comes: {terrain}</source>
+        <source>next from the supply: {terrain}</source>
         <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
         <translation>aus dem gemeinsamen Vorrat kommt: {terrain}</translation>
     </message>
@@ -3646,7 +3646,7 @@
         <translation>{name} lässt sich nicht starten: {error}.</translation>
     </message>
     <message>
-        <source>{name} has ended in the middle of the game.</source>
+        <source>{name} has quit in the middle of the game.</source>
         <translation>{name} hat sich mitten im Spiel beendet.</translation>
     </message>
     <message>
@@ -3654,18 +3654,18 @@
         <translation>{name} antwortet nicht.</translation>
     </message>
     <message>
-        <source>{name} takes more than {most} MiB of memory.</source>
+        <source>{name} uses more than {most} MiB of memory.</source>
         <extracomment>{most} is a number.</extracomment>
         <translation>{name} braucht mehr als {most} MiB Speicher.</translation>
     </message>
     <message>
-        <source>{name} says what can&apos;t be understood ({fault}).</source>
+        <source>{name} sent something that can&apos;t be understood ({fault}).</source>
         <extracomment>{fault} is what is wrong, in English, without a full stop.</extracomment>
         <translation>{name} sagt etwas Unverständliches ({fault}).</translation>
     </message>
     <message>
         <source>{name} breaks the rules ({action}). {reasons}</source>
-        <extracomment>{action} is a heading such as &quot;Build the Mill at M13&quot;, {reasons} are whole sentences, such as &quot;A tile lies here already.&quot;</extracomment>
+        <extracomment>{action} is a heading such as &quot;Build the Mill at M13&quot;, {reasons} are whole sentences, such as &quot;There is already a tile here.&quot;</extracomment>
         <translation>{name} bricht die Regeln ({action}). {reasons}</translation>
     </message>
     <message>
@@ -3681,14 +3681,6 @@
 </context>
 <context>
     <name>ProgramsDialog</name>
-    <message>
-        <source>Programs that play</source>
-        <translation>Programme, die spielen</translation>
-    </message>
-    <message>
-        <source>Any program can play for the computer: {file} tells how. It runs with all your rights, so add only programs that you trust.</source>
-        <translation>Jedes Programm kann für den Computer spielen: wie, steht in {file}. Es läuft mit all deinen Rechten, also füge nur Programme hinzu, denen du vertraust.</translation>
-    </message>
     <message>
         <source>&amp;Name</source>
         <translation>Bezeich&amp;nung</translation>
@@ -3721,12 +3713,20 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>There is an opponent of this name already.</source>
+        <source>There is already an opponent with this name.</source>
         <translation>Es gibt schon einen Gegner dieses Namens.</translation>
     </message>
     <message>
         <source>The command has a quotation mark that is not closed.</source>
         <translation>Im Befehl fehlt ein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Programs as opponents</source>
+        <translation>Programme, die spielen</translation>
+    </message>
+    <message>
+        <source>Any program can play for the computer; {file} explains how. It runs with all your rights, so add only programs that you trust.</source>
+        <translation>Jedes Programm kann für den Computer spielen: wie, steht in {file}. Es läuft mit all deinen Rechten, also füge nur Programme hinzu, denen du vertraust.</translation>
     </message>
 </context>
 <context>
@@ -3923,7 +3923,7 @@
         <translation>Die Königliche Reserve hat die Plätze 0 bis 6, aber keinen Platz {place}</translation>
     </message>
     <message>
-        <source>No tile lies on this place of the royal reserve</source>
+        <source>There is no tile on this place of the royal reserve</source>
         <translation>Auf diesem Platz der Königlichen Reserve liegt kein Plättchen</translation>
     </message>
     <message>
@@ -3948,7 +3948,7 @@
         <translation>Du hast „{tile}“ nicht auf der Hand</translation>
     </message>
     <message>
-        <source>A tile lies here already</source>
+        <source>There is already a tile here</source>
         <translation>Hier liegt schon ein Plättchen</translation>
     </message>
     <message>
@@ -4010,7 +4010,7 @@
         <translation>In der Königlichen Reserve liegt kein Plättchen mehr</translation>
     </message>
     <message>
-        <source>Only a building beside the Siege Tower just built and another of yours can be destroyed</source>
+        <source>Only a building next to both your new Siege Tower and an older one can be destroyed</source>
         <translation>Zerstören kannst du nur ein Gebäude neben dem gerade gebauten und einem weiteren eigenen Belagerungsturm</translation>
     </message>
     <message>
@@ -4081,7 +4081,7 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Day</source>
+        <source>Date</source>
         <translation>Tag</translation>
     </message>
     <message>
@@ -4128,11 +4128,11 @@
         <translation>Plättchen kommen nur auf leere Felder.</translation>
     </message>
     <message>
-        <source>It must be next to a tile with (another) one of your troops on it.</source>
+        <source>It must be next to a tile with one of your (other) troops on it.</source>
         <translation>Es muss neben einem Plättchen liegen, auf dem eine (andere) Truppe von dir steht.</translation>
     </message>
     <message>
-        <source>Tiles within reach or under your troops give resources; expanding saves 1.</source>
+        <source>Tiles within reach or under your troops give resources; expanding saves 1 resource.</source>
         <translation>Ressourcen bekommst du von Plättchen in Reichweite oder unter deinen Truppen; Erweitern spart 1.</translation>
     </message>
     <message>
@@ -4378,7 +4378,7 @@
         <translation>Noch keine Partie gegen Heinrich oder den Computer ist zu Ende.</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you take the end back, only the last one counts. The ratings of the program’s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
         <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren; nimmst du das Ende zurück, zählt nur das letzte. Die Wertungszahlen der Gegner dieses Programms reichen von {weakest} bis {strongest}. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
@@ -4390,7 +4390,7 @@
         <translation>Nach &amp;Gegner</translation>
     </message>
     <message>
-        <source>&amp;Each game</source>
+        <source>&amp;Game by game</source>
         <translation>&amp;Jede Partie</translation>
     </message>
     <message>
@@ -4853,12 +4853,12 @@
         <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Nimm&lt;/a&gt;&lt;/b&gt; ein Plättchen aus deiner Reichweite. Das ist Pflicht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Baue&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen. Du brauchst &lt;a href=&apos;turn/access&apos;&gt;Zugriff&lt;/a&gt; auf alle Ressourcen der Kosten.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge, for 1 discount.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge; you get 1 discount.</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Erweitere&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen: verdeckt, ohne Kosten, für 1 Rabatt.</translation>
     </message>
@@ -5191,7 +5191,7 @@
         <translation>Weiß führt eine Lilie und Blau einen Adler; so muss niemand die Farben unterscheiden können.</translation>
     </message>
     <message>
-        <source>Words of this book</source>
+        <source>Glossary</source>
         <comment>rules, words</comment>
         <translation>Begriffe dieses Buchs</translation>
     </message>
@@ -5523,7 +5523,7 @@
         <translation>&lt;b&gt;Strg+Eingabe&lt;/b&gt; beendet den Zug; ist noch etwas offen oder hast du zu viele Plättchen auf der Hand, wird erst gefragt. &lt;b&gt;Strg+Z&lt;/b&gt; nimmt zurück, &lt;b&gt;Strg+R&lt;/b&gt; beginnt den Zug neu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;E&lt;/b&gt; says what it would take to do something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
+        <source>&lt;b&gt;E&lt;/b&gt; says what is needed for something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
         <translation>&lt;b&gt;E&lt;/b&gt; sagt, was nötig wäre für das, was gerade nicht geht, und &lt;b&gt;H&lt;/b&gt;, wo Heinrich bauen wird.</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@
         <translation>Solange etwas aufgenommen ist, sagt jedes Feld, ob es dorthin darf und was das an den Punkten beider Erben ändert.</translation>
     </message>
     <message>
-        <source>The screen reader can also press each of these things itself, and lists by name everything you can do there.</source>
+        <source>The screen reader can also activate each of these things itself, and lists by name everything you can do there.</source>
         <translation>Auch über den Screenreader selbst lässt sich alles auslösen; er führt überall mit Namen auf, was dort möglich ist.</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@
         <translation>&lt;b&gt;F4&lt;/b&gt; wechselt zwischen dem Tisch und der Partie als Baum; das Programm merkt sich die Wahl. Die neun Äste sind die Königliche Reserve, die Landschaft, die Hände, die Truppen, der gemeinsame Vorrat, was aus dem Spiel ist, die Schätze, die Erben und die Chronik.</translation>
     </message>
     <message>
-        <source>You have it wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
+        <source>It is available wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
         <translation>Du hast sie überall, wo ein Tisch ist: in einer Partie, in der Einführung, beim Ansehen einer Partie und beim Ausprobieren.</translation>
     </message>
     <message>
@@ -5714,7 +5714,7 @@
         <translation>Die Straße verlässt die Pilgerstätte und kehrt zu ihr zurück; die Pilgerstätte zählt nur einmal. Gebäude an der Straße: Weiß {white}, Blau {blue}. Straßenwertung für Weiß: {points}.</translation>
     </message>
     <message>
-        <source>On road A both own equally many: White {white}, Blue {blue}. Nobody scores. The road on the Market is on only one tile and does not count at all. White&apos;s points for roads: {points}.</source>
+        <source>On road A both own the same number: White {white}, Blue {blue}. Nobody scores. The road on the Market is on only one tile and does not count at all. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>An Straße A haben beide gleich viele Gebäude: Weiß {white}, Blau {blue}. Niemand bekommt Punkte. Die Straße am Markt liegt nur auf einem Plättchen und zählt gar nicht. Straßenwertung für Weiß: {points}.</translation>
     </message>
@@ -5832,7 +5832,7 @@
         <translation>Gebäude zerstören</translation>
     </message>
     <message>
-        <source>When exactly may Siege Towers destroy, how many buildings, and what happens to whatever is on them? The Polish and the German rules speak of the second tower, the Slovak rules name no moment.</source>
+        <source>When exactly may Siege Towers destroy buildings, how many, and what happens to what is on them? The Polish and the German rules speak of the second tower, the Slovak rules do not say when.</source>
         <comment>rules R6</comment>
         <translation>Wann genau darf ein Belagerungsturm zerstören, wie viele Gebäude, und was wird aus dem, was darauf steht? Die polnischen und die deutschen Regeln sprechen vom zweiten Turm, die slowakischen nennen keinen Zeitpunkt.</translation>
     </message>
@@ -6176,7 +6176,7 @@
         <translation>&lt;b&gt;Straßen.&lt;/b&gt; Ob &lt;a href=&apos;roads/score&apos;&gt;Straßen gewertet werden&lt;/a&gt;. Die gedruckten Regeln empfehlen, sie in der ersten Partie wegzulassen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits South, and so sees the table the right way up.</source>
+        <source>&lt;b&gt;Seats.&lt;/b&gt; Who plays South, and so sees the table the right way up.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Plätze.&lt;/b&gt; Wer im Süden sitzt und für wen die Landschaft also richtig herum liegt.</translation>
     </message>
@@ -6209,7 +6209,7 @@
         <translation>Der Schild zieht um, und sein alter Platz wird wie gewohnt nachgefüllt. Auch dabei kann die &lt;a href=&apos;end/last-round&apos;&gt;letzte Runde&lt;/a&gt; beginnen.</translation>
     </message>
     <message>
-        <source>A wood tile lies on top of the supply. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
+        <source>The top tile of the supply is wood. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
         <comment>rules §7.1</comment>
         <translation>Oben auf dem gemeinsamen Vorrat liegt eine Wiese. Im Uhrzeigersinn vom Schild aus nimmt Heinrich die erste Wiese: {tile}.</translation>
     </message>
@@ -6542,7 +6542,7 @@
         <translation>Berichtige Kosten, Gelände und Straßen mit einem Texteditor. Einen Straßenabschnitt schreibst du als die Kanten, die er verbindet: N, E, S, W (E ist Osten). Eine Angabe von dir kannst du mit der Quelle „owner“ kennzeichnen.</translation>
     </message>
     <message>
-        <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses its own.</source>
+        <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses the built-in one.</source>
         <comment>rules §1</comment>
         <translation>Starte das Programm neu. Es prüft deinen Katalog als Ganzes; stimmt etwas nicht, sagt es dir, was es ist, und spielt mit dem mitgelieferten.</translation>
     </message>
@@ -7076,7 +7076,7 @@
         <translation>Von nun an wird die Reichweite vom neuen Platz des Schilds aus gezählt.</translation>
     </message>
     <message>
-        <source>White takes the second tile in reach. The reach is now counted from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
+        <source>White takes the second tile within reach. The reach is now counted from the shield&apos;s new place, so other tiles are within it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
         <translation>Weiß nimmt das zweite Plättchen in Reichweite. Die Reichweite wird nun vom neuen Platz des Schilds aus gezählt, also liegen andere Plättchen darin. Zugriff auf Stein vorher: {before}. Jetzt: {now}.</translation>
     </message>
@@ -7730,7 +7730,7 @@
         <translation>Deine Partien</translation>
     </message>
     <message>
-        <source>Search: names, sets, days…</source>
+        <source>Search: names, sets, dates…</source>
         <translation>Suche: Namen, Sets, Tage …</translation>
     </message>
     <message>
@@ -7903,7 +7903,7 @@
         <translation>Sich innerhalb eines Bereichs bewegen</translation>
     </message>
     <message>
-        <source>Pick up, put down, do</source>
+        <source>Pick up, put down, activate</source>
         <translation>Aufnehmen, ablegen, ausführen</translation>
     </message>
     <message>
@@ -7927,15 +7927,15 @@
         <translation>Alles, was hier möglich ist</translation>
     </message>
     <message>
-        <source>Put back what is picked up</source>
+        <source>Put back what you have picked up</source>
         <translation>Aufgenommenes zurücklegen</translation>
     </message>
     <message>
-        <source>Next cell where it can go, previous one</source>
+        <source>Next or previous cell where it can go</source>
         <translation>Zum nächsten Feld, auf das es gelegt werden kann, zum vorigen</translation>
     </message>
     <message>
-        <source>Your next building, previous one</source>
+        <source>Your next or previous building</source>
         <translation>Zu deinem nächsten Gebäude, zum vorigen</translation>
     </message>
     <message>
@@ -7955,7 +7955,7 @@
         <translation>Zu einem Ast gehen, von der Reserve bis zur Chronik</translation>
     </message>
     <message>
-        <source>Do what can be done, or choose from the list</source>
+        <source>Carry out the only choice, or go to the list of choices</source>
         <translation>Tun, was geht, oder aus der Liste wählen</translation>
     </message>
     <message>
@@ -7963,7 +7963,7 @@
         <translation>Zur Liste der Möglichkeiten und zurück</translation>
     </message>
     <message>
-        <source>The same as a menu</source>
+        <source>The same list as a menu</source>
         <translation>Dasselbe als Menü</translation>
     </message>
     <message>
@@ -7991,7 +7991,7 @@
         <translation>Den Knopf mit dem unterstrichenen Buchstaben drücken</translation>
     </message>
     <message>
-        <source>In the reserve, or with fewer in hand: the tile that many places away</source>
+        <source>In the reserve (or if your hand has no such tile): the tile at that distance from the shield</source>
         <translation>In der Reserve oder mit weniger Plättchen auf der Hand: das Plättchen in dieser Entfernung</translation>
     </message>
     <message>
@@ -8035,7 +8035,7 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Delete it, undo that</source>
+        <source>Delete it, restore it</source>
         <translation>Löschen, Löschen zurücknehmen</translation>
     </message>
     <message>
@@ -8107,11 +8107,11 @@
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
-        <source>Questions at its table, as in a game</source>
+        <source>Ask about the table (as in a game)</source>
         <translation>Fragen an seinem Tisch, wie im Spiel</translation>
     </message>
     <message>
-        <source>To the lessons, and from there out of it</source>
+        <source>Back to the lessons, then leave the tutorial</source>
         <translation>Zur Liste der Lektionen, von dort hinaus</translation>
     </message>
     <message>
@@ -8279,7 +8279,7 @@
         <translation>Es gibt noch keine Meldung.</translation>
     </message>
     <message>
-        <source>What is picked up can go nowhere in the landscape.</source>
+        <source>What you&apos;ve picked up can&apos;t go anywhere in the landscape.</source>
         <translation>Was du aufgenommen hast, kann in der Landschaft nirgends hin.</translation>
     </message>
     <message>
@@ -8552,7 +8552,7 @@
         <translation>Reichweite {before} → {after}</translation>
     </message>
     <message>
-        <source>Nothing is picked up.</source>
+        <source>You haven&apos;t picked anything up.</source>
         <translation>Es ist nichts aufgenommen.</translation>
     </message>
     <message>
@@ -8628,7 +8628,7 @@
         <translation>Königlicher Schild, Krone von {heir}</translation>
     </message>
     <message>
-        <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
+        <source>Tiles in the golden sector are within reach: click one or drag it to your hand.</source>
         <translation>Plättchen im goldenen Sektor sind in Reichweite: Klicke eins an oder ziehe es auf deine Hand.</translation>
     </message>
     <message>
@@ -8666,11 +8666,11 @@
         <translation>{heir}, {resource}: {sources}.</translation>
     </message>
     <message>
-        <source>Its cost can be paid now.</source>
+        <source>You can afford it now.</source>
         <translation>Die Kosten sind jetzt gedeckt.</translation>
     </message>
     <message>
-        <source>Once taken, its cost can be paid.</source>
+        <source>Once you take it, you can afford it.</source>
         <translation>Nach dem Nehmen sind die Kosten gedeckt.</translation>
     </message>
     <message>
@@ -8788,7 +8788,7 @@
         <translation>bringt nichts, da sie keine zwei Plättchen verbindet</translation>
     </message>
     <message>
-        <source>scores nothing: both own equally many buildings</source>
+        <source>scores nothing: both have the same number of buildings</source>
         <translation>bringt nichts, da beide gleich viele Gebäude haben</translation>
     </message>
     <message numerus="yes">
@@ -8890,11 +8890,11 @@
         <translation>Ein Klick zeigt alle.</translation>
     </message>
     <message>
-        <source>The computer&apos;s turn, {number} of {count}</source>
+        <source>The computer&apos;s turn, step {number} of {count}</source>
         <translation>Zug des Computers, {number} von {count}</translation>
     </message>
     <message>
-        <source>The last turn again, {number} of {count}</source>
+        <source>The last turn again, step {number} of {count}</source>
         <translation>Der letzte Zug noch einmal, {number} von {count}</translation>
     </message>
     <message>
@@ -8902,12 +8902,12 @@
         <translation>Noch ist kein Zug zu Ende.</translation>
     </message>
     <message>
-        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <source>Showing what {heir} played last: any key or click returns to the game.</source>
         <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
         <translation>Gezeigt wird der letzte Zug ({heir}): Jede Taste und jeder Klick führt zur Partie zurück.</translation>
     </message>
     <message>
-        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <source>Showing what {heir} played last: Space or “Next” shows the next step, anything else ends it.</source>
         <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
         <translation>Gezeigt wird der letzte Zug ({heir}): Leertaste oder „Weiter“ führt zum nächsten Schritt, alles andere beendet ihn.</translation>
     </message>
@@ -8936,7 +8936,7 @@
         <translation>{supply}, {top}</translation>
     </message>
     <message>
-        <source>{tile}; number {number} in reach</source>
+        <source>{tile}; number {number} within reach</source>
         <translation>{tile}; Nummer {number} in Reichweite</translation>
     </message>
     <message>
@@ -9044,7 +9044,7 @@
         <translation>Der Computer spielt hier nicht mit.</translation>
     </message>
     <message>
-        <source>Only computers play here: pause them, or begin another game.</source>
+        <source>Only computers play here: pause them, or start another game.</source>
         <translation>Hier spielen nur Computer: Halte sie an oder beginne eine andere Partie.</translation>
     </message>
     <message>
@@ -9080,7 +9080,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play with what has been found by now</source>
+        <source>Play the best action found so far</source>
         <translation>Mit dem spielen, was schon gefunden ist</translation>
     </message>
     <message>
@@ -9247,7 +9247,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
+        <source>Position in the replay</source>
         <translation>Zeitpunkt in der Partie</translation>
     </message>
 </context>

@@ -169,19 +169,19 @@
 <context>
     <name>Gains</name>
     <message numerus="yes">
-        <source>{heir} has %n points more</source>
+        <source>{heir} gains %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
         <translation>
-            <numerusform>{heir} has %n point more</numerusform>
-            <numerusform>{heir} has %n points more</numerusform>
+            <numerusform>{heir} gains %n point</numerusform>
+            <numerusform>{heir} gains %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{heir} has %n points less</source>
+        <source>{heir} loses %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
         <translation>
-            <numerusform>{heir} has %n point less</numerusform>
-            <numerusform>{heir} has %n points less</numerusform>
+            <numerusform>{heir} loses %n point</numerusform>
+            <numerusform>{heir} loses %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

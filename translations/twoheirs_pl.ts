@@ -321,7 +321,7 @@
         <translation>Większy tekst</translation>
     </message>
     <message>
-        <source>Normal size of text</source>
+        <source>Normal text size</source>
         <translation>Normalny rozmiar tekstu</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
         <translation>Drukuj</translation>
     </message>
     <message>
-        <source>Print, save, and how pages are shown</source>
+        <source>Printing, saving and page display</source>
         <translation>Drukowanie, zapis i sposób pokazywania stron</translation>
     </message>
 </context>
@@ -621,15 +621,15 @@
         <translation>Nowości</translation>
     </message>
     <message>
-        <source>Different</source>
+        <source>Changed</source>
         <translation>Zmiany</translation>
     </message>
     <message>
-        <source>Put right</source>
+        <source>Fixed</source>
         <translation>Poprawki</translation>
     </message>
     <message>
-        <source>Gone</source>
+        <source>Removed</source>
         <translation>Usunięte</translation>
     </message>
     <message>
@@ -795,12 +795,12 @@
         <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym kafelek łączy się z drogą (zasada A)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B)</source>
+        <source>{heir} placed {tile} at {cell}: it can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym kafelek blokuje drogę, skoro z żadną nie może się połączyć (zasada B)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <source>{heir} placed {tile} at {cell}: no road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, skoro kafelek nie może połączyć się z żadną drogą ani żadnej zablokować (zasada C)</translation>
     </message>
@@ -903,7 +903,7 @@
         <translation>Nie udało się zapisać gry</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, your latest moves will be lost.</source>
+        <source>{fault} If you quit now, your latest actions will be lost.</source>
         <translation>{fault} Jeśli teraz wyjdziesz, ostatnie akcje przepadną.</translation>
     </message>
     <message>
@@ -911,7 +911,7 @@
         <translation>Nie udało się zapisać innej gry</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
+        <source>{fault} If you quit now, the latest actions in “{game}” will be lost.</source>
         <translation>{fault} Jeśli teraz wyjdziesz, przepadną ostatnie akcje w grze „{game}”.</translation>
     </message>
 </context>
@@ -929,14 +929,6 @@
 <context>
     <name>ComputerGames</name>
     <message>
-        <source>{opponent} goes on</source>
-        <translation>Dalej gra {opponent}</translation>
-    </message>
-    <message>
-        <source>{opponent} plays no longer</source>
-        <translation>{opponent} już nie gra</translation>
-    </message>
-    <message>
         <source>I play for {heir}</source>
         <translation>Gram za: {heir}</translation>
     </message>
@@ -947,6 +939,14 @@
     <message>
         <source>Later</source>
         <translation>Później</translation>
+    </message>
+    <message>
+        <source>{opponent} takes over</source>
+        <translation>Dalej gra {opponent}</translation>
+    </message>
+    <message>
+        <source>{opponent} has stopped playing</source>
+        <translation>{opponent} już nie gra</translation>
     </message>
 </context>
 <context>
@@ -1509,11 +1509,11 @@
         <translation>Plik „{file}” pochodzi z nowszej wersji programu „Dwóch następców”. Zaktualizuj swoją, aby go otworzyć.</translation>
     </message>
     <message>
-        <source>“{file}” was played with tiles of somebody&apos;s own, and they are not in it. Ask whoever made it for their catalogue of tiles.</source>
+        <source>“{file}” was played with a custom catalogue of tiles that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
         <translation>W „{file}” grano czyimiś własnymi kafelkami, a w pliku ich nie ma. Poproś tego, kto go utworzył, o katalog kafelków.</translation>
     </message>
     <message>
-        <source>A mistake in the rules has been fixed since “{file}” was played, so it can&apos;t go on as it was.</source>
+        <source>A mistake in the rules has been fixed since “{file}” was played, so the game can&apos;t be continued.</source>
         <translation>Odkąd grano w „{file}”, poprawiono błąd w zasadach, więc ta gra nie może toczyć się dalej tak jak dotąd.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Dwóch następców, jedna korona: trzeba się nią podzielić.</translation>
     </message>
     <message>
-        <source>Nobody is crowned. Undo goes on with the game.</source>
+        <source>Nobody is crowned. Use Undo to keep playing.</source>
         <translation>Nikt nie zdobywa korony. Cofnięcie pozwoli grać dalej.</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>Korona jest twoja.</translation>
     </message>
     <message>
-        <source>Largest turn</source>
+        <source>Best turn</source>
         <translation>Najlepsza tura</translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@
         <translation>{tile} na {cell}, {heir}</translation>
     </message>
     <message>
-        <source>The points are counted. Any key or click goes to the end.</source>
+        <source>Counting the points. Press any key or click to skip.</source>
         <translation>Trwa liczenie punktów. Dowolny klawisz lub kliknięcie pokaże wynik.</translation>
     </message>
 </context>
@@ -1595,7 +1595,7 @@
         <translation>{told}; {gains}</translation>
     </message>
     <message numerus="yes">
-        <source>{heir} has %n points more</source>
+        <source>{heir} gains %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
         <translation>
             <numerusform>{heir} ma o %n punkt więcej</numerusform>
@@ -1604,7 +1604,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{heir} has %n points less</source>
+        <source>{heir} loses %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
         <translation>
             <numerusform>{heir} ma o %n punkt mniej</numerusform>
@@ -1707,7 +1707,7 @@
         <translation>Zachowaj</translation>
     </message>
     <message>
-        <source>This game is no longer among yours</source>
+        <source>This game is no longer in your list</source>
         <translation>Tej gry nie ma już wśród twoich</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@
         <translation>Nie można użyć twojego katalogu kafelków</translation>
     </message>
     <message>
-        <source>There is a mistake in your catalogue {file}, so the built-in one is used. Correct what the details name, and start the program again.</source>
+        <source>There is a mistake in your catalogue {file}, so the built-in one is used. Fix what is listed under Details and restart the program.</source>
         <translation>W twoim katalogu {file} jest błąd, więc używany jest wbudowany. Popraw to, co podano w szczegółach, i uruchom program ponownie.</translation>
     </message>
 </context>
@@ -1999,7 +1999,7 @@
         <translation>Henryk położyłby go na {cell}: blokuje drogę (zasada B)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <source>Henry would put it at {cell}: no road can be joined or blocked, so it goes to the first empty cell (rule C)</source>
         <translation>Henryk położyłby go na {cell}: pierwsze puste pole, bo nie łączy się z żadną drogą ani żadnej nie blokuje (zasada C)</translation>
     </message>
     <message>
@@ -2027,11 +2027,11 @@
         <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym łączy się z drogą (zasada A).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
+        <source>{tile}: to {cell}. It can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B).</source>
         <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym blokuje drogę, skoro z żadną nie może się połączyć (zasada B).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
+        <source>{tile}: to {cell}. No road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C).</source>
         <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, skoro kafelek nie może połączyć się z żadną drogą ani żadnej zablokować (zasada C).</translation>
     </message>
     <message>
@@ -2100,12 +2100,12 @@
         <translation>Zasięg Henryka nie ma granic</translation>
     </message>
     <message>
-        <source>Henry&apos;s turn, {number} of {count}</source>
+        <source>Henry&apos;s turn, step {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
         <translation>Tura Henryka, krok {number} z {count}</translation>
     </message>
     <message>
-        <source>Henry&apos;s last turn again, {number} of {count}</source>
+        <source>Henry&apos;s last turn again, step {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
         <translation>Poprzednia tura Henryka, krok {number} z {count}</translation>
     </message>
@@ -2125,7 +2125,7 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>Showing Henry&apos;s turn: Space or “Next” goes on, anything else skips to the end.</source>
+        <source>Showing Henry&apos;s turn: Space or “Next” shows the next step, anything else skips to the end.</source>
         <translation>Trwa pokaz tury Henryka: spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne – od razu na koniec.</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@
         <translation>Licencje</translation>
     </message>
     <message>
-        <source>The program is free software, and so is everything it is built from, except Microsoft’s libraries on Windows. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
+        <source>The program is free software, and so is everything it is built from, except Microsoft&apos;s libraries on Windows. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
         <translation>Program jest wolnym oprogramowaniem, podobnie jak wszystko, z czego powstał, oprócz bibliotek Microsoftu w systemie Windows. Qt i PySide6 są dołączone jako osobne biblioteki: można je zastąpić innymi wersjami. Nad każdą licencją podano, gdzie znaleźć kod źródłowy.</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         <translation>Za&amp;kończ</translation>
     </message>
     <message>
-        <source>Ma&amp;rk lit cells with points</source>
+        <source>Show poi&amp;nts on lit cells</source>
         <translation>&amp;Punkty na podświetlonych polach</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@
         <translation>Kl&amp;awiatura i czytnik ekranu</translation>
     </message>
     <message>
-        <source>&amp;What would it take?</source>
+        <source>&amp;What is needed?</source>
         <translation>&amp;Czego do tego trzeba?</translation>
     </message>
     <message>
@@ -2682,15 +2682,11 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits in the south</source>
-        <translation>Na południu siedzi</translation>
-    </message>
-    <message>
         <source>&amp;Goes first</source>
         <translation>&amp;Zaczyna</translation>
     </message>
     <message>
-        <source>You go first and sit South, and roads are scored.</source>
+        <source>You go first and play South; roads are scored.</source>
         <translation>Zaczynasz, siedzisz na południu, a drogi są punktowane.</translation>
     </message>
     <message>
@@ -2748,6 +2744,10 @@
     <message>
         <source>What&apos;s done is done.</source>
         <translation>Co się stało, to się nie odstanie.</translation>
+    </message>
+    <message>
+        <source>Plays South</source>
+        <translation>Na południu siedzi</translation>
     </message>
 </context>
 <context>
@@ -2922,7 +2922,7 @@
         <translation>Przeciw komp&amp;uterowi</translation>
     </message>
     <message>
-        <source>A whole duel, at a level that suits you.</source>
+        <source>A full duel, at a level that suits you.</source>
         <translation>Prawdziwy pojedynek na poziomie w sam raz dla ciebie.</translation>
     </message>
     <message>
@@ -3073,7 +3073,7 @@
         <translation>Co można tu zrobić</translation>
     </message>
     <message>
-        <source>number {number} in reach</source>
+        <source>number {number} within reach</source>
         <translation>numer {number} w zasięgu</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>Obracaj stół ku &amp;aktywnemu następcy</translation>
     </message>
     <message>
-        <source>Pro&amp;grams that play…</source>
+        <source>Pro&amp;grams as opponents…</source>
         <translation>Pro&amp;gramy, które grają…</translation>
     </message>
     <message>
@@ -3553,7 +3553,7 @@
         <translation>{resource}: {after} zamiast {before}</translation>
     </message>
     <message>
-        <source>then in reach: {tiles}</source>
+        <source>then within reach: {tiles}</source>
         <extracomment>{tiles} are nominatives.</extracomment>
         <translation>wtedy w zasięgu: {tiles}</translation>
     </message>
@@ -3591,7 +3591,7 @@
         <translation>wtedy {heir} może wziąć {tiles}</translation>
     </message>
     <message>
-        <source>from the supply comes: {terrain}</source>
+        <source>next from the supply: {terrain}</source>
         <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
         <translation>ze wspólnego stosu przychodzi: {terrain}</translation>
     </message>
@@ -3694,7 +3694,7 @@
         <translation>Nie można uruchomić programu {name}: {error}.</translation>
     </message>
     <message>
-        <source>{name} has ended in the middle of the game.</source>
+        <source>{name} has quit in the middle of the game.</source>
         <translation>Program {name} zakończył działanie w trakcie gry.</translation>
     </message>
     <message>
@@ -3702,18 +3702,18 @@
         <translation>Program {name} nie odpowiada.</translation>
     </message>
     <message>
-        <source>{name} takes more than {most} MiB of memory.</source>
+        <source>{name} uses more than {most} MiB of memory.</source>
         <extracomment>{most} is a number.</extracomment>
         <translation>Program {name} zajmuje więcej niż {most} MiB pamięci.</translation>
     </message>
     <message>
-        <source>{name} says what can&apos;t be understood ({fault}).</source>
+        <source>{name} sent something that can&apos;t be understood ({fault}).</source>
         <extracomment>{fault} is what is wrong, in English, without a full stop.</extracomment>
         <translation>Program {name} mówi coś niezrozumiałego ({fault}).</translation>
     </message>
     <message>
         <source>{name} breaks the rules ({action}). {reasons}</source>
-        <extracomment>{action} is a heading such as &quot;Build the Mill at M13&quot;, {reasons} are whole sentences, such as &quot;A tile lies here already.&quot;</extracomment>
+        <extracomment>{action} is a heading such as &quot;Build the Mill at M13&quot;, {reasons} are whole sentences, such as &quot;There is already a tile here.&quot;</extracomment>
         <translation>Program {name} łamie zasady ({action}). {reasons}</translation>
     </message>
     <message>
@@ -3729,14 +3729,6 @@
 </context>
 <context>
     <name>ProgramsDialog</name>
-    <message>
-        <source>Programs that play</source>
-        <translation>Programy, które grają</translation>
-    </message>
-    <message>
-        <source>Any program can play for the computer: {file} tells how. It runs with all your rights, so add only programs that you trust.</source>
-        <translation>Za komputer może grać dowolny program: jak to zrobić, opisuje {file}. Działa ze wszystkimi twoimi uprawnieniami, więc dodawaj tylko programy, którym ufasz.</translation>
-    </message>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Nazwa</translation>
@@ -3770,12 +3762,20 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>There is an opponent of this name already.</source>
+        <source>There is already an opponent with this name.</source>
         <translation>Jest już przeciwnik o tej nazwie.</translation>
     </message>
     <message>
         <source>The command has a quotation mark that is not closed.</source>
         <translation>W poleceniu brakuje zamykającego cudzysłowu.</translation>
+    </message>
+    <message>
+        <source>Programs as opponents</source>
+        <translation>Programy, które grają</translation>
+    </message>
+    <message>
+        <source>Any program can play for the computer; {file} explains how. It runs with all your rights, so add only programs that you trust.</source>
+        <translation>Za komputer może grać dowolny program: jak to zrobić, opisuje {file}. Działa ze wszystkimi twoimi uprawnieniami, więc dodawaj tylko programy, którym ufasz.</translation>
     </message>
 </context>
 <context>
@@ -3972,7 +3972,7 @@
         <translation>Królewska rezerwa ma miejsca od 0 do 6, ale nie ma miejsca {place}</translation>
     </message>
     <message>
-        <source>No tile lies on this place of the royal reserve</source>
+        <source>There is no tile on this place of the royal reserve</source>
         <translation>Na tym miejscu królewskiej rezerwy nie ma kafelka</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@
         <translation>Nie masz na ręce kafelka „{tile}”</translation>
     </message>
     <message>
-        <source>A tile lies here already</source>
+        <source>There is already a tile here</source>
         <translation>Tu już leży kafelek</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@
         <translation>W królewskiej rezerwie nie ma już kafelków</translation>
     </message>
     <message>
-        <source>Only a building beside the Siege Tower just built and another of yours can be destroyed</source>
+        <source>Only a building next to both your new Siege Tower and an older one can be destroyed</source>
         <translation>Zniszczyć można tylko budynek obok właśnie wybudowanej i jeszcze jednej twojej Wieży oblężniczej</translation>
     </message>
     <message>
@@ -4133,7 +4133,7 @@
         <translation>Średnia</translation>
     </message>
     <message>
-        <source>Day</source>
+        <source>Date</source>
         <translation>Dzień</translation>
     </message>
     <message>
@@ -4180,11 +4180,11 @@
         <translation>Kafelki kładzie się tylko na puste pola.</translation>
     </message>
     <message>
-        <source>It must be next to a tile with (another) one of your troops on it.</source>
+        <source>It must be next to a tile with one of your (other) troops on it.</source>
         <translation>Musi to być miejsce obok kafelka, na którym stoi (inny) twój oddział.</translation>
     </message>
     <message>
-        <source>Tiles within reach or under your troops give resources; expanding saves 1.</source>
+        <source>Tiles within reach or under your troops give resources; expanding saves 1 resource.</source>
         <translation>Zasoby czerpiesz z kafelków w zasięgu i pod swoimi oddziałami; powiększenie krajobrazu daje zniżkę.</translation>
     </message>
     <message>
@@ -4437,7 +4437,7 @@
         <translation>Żadna gra z Henrykiem ani z komputerem jeszcze się nie skończyła.</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you take the end back, only the last one counts. The ratings of the program’s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
         <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana; jeśli cofniesz zakończenie, liczy się tylko ostatnie. Rankingi przeciwników z tego programu sięgają od {weakest} do {strongest}. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@
         <translation>Według &amp;przeciwnika</translation>
     </message>
     <message>
-        <source>&amp;Each game</source>
+        <source>&amp;Game by game</source>
         <translation>&amp;Każda gra</translation>
     </message>
     <message>
@@ -4914,12 +4914,12 @@
         <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Weź&lt;/a&gt;&lt;/b&gt; jeden kafelek ze swojego zasięgu. To obowiązek.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Buduj&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów. Potrzebny jest &lt;a href=&apos;turn/access&apos;&gt;dostęp&lt;/a&gt; do wszystkich zasobów z kosztu.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge, for 1 discount.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge; you get 1 discount.</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Powiększaj krajobraz&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów: zakryty kafelek, bez kosztu, daje 1 zniżkę.</translation>
     </message>
@@ -5252,7 +5252,7 @@
         <translation>Biały ma lilię, a Niebieski orła, więc nie trzeba rozróżniać kolorów.</translation>
     </message>
     <message>
-        <source>Words of this book</source>
+        <source>Glossary</source>
         <comment>rules, words</comment>
         <translation>Słowniczek</translation>
     </message>
@@ -5584,7 +5584,7 @@
         <translation>&lt;b&gt;Ctrl+Enter&lt;/b&gt; kończy turę; jeśli coś zostało do zrobienia albo kafelków na ręce jest za dużo, program najpierw pyta. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa, &lt;b&gt;Ctrl+R&lt;/b&gt; zaczyna turę od nowa.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;E&lt;/b&gt; says what it would take to do something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
+        <source>&lt;b&gt;E&lt;/b&gt; says what is needed for something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
         <translation>&lt;b&gt;E&lt;/b&gt; mówi, czego trzeba, żeby zrobić to, co teraz niemożliwe, a &lt;b&gt;H&lt;/b&gt;, gdzie wybuduje Henryk.</translation>
     </message>
     <message>
@@ -5640,7 +5640,7 @@
         <translation>Gdy coś jest podniesione, każde pole mówi, czy można to tam położyć i jak zmienią się wtedy punkty obu następców.</translation>
     </message>
     <message>
-        <source>The screen reader can also press each of these things itself, and lists by name everything you can do there.</source>
+        <source>The screen reader can also activate each of these things itself, and lists by name everything you can do there.</source>
         <translation>Czytnik ekranu może też sam uruchomić każdą z tych rzeczy i przy każdej znajdzie wymienione z nazwy wszystko, co można tam zrobić.</translation>
     </message>
     <message>
@@ -5660,7 +5660,7 @@
         <translation>&lt;b&gt;F4&lt;/b&gt; przełącza między stołem a grą w postaci drzewa; program pamięta wybór. Dziewięć gałęzi to królewska rezerwa, krajobraz, ręce, oddziały, wspólny stos, kafelki poza grą, skarby, następcy i kronika.</translation>
     </message>
     <message>
-        <source>You have it wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
+        <source>It is available wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
         <translation>Jest wszędzie tam, gdzie jest stół: w grze, w samouczku, w powtórce i na planszy na próbę.</translation>
     </message>
     <message>
@@ -5775,7 +5775,7 @@
         <translation>Droga wychodzi z Miejsca pielgrzymek i do niego wraca, ale liczy się ono raz. Budynki przy tej drodze: Biały {white}, Niebieski {blue}. Biały ma za drogi: {points}.</translation>
     </message>
     <message>
-        <source>On road A both own equally many: White {white}, Blue {blue}. Nobody scores. The road on the Market is on only one tile and does not count at all. White&apos;s points for roads: {points}.</source>
+        <source>On road A both own the same number: White {white}, Blue {blue}. Nobody scores. The road on the Market is on only one tile and does not count at all. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Przy drodze A obaj mają tyle samo budynków: Biały {white}, Niebieski {blue}. Nikt nie dostaje punktów. Droga na Targu leży tylko na jednym kafelku i wcale się nie liczy. Biały ma za drogi: {points}.</translation>
     </message>
@@ -5893,7 +5893,7 @@
         <translation>Niszczenie budynków</translation>
     </message>
     <message>
-        <source>When exactly may Siege Towers destroy, how many buildings, and what happens to whatever is on them? The Polish and the German rules speak of the second tower, the Slovak rules name no moment.</source>
+        <source>When exactly may Siege Towers destroy buildings, how many, and what happens to what is on them? The Polish and the German rules speak of the second tower, the Slovak rules do not say when.</source>
         <comment>rules R6</comment>
         <translation>Kiedy dokładnie Wieża oblężnicza może niszczyć, ile budynków i co się dzieje z tym, co na nich stoi? Polska i niemiecka instrukcja mówią o drugiej Wieży, słowacka nie podaje żadnej chwili.</translation>
     </message>
@@ -6237,7 +6237,7 @@
         <translation>&lt;b&gt;Drogi.&lt;/b&gt; Czy &lt;a href=&apos;roads/score&apos;&gt;punktuje się drogi&lt;/a&gt;. Instrukcja radzi pominąć je w pierwszej grze.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits South, and so sees the table the right way up.</source>
+        <source>&lt;b&gt;Seats.&lt;/b&gt; Who plays South, and so sees the table the right way up.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Miejsca.&lt;/b&gt; Kto siedzi na południu, czyli dla kogo stół nie jest odwrócony.</translation>
     </message>
@@ -6270,7 +6270,7 @@
         <translation>Tarcza przesuwa się, a jej dawne miejsce uzupełnia się jak zwykle. Także to uzupełnienie może rozpocząć &lt;a href=&apos;end/last-round&apos;&gt;ostatnią rundę&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>A wood tile lies on top of the supply. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
+        <source>The top tile of the supply is wood. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
         <comment>rules §7.1</comment>
         <translation>Na wierzchu wspólnego stosu leży kafelek drewna. Henryk bierze pierwszy kafelek drewna, licząc od tarczy zgodnie z ruchem wskazówek zegara: {tile}.</translation>
     </message>
@@ -6603,7 +6603,7 @@
         <translation>Popraw koszty, tereny i drogi w edytorze tekstu. Odcinek drogi zapisuje się jako krawędzie, które łączy: N, E, S, W. Własną poprawkę możesz oznaczyć źródłem „owner”.</translation>
     </message>
     <message>
-        <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses its own.</source>
+        <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses the built-in one.</source>
         <comment>rules §1</comment>
         <translation>Uruchom program ponownie. Sprawdzi on cały twój katalog; jeśli coś jest nie tak, powie, co to jest, i użyje wbudowanego.</translation>
     </message>
@@ -7137,7 +7137,7 @@
         <translation>Od tej chwili zasięg liczy się od nowego miejsca tarczy.</translation>
     </message>
     <message>
-        <source>White takes the second tile in reach. The reach is now counted from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
+        <source>White takes the second tile within reach. The reach is now counted from the shield&apos;s new place, so other tiles are within it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
         <translation>Biały bierze drugi kafelek w zasięgu. Zasięg liczy się teraz od nowego miejsca tarczy, więc obejmuje inne kafelki. Dostęp do kamienia przedtem: {before}. Teraz: {now}.</translation>
     </message>
@@ -7798,7 +7798,7 @@
         <translation>Twoje gry</translation>
     </message>
     <message>
-        <source>Search: names, sets, days…</source>
+        <source>Search: names, sets, dates…</source>
         <translation>Szukaj: imiona, zestawy, dni…</translation>
     </message>
     <message>
@@ -7973,7 +7973,7 @@
         <translation>Poruszaj się w obrębie obszaru</translation>
     </message>
     <message>
-        <source>Pick up, put down, do</source>
+        <source>Pick up, put down, activate</source>
         <translation>Podnieś, odłóż, wykonaj</translation>
     </message>
     <message>
@@ -7997,15 +7997,15 @@
         <translation>Wszystko, co można tu zrobić</translation>
     </message>
     <message>
-        <source>Put back what is picked up</source>
+        <source>Put back what you have picked up</source>
         <translation>Odłóż to, co podniesione</translation>
     </message>
     <message>
-        <source>Next cell where it can go, previous one</source>
+        <source>Next or previous cell where it can go</source>
         <translation>Do następnego pola, na które można go położyć, do poprzedniego</translation>
     </message>
     <message>
-        <source>Your next building, previous one</source>
+        <source>Your next or previous building</source>
         <translation>Do twojego następnego budynku, do poprzedniego</translation>
     </message>
     <message>
@@ -8025,7 +8025,7 @@
         <translation>Przejdź do gałęzi, od rezerwy po kronikę</translation>
     </message>
     <message>
-        <source>Do what can be done, or choose from the list</source>
+        <source>Carry out the only choice, or go to the list of choices</source>
         <translation>Zrób, co można, albo wybierz z listy</translation>
     </message>
     <message>
@@ -8033,7 +8033,7 @@
         <translation>Do listy możliwości i z powrotem</translation>
     </message>
     <message>
-        <source>The same as a menu</source>
+        <source>The same list as a menu</source>
         <translation>To samo jako menu</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
         <translation>Naciśnij przycisk z podkreśloną literą</translation>
     </message>
     <message>
-        <source>In the reserve, or with fewer in hand: the tile that many places away</source>
+        <source>In the reserve (or if your hand has no such tile): the tile at that distance from the shield</source>
         <translation>W rezerwie lub mając mniej kafelków w ręce: kafelek w tej odległości</translation>
     </message>
     <message>
@@ -8105,7 +8105,7 @@
         <translation>Eksportuj</translation>
     </message>
     <message>
-        <source>Delete it, undo that</source>
+        <source>Delete it, restore it</source>
         <translation>Usuń, cofnij usunięcie</translation>
     </message>
     <message>
@@ -8177,11 +8177,11 @@
         <translation>Szukaj w zasadach</translation>
     </message>
     <message>
-        <source>Questions at its table, as in a game</source>
+        <source>Ask about the table (as in a game)</source>
         <translation>Pytania przy jego stole, jak w grze</translation>
     </message>
     <message>
-        <source>To the lessons, and from there out of it</source>
+        <source>Back to the lessons, then leave the tutorial</source>
         <translation>Do listy lekcji, a z niej poza samouczek</translation>
     </message>
     <message>
@@ -8352,7 +8352,7 @@
         <translation>Nie ma jeszcze żadnego komunikatu.</translation>
     </message>
     <message>
-        <source>What is picked up can go nowhere in the landscape.</source>
+        <source>What you&apos;ve picked up can&apos;t go anywhere in the landscape.</source>
         <translation>Tego, co trzymasz, nie można położyć nigdzie w krajobrazie.</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@
         <translation>zasięg {before} → {after}</translation>
     </message>
     <message>
-        <source>Nothing is picked up.</source>
+        <source>You haven&apos;t picked anything up.</source>
         <translation>Nic nie jest podniesione.</translation>
     </message>
     <message>
@@ -8707,7 +8707,7 @@
         <translation>Królewska tarcza, korona: {heir}</translation>
     </message>
     <message>
-        <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
+        <source>Tiles in the golden sector are within reach: click one or drag it to your hand.</source>
         <translation>Kafelki w złotym wycinku są w zasięgu: kliknij jeden albo przeciągnij go do swojej ręki.</translation>
     </message>
     <message>
@@ -8748,11 +8748,11 @@
         <translation>{heir}, {resource}: {sources}.</translation>
     </message>
     <message>
-        <source>Its cost can be paid now.</source>
+        <source>You can afford it now.</source>
         <translation>Zasobów na koszt teraz starcza.</translation>
     </message>
     <message>
-        <source>Once taken, its cost can be paid.</source>
+        <source>Once you take it, you can afford it.</source>
         <translation>Po wzięciu starczy zasobów na koszt.</translation>
     </message>
     <message>
@@ -8873,7 +8873,7 @@
         <translation>nic nie daje: nie łączy dwóch kafelków</translation>
     </message>
     <message>
-        <source>scores nothing: both own equally many buildings</source>
+        <source>scores nothing: both have the same number of buildings</source>
         <translation>nic nie daje: tyle samo budynków</translation>
     </message>
     <message numerus="yes">
@@ -8982,11 +8982,11 @@
         <translation>Kliknięcie pokazuje wszystkie.</translation>
     </message>
     <message>
-        <source>The computer&apos;s turn, {number} of {count}</source>
+        <source>The computer&apos;s turn, step {number} of {count}</source>
         <translation>Tura komputera, krok {number} z {count}</translation>
     </message>
     <message>
-        <source>The last turn again, {number} of {count}</source>
+        <source>The last turn again, step {number} of {count}</source>
         <translation>Poprzednia tura jeszcze raz, krok {number} z {count}</translation>
     </message>
     <message>
@@ -8994,12 +8994,12 @@
         <translation>Żadna tura jeszcze się nie skończyła.</translation>
     </message>
     <message>
-        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <source>Showing what {heir} played last: any key or click returns to the game.</source>
         <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
         <translation>Trwa pokaz ostatniej tury (gra {heir}): dowolny klawisz lub kliknięcie wraca do gry.</translation>
     </message>
     <message>
-        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <source>Showing what {heir} played last: Space or “Next” shows the next step, anything else ends it.</source>
         <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
         <translation>Trwa pokaz ostatniej tury (gra {heir}): spacja lub „Dalej” przechodzi do następnego kroku, wszystko inne kończy pokaz.</translation>
     </message>
@@ -9030,7 +9030,7 @@
         <translation>{supply}, {top}</translation>
     </message>
     <message>
-        <source>{tile}; number {number} in reach</source>
+        <source>{tile}; number {number} within reach</source>
         <translation>{tile}; numer {number} w zasięgu</translation>
     </message>
     <message>
@@ -9139,7 +9139,7 @@
         <translation>Komputer tu nie gra.</translation>
     </message>
     <message>
-        <source>Only computers play here: pause them, or begin another game.</source>
+        <source>Only computers play here: pause them, or start another game.</source>
         <translation>Grają tu tylko komputery: wstrzymaj je albo zacznij inną grę.</translation>
     </message>
     <message>
@@ -9175,7 +9175,7 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Play with what has been found by now</source>
+        <source>Play the best action found so far</source>
         <translation>Zagraj tym, co komputer już znalazł</translation>
     </message>
     <message>
@@ -9344,7 +9344,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
+        <source>Position in the replay</source>
         <translation>Moment gry</translation>
     </message>
 </context>

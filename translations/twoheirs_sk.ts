@@ -321,7 +321,7 @@
         <translation>Väčší text</translation>
     </message>
     <message>
-        <source>Normal size of text</source>
+        <source>Normal text size</source>
         <translation>Bežná veľkosť textu</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
         <translation>Tlač</translation>
     </message>
     <message>
-        <source>Print, save, and how pages are shown</source>
+        <source>Printing, saving and page display</source>
         <translation>Tlač, uloženie a podoba strán</translation>
     </message>
 </context>
@@ -621,15 +621,15 @@
         <translation>Nové</translation>
     </message>
     <message>
-        <source>Different</source>
+        <source>Changed</source>
         <translation>Inak</translation>
     </message>
     <message>
-        <source>Put right</source>
+        <source>Fixed</source>
         <translation>Opravené</translation>
     </message>
     <message>
-        <source>Gone</source>
+        <source>Removed</source>
         <translation>Odstránené</translation>
     </message>
     <message>
@@ -795,12 +795,12 @@
         <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B)</source>
+        <source>{heir} placed {tile} at {cell}: it can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu, keďže napojiť sa nedá (pravidlo B)</translation>
     </message>
     <message>
-        <source>{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <source>{heir} placed {tile} at {cell}: no road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
         <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C)</translation>
     </message>
@@ -903,7 +903,7 @@
         <translation>Hru sa nepodarilo uložiť</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, your latest moves will be lost.</source>
+        <source>{fault} If you quit now, your latest actions will be lost.</source>
         <translation>{fault} Ak teraz skončíte, vaše posledné akcie sa stratia.</translation>
     </message>
     <message>
@@ -911,7 +911,7 @@
         <translation>Inú hru sa nepodarilo uložiť</translation>
     </message>
     <message>
-        <source>{fault} If you quit now, the latest moves in “{game}” will be lost.</source>
+        <source>{fault} If you quit now, the latest actions in “{game}” will be lost.</source>
         <translation>{fault} Ak teraz skončíte, stratia sa posledné akcie v hre „{game}“.</translation>
     </message>
 </context>
@@ -929,14 +929,6 @@
 <context>
     <name>ComputerGames</name>
     <message>
-        <source>{opponent} goes on</source>
-        <translation>Ďalej hrá {opponent}</translation>
-    </message>
-    <message>
-        <source>{opponent} plays no longer</source>
-        <translation>{opponent} už nehrá</translation>
-    </message>
-    <message>
         <source>I play for {heir}</source>
         <translation>Hrám za: {heir}</translation>
     </message>
@@ -947,6 +939,14 @@
     <message>
         <source>Later</source>
         <translation>Neskôr</translation>
+    </message>
+    <message>
+        <source>{opponent} takes over</source>
+        <translation>Ďalej hrá {opponent}</translation>
+    </message>
+    <message>
+        <source>{opponent} has stopped playing</source>
+        <translation>{opponent} už nehrá</translation>
     </message>
 </context>
 <context>
@@ -1509,11 +1509,11 @@
         <translation>Súbor „{file}“ je z novšej verzie programu Dvaja bratia. Ak ho chcete otvoriť, aktualizujte tú svoju.</translation>
     </message>
     <message>
-        <source>“{file}” was played with tiles of somebody&apos;s own, and they are not in it. Ask whoever made it for their catalogue of tiles.</source>
+        <source>“{file}” was played with a custom catalogue of tiles that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
         <translation>V „{file}“ sa hralo s niečími vlastnými dielikmi a v súbore nie sú. Požiadajte toho, kto ho vytvoril, o jeho katalóg dielikov.</translation>
     </message>
     <message>
-        <source>A mistake in the rules has been fixed since “{file}” was played, so it can&apos;t go on as it was.</source>
+        <source>A mistake in the rules has been fixed since “{file}” was played, so the game can&apos;t be continued.</source>
         <translation>Odkedy sa hralo „{file}“, opravila sa chyba v pravidlách, takže hra nemôže pokračovať ako doteraz.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Dvaja bratia, jedna koruna: o tú sa podelíte.</translation>
     </message>
     <message>
-        <source>Nobody is crowned. Undo goes on with the game.</source>
+        <source>Nobody is crowned. Use Undo to keep playing.</source>
         <translation>Korunu nezískal nikto. Vrátením ťahu môžete hrať ďalej.</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>Koruna je vaša.</translation>
     </message>
     <message>
-        <source>Largest turn</source>
+        <source>Best turn</source>
         <translation>Najlepší ťah</translation>
     </message>
     <message>
@@ -1584,7 +1584,7 @@
         <translation>{tile} na {cell}, {heir}</translation>
     </message>
     <message>
-        <source>The points are counted. Any key or click goes to the end.</source>
+        <source>Counting the points. Press any key or click to skip.</source>
         <translation>Počítajú sa body. Ľubovoľný kláves alebo kliknutie ukáže výsledok.</translation>
     </message>
 </context>
@@ -1595,7 +1595,7 @@
         <translation>{told}; {gains}</translation>
     </message>
     <message numerus="yes">
-        <source>{heir} has %n points more</source>
+        <source>{heir} gains %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
         <translation>
             <numerusform>{heir} má o %n bod viac</numerusform>
@@ -1604,7 +1604,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{heir} has %n points less</source>
+        <source>{heir} loses %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
         <translation>
             <numerusform>{heir} má o %n bod menej</numerusform>
@@ -1707,7 +1707,7 @@
         <translation>Ponechať</translation>
     </message>
     <message>
-        <source>This game is no longer among yours</source>
+        <source>This game is no longer in your list</source>
         <translation>Táto hra už nie je medzi vašimi</translation>
     </message>
     <message>
@@ -1790,7 +1790,7 @@
         <translation>Váš katalóg dielikov nemožno použiť</translation>
     </message>
     <message>
-        <source>There is a mistake in your catalogue {file}, so the built-in one is used. Correct what the details name, and start the program again.</source>
+        <source>There is a mistake in your catalogue {file}, so the built-in one is used. Fix what is listed under Details and restart the program.</source>
         <translation>Vo vašom katalógu {file} je chyba, preto sa používa vstavaný. Opravte, čo uvádzajú podrobnosti, a spustite program znova.</translation>
     </message>
 </context>
@@ -1999,7 +1999,7 @@
         <translation>Henry by ho položil na {cell}: zablokuje cestu (pravidlo B)</translation>
     </message>
     <message>
-        <source>Henry would put it at {cell}: first empty cell, as it can&apos;t join or block a road (rule C)</source>
+        <source>Henry would put it at {cell}: no road can be joined or blocked, so it goes to the first empty cell (rule C)</source>
         <translation>Henry by ho položil na {cell}: prvé voľné políčko, lebo sa na cestu nenapojí ani ju nezablokuje (pravidlo C)</translation>
     </message>
     <message>
@@ -2027,11 +2027,11 @@
         <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it blocks a road, as it can&apos;t join one (rule B).</source>
+        <source>{tile}: to {cell}. It can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B).</source>
         <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu, keďže napojiť sa nedá (pravidlo B).</translation>
     </message>
     <message>
-        <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as it can&apos;t join or block a road (rule C).</source>
+        <source>{tile}: to {cell}. No road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C).</source>
         <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C).</translation>
     </message>
     <message>
@@ -2100,12 +2100,12 @@
         <translation>Henryho dosah nie je obmedzený</translation>
     </message>
     <message>
-        <source>Henry&apos;s turn, {number} of {count}</source>
+        <source>Henry&apos;s turn, step {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
         <translation>Henryho ťah, {number} z {count}</translation>
     </message>
     <message>
-        <source>Henry&apos;s last turn again, {number} of {count}</source>
+        <source>Henry&apos;s last turn again, step {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
         <translation>Henryho posledný ťah ešte raz, {number} z {count}</translation>
     </message>
@@ -2125,7 +2125,7 @@
         <translation>Hotovo</translation>
     </message>
     <message>
-        <source>Showing Henry&apos;s turn: Space or “Next” goes on, anything else skips to the end.</source>
+        <source>Showing Henry&apos;s turn: Space or “Next” shows the next step, anything else skips to the end.</source>
         <translation>Ukazuje sa Henryho ťah: medzerník alebo „Ďalej“ pokračuje, čokoľvek iné preskočí na koniec.</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@
         <translation>Licencie</translation>
     </message>
     <message>
-        <source>The program is free software, and so is everything it is built from, except Microsoft’s libraries on Windows. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
+        <source>The program is free software, and so is everything it is built from, except Microsoft&apos;s libraries on Windows. Qt and PySide6 come as separate libraries, which you may replace with other versions. Each licence says where to find the source code.</source>
         <translation>Program je slobodný softvér, rovnako ako všetko, z čoho je vytvorený, okrem knižníc Microsoftu vo Windowse. Qt a PySide6 sú priložené ako samostatné knižnice: môžete ich nahradiť inými verziami. Nad každou licenciou je uvedené, kde nájdete zdrojový kód.</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         <translation>&amp;Koniec</translation>
     </message>
     <message>
-        <source>Ma&amp;rk lit cells with points</source>
+        <source>Show poi&amp;nts on lit cells</source>
         <translation>Body na zvý&amp;raznených políčkach</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@
         <translation>&amp;Klávesnica a čítačka obrazovky</translation>
     </message>
     <message>
-        <source>&amp;What would it take?</source>
+        <source>&amp;What is needed?</source>
         <translation>Čo by bolo &amp;treba?</translation>
     </message>
     <message>
@@ -2682,15 +2682,11 @@
 <context>
     <name>MoreChoices</name>
     <message>
-        <source>Sits in the south</source>
-        <translation>Na juhu sedí</translation>
-    </message>
-    <message>
         <source>&amp;Goes first</source>
         <translation>&amp;Začína</translation>
     </message>
     <message>
-        <source>You go first and sit South, and roads are scored.</source>
+        <source>You go first and play South; roads are scored.</source>
         <translation>Začínate vy, sedíte na juhu a cesty sa bodujú.</translation>
     </message>
     <message>
@@ -2748,6 +2744,10 @@
     <message>
         <source>What&apos;s done is done.</source>
         <translation>Čo sa stalo, to sa stalo.</translation>
+    </message>
+    <message>
+        <source>Plays South</source>
+        <translation>Na juhu sedí</translation>
     </message>
 </context>
 <context>
@@ -2922,7 +2922,7 @@
         <translation>Proti p&amp;očítaču</translation>
     </message>
     <message>
-        <source>A whole duel, at a level that suits you.</source>
+        <source>A full duel, at a level that suits you.</source>
         <translation>Skutočný súboj na úrovni, ktorá vám sedí.</translation>
     </message>
     <message>
@@ -3073,7 +3073,7 @@
         <translation>Čo sa tu dá urobiť</translation>
     </message>
     <message>
-        <source>number {number} in reach</source>
+        <source>number {number} within reach</source>
         <translation>číslo {number} v dosahu</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@
         <translation>Otáčať &amp;stôl k hráčovi na ťahu</translation>
     </message>
     <message>
-        <source>Pro&amp;grams that play…</source>
+        <source>Pro&amp;grams as opponents…</source>
         <translation>Pro&amp;gramy, ktoré hrajú…</translation>
     </message>
     <message>
@@ -3553,7 +3553,7 @@
         <translation>{resource}: {after} namiesto {before}</translation>
     </message>
     <message>
-        <source>then in reach: {tiles}</source>
+        <source>then within reach: {tiles}</source>
         <extracomment>{tiles} are nominatives.</extracomment>
         <translation>potom v dosahu: {tiles}</translation>
     </message>
@@ -3591,7 +3591,7 @@
         <translation>potom môže {heir} vziať {tiles}</translation>
     </message>
     <message>
-        <source>from the supply comes: {terrain}</source>
+        <source>next from the supply: {terrain}</source>
         <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
         <translation>zo spoločnej zásoby príde: {terrain}</translation>
     </message>
@@ -3694,7 +3694,7 @@
         <translation>Program {name} sa nedá spustiť: {error}.</translation>
     </message>
     <message>
-        <source>{name} has ended in the middle of the game.</source>
+        <source>{name} has quit in the middle of the game.</source>
         <translation>Program {name} sa uprostred hry skončil.</translation>
     </message>
     <message>
@@ -3702,18 +3702,18 @@
         <translation>Program {name} neodpovedá.</translation>
     </message>
     <message>
-        <source>{name} takes more than {most} MiB of memory.</source>
+        <source>{name} uses more than {most} MiB of memory.</source>
         <extracomment>{most} is a number.</extracomment>
         <translation>Program {name} zaberá viac ako {most} MiB pamäte.</translation>
     </message>
     <message>
-        <source>{name} says what can&apos;t be understood ({fault}).</source>
+        <source>{name} sent something that can&apos;t be understood ({fault}).</source>
         <extracomment>{fault} is what is wrong, in English, without a full stop.</extracomment>
         <translation>Program {name} hovorí niečo nezrozumiteľné ({fault}).</translation>
     </message>
     <message>
         <source>{name} breaks the rules ({action}). {reasons}</source>
-        <extracomment>{action} is a heading such as &quot;Build the Mill at M13&quot;, {reasons} are whole sentences, such as &quot;A tile lies here already.&quot;</extracomment>
+        <extracomment>{action} is a heading such as &quot;Build the Mill at M13&quot;, {reasons} are whole sentences, such as &quot;There is already a tile here.&quot;</extracomment>
         <translation>Program {name} porušuje pravidlá ({action}). {reasons}</translation>
     </message>
     <message>
@@ -3729,14 +3729,6 @@
 </context>
 <context>
     <name>ProgramsDialog</name>
-    <message>
-        <source>Programs that play</source>
-        <translation>Programy, ktoré hrajú</translation>
-    </message>
-    <message>
-        <source>Any program can play for the computer: {file} tells how. It runs with all your rights, so add only programs that you trust.</source>
-        <translation>Za počítač môže hrať ľubovoľný program: ako na to, opisuje {file}. Beží so všetkými vašimi právami, pridávajte preto len programy, ktorým dôverujete.</translation>
-    </message>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Názov</translation>
@@ -3770,12 +3762,20 @@
         <translation>Zavrieť</translation>
     </message>
     <message>
-        <source>There is an opponent of this name already.</source>
+        <source>There is already an opponent with this name.</source>
         <translation>Súper s týmto názvom už existuje.</translation>
     </message>
     <message>
         <source>The command has a quotation mark that is not closed.</source>
         <translation>V príkaze chýba koncová úvodzovka.</translation>
+    </message>
+    <message>
+        <source>Programs as opponents</source>
+        <translation>Programy, ktoré hrajú</translation>
+    </message>
+    <message>
+        <source>Any program can play for the computer; {file} explains how. It runs with all your rights, so add only programs that you trust.</source>
+        <translation>Za počítač môže hrať ľubovoľný program: ako na to, opisuje {file}. Beží so všetkými vašimi právami, pridávajte preto len programy, ktorým dôverujete.</translation>
     </message>
 </context>
 <context>
@@ -3972,7 +3972,7 @@
         <translation>Kráľovská rezerva má miesta 0 až 6, ale miesto {place} nemá</translation>
     </message>
     <message>
-        <source>No tile lies on this place of the royal reserve</source>
+        <source>There is no tile on this place of the royal reserve</source>
         <translation>Na tomto mieste kráľovskej rezervy nie je dielik</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@
         <translation>Nemáte v ruke dielik „{tile}“</translation>
     </message>
     <message>
-        <source>A tile lies here already</source>
+        <source>There is already a tile here</source>
         <translation>Tu už leží dielik</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@
         <translation>V kráľovskej rezerve už nie je žiadny dielik</translation>
     </message>
     <message>
-        <source>Only a building beside the Siege Tower just built and another of yours can be destroyed</source>
+        <source>Only a building next to both your new Siege Tower and an older one can be destroyed</source>
         <translation>Zničiť možno len budovu vedľa práve postavenej a ešte jednej vašej Obliehacej veže</translation>
     </message>
     <message>
@@ -4133,7 +4133,7 @@
         <translation>Priemer</translation>
     </message>
     <message>
-        <source>Day</source>
+        <source>Date</source>
         <translation>Deň</translation>
     </message>
     <message>
@@ -4180,11 +4180,11 @@
         <translation>Dieliky sa kladú len na prázdne políčka.</translation>
     </message>
     <message>
-        <source>It must be next to a tile with (another) one of your troops on it.</source>
+        <source>It must be next to a tile with one of your (other) troops on it.</source>
         <translation>Musí to byť vedľa dielika, na ktorom stojí (iná) vaša jednotka.</translation>
     </message>
     <message>
-        <source>Tiles within reach or under your troops give resources; expanding saves 1.</source>
+        <source>Tiles within reach or under your troops give resources; expanding saves 1 resource.</source>
         <translation>Suroviny získavate z dielikov v dosahu a pod svojimi jednotkami; rozšírenie krajiny ušetrí 1.</translation>
     </message>
     <message>
@@ -4437,7 +4437,7 @@
         <translation>Proti Henrymu ani počítaču sa ešte neskončila žiadna hra.</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you take the end back, only the last one counts. The ratings of the program’s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
         <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá; ak vrátite koniec hry späť, počíta sa len ten posledný. Hodnotenia súperov z tohto programu sú od {weakest} do {strongest}. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@
         <translation>&amp;Podľa súpera</translation>
     </message>
     <message>
-        <source>&amp;Each game</source>
+        <source>&amp;Game by game</source>
         <translation>&amp;Každá hra</translation>
     </message>
     <message>
@@ -4914,12 +4914,12 @@
         <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Vezmite si&lt;/a&gt;&lt;/b&gt; jeden dielik v dosahu. Je to povinné.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Postavte&lt;/a&gt;&lt;/b&gt; dielik vedľa svojej jednotky. Potrebujete &lt;a href=&apos;turn/access&apos;&gt;prístup&lt;/a&gt; ku všetkým surovinám jeho ceny.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge, for 1 discount.</source>
+        <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge; you get 1 discount.</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Rozšírte&lt;/a&gt;&lt;/b&gt; krajinu vedľa svojej jednotky: dielikom rubom nahor, zadarmo, a získate 1 zľavu.</translation>
     </message>
@@ -5252,7 +5252,7 @@
         <translation>Biely má v znaku ľaliu a Modrý orla, takže farby rozlišovať netreba.</translation>
     </message>
     <message>
-        <source>Words of this book</source>
+        <source>Glossary</source>
         <comment>rules, words</comment>
         <translation>Slová tejto knihy</translation>
     </message>
@@ -5584,7 +5584,7 @@
         <translation>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ukončí ťah; ak ešte niečo zostáva alebo je v ruke priveľa dielikov, program sa najprv spýta. &lt;b&gt;Ctrl+Z&lt;/b&gt; vráti späť, &lt;b&gt;Ctrl+R&lt;/b&gt; začne ťah odznova.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;E&lt;/b&gt; says what it would take to do something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
+        <source>&lt;b&gt;E&lt;/b&gt; says what is needed for something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
         <translation>&lt;b&gt;E&lt;/b&gt; povie, čo by bolo treba, aby sa dalo urobiť to, čo sa teraz nedá, a &lt;b&gt;H&lt;/b&gt;, kde bude Henry stavať.</translation>
     </message>
     <message>
@@ -5640,7 +5640,7 @@
         <translation>Kým je niečo zdvihnuté, každé políčko povie, či sa to tam dá umiestniť a čo sa tým zmení v bodoch oboch hráčov.</translation>
     </message>
     <message>
-        <source>The screen reader can also press each of these things itself, and lists by name everything you can do there.</source>
+        <source>The screen reader can also activate each of these things itself, and lists by name everything you can do there.</source>
         <translation>Čítačka obrazovky môže každú z týchto vecí aj sama stlačiť a podľa názvu vypíše všetko, čo sa s ňou dá urobiť.</translation>
     </message>
     <message>
@@ -5660,7 +5660,7 @@
         <translation>&lt;b&gt;F4&lt;/b&gt; prepína medzi stolom a hrou v podobe stromu; program si voľbu pamätá. Deväť vetiev tvoria kráľovská rezerva, krajina, ruky, jednotky, spoločná zásoba, dieliky mimo hry, poklady, hráči a kronika.</translation>
     </message>
     <message>
-        <source>You have it wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
+        <source>It is available wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
         <translation>Je všade tam, kde je stôl: v hre, vo výučbe, v hre, ktorú si pozeráte znova, aj tam, kde niečo skúšate.</translation>
     </message>
     <message>
@@ -5775,7 +5775,7 @@
         <translation>Cesta z Pútnického miesta vychádza a znova sa doň vracia, Pútnické miesto sa však počíta len raz. Budovy na ceste: Biely {white}, Modrý {blue}. Za cesty má Biely: {points}.</translation>
     </message>
     <message>
-        <source>On road A both own equally many: White {white}, Blue {blue}. Nobody scores. The road on the Market is on only one tile and does not count at all. White&apos;s points for roads: {points}.</source>
+        <source>On road A both own the same number: White {white}, Blue {blue}. Nobody scores. The road on the Market is on only one tile and does not count at all. White&apos;s points for roads: {points}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Na ceste A majú obaja rovnako veľa budov: Biely {white}, Modrý {blue}. Nikto za ňu nič nedostane. Cesta na Trhu je len na jednom dieliku a nepočíta sa vôbec. Za cesty má Biely: {points}.</translation>
     </message>
@@ -5893,7 +5893,7 @@
         <translation>Ničenie budov</translation>
     </message>
     <message>
-        <source>When exactly may Siege Towers destroy, how many buildings, and what happens to whatever is on them? The Polish and the German rules speak of the second tower, the Slovak rules name no moment.</source>
+        <source>When exactly may Siege Towers destroy buildings, how many, and what happens to what is on them? The Polish and the German rules speak of the second tower, the Slovak rules do not say when.</source>
         <comment>rules R6</comment>
         <translation>Kedy presne smie Obliehacia veža ničiť, koľko budov a čo sa stane s tým, čo na nich stojí? Poľské a nemecké pravidlá hovoria o druhej veži, slovenské okamih neuvádzajú.</translation>
     </message>
@@ -6237,7 +6237,7 @@
         <translation>&lt;b&gt;Cesty.&lt;/b&gt; Či sa &lt;a href=&apos;roads/score&apos;&gt;bodujú cesty&lt;/a&gt;. Tlačené pravidlá odporúčajú v prvej hre ich nebodovať.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Seats.&lt;/b&gt; Who sits South, and so sees the table the right way up.</source>
+        <source>&lt;b&gt;Seats.&lt;/b&gt; Who plays South, and so sees the table the right way up.</source>
         <comment>rules §2</comment>
         <translation>&lt;b&gt;Miesta.&lt;/b&gt; Kto sedí na juhu, teda ku komu je stôl otočený správne.</translation>
     </message>
@@ -6270,7 +6270,7 @@
         <translation>Štít sa presunie a jeho staré miesto sa doplní ako zvyčajne. Aj Henryho doplnením sa môže začať &lt;a href=&apos;end/last-round&apos;&gt;záverečné kolo&lt;/a&gt;.</translation>
     </message>
     <message>
-        <source>A wood tile lies on top of the supply. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
+        <source>The top tile of the supply is wood. Clockwise from the shield, the first tile of wood is the one that Henry takes: {tile}.</source>
         <comment>rules §7.1</comment>
         <translation>Navrchu spoločnej zásoby leží dielik dreva. Henry si berie prvý dielik dreva od štítu v smere hodinových ručičiek: {tile}.</translation>
     </message>
@@ -6603,7 +6603,7 @@
         <translation>Ceny, terény a cesty opravte v textovom editore. Úsek cesty sa zapisuje hranami, ktoré spája: N (sever), E (východ), S (juh), W (západ). Údaj môžete označiť za svoj zdrojom „owner“.</translation>
     </message>
     <message>
-        <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses its own.</source>
+        <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses the built-in one.</source>
         <comment>rules §1</comment>
         <translation>Spustite program znova. Skontroluje celý váš katalóg; ak v ňom niečo nie je v poriadku, povie vám čo a použije zabudovaný.</translation>
     </message>
@@ -7137,7 +7137,7 @@
         <translation>Odteraz sa dosah počíta od nového miesta štítu.</translation>
     </message>
     <message>
-        <source>White takes the second tile in reach. The reach is now counted from the shield&apos;s new place, so other tiles are in it. Access to stone before: {before}. Now: {now}.</source>
+        <source>White takes the second tile within reach. The reach is now counted from the shield&apos;s new place, so other tiles are within it. Access to stone before: {before}. Now: {now}.</source>
         <comment>rules §3 A</comment>
         <translation>Biely si berie druhý dielik v dosahu. Dosah sa teraz počíta od nového miesta štítu, takže sú v ňom iné dieliky. Prístup ku kameňu predtým: {before}. Teraz: {now}.</translation>
     </message>
@@ -7798,7 +7798,7 @@
         <translation>Vaše hry</translation>
     </message>
     <message>
-        <source>Search: names, sets, days…</source>
+        <source>Search: names, sets, dates…</source>
         <translation>Hľadať: mená, sady, dni…</translation>
     </message>
     <message>
@@ -7973,7 +7973,7 @@
         <translation>Pohybovať sa v oblasti</translation>
     </message>
     <message>
-        <source>Pick up, put down, do</source>
+        <source>Pick up, put down, activate</source>
         <translation>Zdvihnúť, položiť, vykonať</translation>
     </message>
     <message>
@@ -7997,15 +7997,15 @@
         <translation>Všetko, čo sa tu dá urobiť</translation>
     </message>
     <message>
-        <source>Put back what is picked up</source>
+        <source>Put back what you have picked up</source>
         <translation>Vrátiť, čo je zdvihnuté</translation>
     </message>
     <message>
-        <source>Next cell where it can go, previous one</source>
+        <source>Next or previous cell where it can go</source>
         <translation>Na ďalšie políčko, kam sa dá položiť, na predchádzajúce</translation>
     </message>
     <message>
-        <source>Your next building, previous one</source>
+        <source>Your next or previous building</source>
         <translation>Na vašu ďalšiu budovu, na predchádzajúcu</translation>
     </message>
     <message>
@@ -8025,7 +8025,7 @@
         <translation>Prejsť k vetve, od rezervy po kroniku</translation>
     </message>
     <message>
-        <source>Do what can be done, or choose from the list</source>
+        <source>Carry out the only choice, or go to the list of choices</source>
         <translation>Urobiť, čo sa dá, alebo vybrať zo zoznamu</translation>
     </message>
     <message>
@@ -8033,7 +8033,7 @@
         <translation>Do zoznamu možností a späť</translation>
     </message>
     <message>
-        <source>The same as a menu</source>
+        <source>The same list as a menu</source>
         <translation>To isté ako ponuka</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
         <translation>Stlačiť tlačidlo s podčiarknutým písmenom</translation>
     </message>
     <message>
-        <source>In the reserve, or with fewer in hand: the tile that many places away</source>
+        <source>In the reserve (or if your hand has no such tile): the tile at that distance from the shield</source>
         <translation>V rezerve, alebo ak je v ruke menej dielikov: dielik v tejto vzdialenosti</translation>
     </message>
     <message>
@@ -8105,7 +8105,7 @@
         <translation>Exportovať ju</translation>
     </message>
     <message>
-        <source>Delete it, undo that</source>
+        <source>Delete it, restore it</source>
         <translation>Vymazať ju, vrátiť vymazanie</translation>
     </message>
     <message>
@@ -8177,11 +8177,11 @@
         <translation>Hľadať v pravidlách</translation>
     </message>
     <message>
-        <source>Questions at its table, as in a game</source>
+        <source>Ask about the table (as in a game)</source>
         <translation>Otázky pri jeho stole ako v hre</translation>
     </message>
     <message>
-        <source>To the lessons, and from there out of it</source>
+        <source>Back to the lessons, then leave the tutorial</source>
         <translation>Na zoznam lekcií a z neho von</translation>
     </message>
     <message>
@@ -8352,7 +8352,7 @@
         <translation>Zatiaľ nie je žiadna správa.</translation>
     </message>
     <message>
-        <source>What is picked up can go nowhere in the landscape.</source>
+        <source>What you&apos;ve picked up can&apos;t go anywhere in the landscape.</source>
         <translation>To, čo držíš, sa v krajine nedá nikam položiť.</translation>
     </message>
     <message>
@@ -8631,7 +8631,7 @@
         <translation>dosah {before} → {after}</translation>
     </message>
     <message>
-        <source>Nothing is picked up.</source>
+        <source>You haven&apos;t picked anything up.</source>
         <translation>Nič nie je zdvihnuté.</translation>
     </message>
     <message>
@@ -8707,7 +8707,7 @@
         <translation>Kráľovský štít, koruna: {heir}</translation>
     </message>
     <message>
-        <source>Tiles in the golden sector are in reach: click one or drag it to your hand.</source>
+        <source>Tiles in the golden sector are within reach: click one or drag it to your hand.</source>
         <translation>Dieliky v zlatom výseku sú v dosahu: kliknite na jeden alebo ho presuňte do svojej ruky.</translation>
     </message>
     <message>
@@ -8748,11 +8748,11 @@
         <translation>{heir}, {resource}: {sources}.</translation>
     </message>
     <message>
-        <source>Its cost can be paid now.</source>
+        <source>You can afford it now.</source>
         <translation>Suroviny na jeho cenu teraz máte.</translation>
     </message>
     <message>
-        <source>Once taken, its cost can be paid.</source>
+        <source>Once you take it, you can afford it.</source>
         <translation>Keď si ho vezmete, suroviny na jeho cenu budete mať.</translation>
     </message>
     <message>
@@ -8873,7 +8873,7 @@
         <translation>nedáva nič: nespája dva dieliky</translation>
     </message>
     <message>
-        <source>scores nothing: both own equally many buildings</source>
+        <source>scores nothing: both have the same number of buildings</source>
         <translation>nedáva nič: rovnako veľa budov</translation>
     </message>
     <message numerus="yes">
@@ -8982,11 +8982,11 @@
         <translation>Kliknutím sa ukážu všetky.</translation>
     </message>
     <message>
-        <source>The computer&apos;s turn, {number} of {count}</source>
+        <source>The computer&apos;s turn, step {number} of {count}</source>
         <translation>Ťah počítača, {number} z {count}</translation>
     </message>
     <message>
-        <source>The last turn again, {number} of {count}</source>
+        <source>The last turn again, step {number} of {count}</source>
         <translation>Posledný ťah ešte raz, {number} z {count}</translation>
     </message>
     <message>
@@ -8994,12 +8994,12 @@
         <translation>Ešte sa neskončil žiadny ťah.</translation>
     </message>
     <message>
-        <source>Showing what {heir} played last: any key or click goes back to the game.</source>
+        <source>Showing what {heir} played last: any key or click returns to the game.</source>
         <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
         <translation>Ukazuje sa posledný ťah (hrá {heir}): akýkoľvek kláves alebo kliknutie vás vráti do hry.</translation>
     </message>
     <message>
-        <source>Showing what {heir} played last: Space or “Next” goes on, anything else ends it.</source>
+        <source>Showing what {heir} played last: Space or “Next” shows the next step, anything else ends it.</source>
         <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
         <translation>Ukazuje sa posledný ťah (hrá {heir}): medzerník alebo „Ďalej“ pokračuje, čokoľvek iné ho ukončí.</translation>
     </message>
@@ -9030,7 +9030,7 @@
         <translation>{supply}, {top}</translation>
     </message>
     <message>
-        <source>{tile}; number {number} in reach</source>
+        <source>{tile}; number {number} within reach</source>
         <translation>{tile}; číslo {number} v dosahu</translation>
     </message>
     <message>
@@ -9139,7 +9139,7 @@
         <translation>Počítač tu nehrá.</translation>
     </message>
     <message>
-        <source>Only computers play here: pause them, or begin another game.</source>
+        <source>Only computers play here: pause them, or start another game.</source>
         <translation>Hrajú tu len počítače: pozastavte ich alebo začnite inú hru.</translation>
     </message>
     <message>
@@ -9175,7 +9175,7 @@
         <translation>Hraj ďalej</translation>
     </message>
     <message>
-        <source>Play with what has been found by now</source>
+        <source>Play the best action found so far</source>
         <translation>Zahrať to, čo počítač zatiaľ našiel</translation>
     </message>
     <message>
@@ -9344,7 +9344,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Moment of the game</source>
+        <source>Position in the replay</source>
         <translation>Okamih v hre</translation>
     </message>
 </context>

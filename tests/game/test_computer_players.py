@@ -110,9 +110,12 @@ def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
 @pytest.mark.parametrize(
     ("trick", "said"),
     [
-        ("death", "Eve has ended in the middle of the game."),
-        ("hoard", "Eve takes more than 150 MiB of memory."),
-        ("endless line", "Eve says what can't be understood (a line of more than 256 KiB)."),
+        ("death", "Eve has quit in the middle of the game."),
+        ("hoard", "Eve uses more than 150 MiB of memory."),
+        (
+            "endless line",
+            "Eve sent something that can't be understood (a line of more than 256 KiB).",
+        ),
     ],
 )
 def test_the_table_goes_on_when_a_program_misbehaves(table: Table, trick: str, said: str) -> None:

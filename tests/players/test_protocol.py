@@ -114,16 +114,22 @@ def refused(result: str) -> str:
 @pytest.mark.parametrize(
     ("result", "said"),
     [
-        ('"result": []', "says what can't be understood (go: result: must be an object)."),
-        ('"result": {}', "says what can't be understood (go: actions: must be a list of actions)."),
+        (
+            '"result": []',
+            "sent something that can't be understood (go: result: must be an object).",
+        ),
+        (
+            '"result": {}',
+            "sent something that can't be understood (go: actions: must be a list of actions).",
+        ),
         (
             '"result": {"actions": [{"do": "take", "slot": 1}, {"do": "end-turn"}]}',
-            "says what can't be understood (go: actions: goes on behind a turned-up tile or the "
-            "end of the turn).",
+            "sent something that can't be understood (go: actions: continues after a revealed "
+            "tile or the end of the turn).",
         ),
         (
             '"result": {"actions": [{"do": "take"}]}',
-            "says what can't be understood (actions[0].slot: missing).",
+            "sent something that can't be understood (actions[0].slot: missing).",
         ),
         (
             '"result": {"actions": [{"do": "end-turn"}]}',
@@ -148,8 +154,14 @@ def test_wrong_answers_are_told_in_a_sentence(result: str, said: str) -> None:
     ("greeting", "said"),
     [
         ({"protocol": 2, "name": "x"}, "speaks version 2 of the protocol, but 1 is needed."),
-        ({"protocol": True, "name": "x"}, "says what can't be understood (hello: protocol: must"),
-        ({"protocol": 1, "name": " "}, "says what can't be understood (hello: name: must be a"),
+        (
+            {"protocol": True, "name": "x"},
+            "sent something that can't be understood (hello: protocol: must",
+        ),
+        (
+            {"protocol": 1, "name": " "},
+            "sent something that can't be understood (hello: name: must be a",
+        ),
     ],
 )
 def test_strange_greetings(greeting: dict[str, object], said: str) -> None:
@@ -163,10 +175,13 @@ def test_strange_greetings(greeting: dict[str, object], said: str) -> None:
     ("trick", "said"),
     [
         ("silence", "doesn't answer."),
-        ("death", "has ended in the middle of the game."),
-        ("hoard", "takes more than 150 MiB of memory."),
-        ("endless line", "says what can't be understood (a line of more than 256 KiB)."),
-        ("endless info", "says what can't be understood (more than 10000 lines for one answer)."),
+        ("death", "has quit in the middle of the game."),
+        ("hoard", "uses more than 150 MiB of memory."),
+        ("endless line", "sent something that can't be understood (a line of more than 256 KiB)."),
+        (
+            "endless info",
+            "sent something that can't be understood (more than 10000 lines for one answer).",
+        ),
         ("babies", "doesn't answer."),
     ],
 )

@@ -64,7 +64,7 @@ def test_the_last_message_is_the_words_of_the_step(window: TutorialWindow, pupil
     assert answer(window, pupil, Key.Key_M).startswith("Lesson 1 of 8. Take a tile. Step 1 of 5.")
     to_task(window, "build")
     pupil.press(Key.Key_N)
-    assert answer(window, pupil, Key.Key_M) == "Nothing is picked up."
+    assert answer(window, pupil, Key.Key_M) == "You haven't picked anything up."
 
 
 def test_what_it_would_take_is_told_at_the_table_and_in_the_outline(

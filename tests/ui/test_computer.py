@@ -200,10 +200,10 @@ def test_another_goes_on_when_a_program_fails(qtbot: QtBot, table: Program) -> N
         return bool(asked)
 
     qtbot.waitUntil(is_asked, timeout=round(PATIENCE * 1000))
-    assert asked[0].windowTitle() == "Eve plays no longer"
-    assert asked[0].accessibleDescription() == "Eve has ended in the middle of the game."
+    assert asked[0].windowTitle() == "Eve has stopped playing"
+    assert asked[0].accessibleDescription() == "Eve has quit in the middle of the game."
     assert [as_read(each.text()) for each in asked[0].buttons] == [
-        "Squire goes on",
+        "Squire takes over",
         "I play for Eve",
         "Try again",
         "Later",

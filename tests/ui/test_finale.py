@@ -277,7 +277,7 @@ def test_a_remarkable_moment_is_looked_at_with_a_click(qtbot: QtBot, program: Pr
     program.window.page.finale.skip()
     events()
     line = card(program).lines[0]
-    assert as_read(line.line.name) == "Largest turn"
+    assert as_read(line.line.name) == "Best turn"
     qtbot.mouseClick(line, LEFT)
     assert program.game_pages.replay.isVisible()
 

@@ -70,7 +70,7 @@ def test_the_last_message_is_said_again_and_an_answer_is_none(program: Program) 
     start_game(program)
     ask(program, Key.Key_N)
     asked = ask(program, Key.Key_M)
-    assert asked == "Nothing is picked up."
+    assert asked == "You haven't picked anything up."
     ask(program, Key.Key_A)
     assert ask(program, Key.Key_M) == asked
     play(program, Take)

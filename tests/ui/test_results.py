@@ -111,7 +111,7 @@ def test_a_game_that_is_gone_is_told(qtbot: QtBot, program: Program) -> None:
     events()
     told = QApplication.activeModalWidget()
     assert told is not None
-    assert told.windowTitle() == "This game is no longer among yours"
+    assert told.windowTitle() == "This game is no longer in your list"
     press(qtbot, Key.Key_Escape)
     assert QApplication.activeModalWidget() is shown
 

@@ -106,11 +106,11 @@ class Closing(GameController):
             answers: tuple[Answer, ...] = (leave, stay)
         elif game == store.path:
             title = self.tr("The game could not be saved")
-            words = self.tr("{fault} If you quit now, your latest moves will be lost.")
+            words = self.tr("{fault} If you quit now, your latest actions will be lost.")
             answers = (leave, elsewhere, stay)
         else:
             title = self.tr("Another game could not be saved")
-            words = self.tr("{fault} If you quit now, the latest moves in “{game}” will be lost.")
+            words = self.tr("{fault} If you quit now, the latest actions in “{game}” will be lost.")
             answers = (leave, elsewhere, stay)
         name = "" if game is None else self._errors.name_of(game)
         self._ask(title, words.format(fault=fault, game=name), *answers)

@@ -28,7 +28,7 @@ class Need(Enum):
     GAME = translate("TablePage", "There is no game.")
     UNFINISHED = translate("TablePage", "The game is over.")
     COMPUTER = translate("TablePage", "The computer does not play here.")
-    HUMAN = translate("TablePage", "Only computers play here: pause them, or begin another game.")
+    HUMAN = translate("TablePage", "Only computers play here: pause them, or start another game.")
     THINKS = translate("TablePage", "The computer is not thinking.")
     HENRY = translate("TablePage", "Henry does not play here.")
     NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")

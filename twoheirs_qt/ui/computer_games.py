@@ -67,13 +67,15 @@ class ComputerGames(GameController):
         others = [each for each in _GO_ON if each != failed][:1]
         answers = [
             Answer(
-                self.tr("{opponent} goes on").format(opponent=unmarked(say(opponent_name(other)))),
+                self.tr("{opponent} takes over").format(
+                    opponent=unmarked(say(opponent_name(other)))
+                ),
                 partial(session.give_seat, heir, "computer", other),
             )
             for other in others
         ]
         self._ask(
-            self.tr("{opponent} plays no longer").format(opponent=name),
+            self.tr("{opponent} has stopped playing").format(opponent=name),
             say(misconduct.told_of(name)),
             *answers,
             Answer(

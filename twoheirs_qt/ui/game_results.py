@@ -92,7 +92,7 @@ class GameResults(GameController):
         def open_it(path: Path | None) -> None:
             if path is None:
                 Notice(
-                    self.tr("This game is no longer among yours"),
+                    self.tr("This game is no longer in your list"),
                     self.tr("It has been deleted, or its file is somewhere else now."),
                     dialog,
                 ).open()

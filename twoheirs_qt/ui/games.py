@@ -255,8 +255,8 @@ class Games(Opening):
         self._tell(
             self.tr("Your catalogue of tiles cannot be used"),
             self.tr(
-                "There is a mistake in your catalogue {file}, so the built-in one is used. Correct "
-                "what the details name, and start the program again."
+                "There is a mistake in your catalogue {file}, so the built-in one is used. "
+                "Fix what is listed under Details and restart the program."
             ).format(file=shown_path(self._catalogue_file)),
             fault_details(fault),
         )

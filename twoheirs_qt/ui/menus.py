@@ -137,7 +137,7 @@ class Menus(QObject):
     upright = Command(translate("Menus", "&Upright buildings"), setting="upright")
     show_points = Command(translate("Menus", "Show &points"), setting="show_points")
     cell_points = Command(
-        translate("Menus", "Ma&rk lit cells with points"), "P", setting="cell_points"
+        translate("Menus", "Show poi&nts on lit cells"), "P", setting="cell_points"
     )
     coordinates = Command(translate("Menus", "La&bel columns and rows"), setting="coordinates")
     sound = Command(translate("Menus", "Soun&ds"), setting="sound")
@@ -165,7 +165,7 @@ class Menus(QObject):
     symbol_card = Command(translate("Menus", "S&ymbols at a glance"), "F3")
     by_keyboard = Command(translate("Menus", "&Keyboard and screen reader"), "Shift+F1")
     what_would_it_take = Command(
-        translate("Menus", "&What would it take?"), "E", picture="hint", needs=_HERE
+        translate("Menus", "&What is needed?"), "E", picture="hint", needs=_HERE
     )
     since_last_turn = Command(
         translate("Menus", "What &has changed since your last turn?"), "L", needs=_HERE

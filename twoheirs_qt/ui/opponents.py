@@ -34,7 +34,7 @@ HENRY: Final = Opponent(
 COMPUTER: Final = Opponent(
     "computer",
     translate("Opponents", "Against the comp&uter"),
-    translate("Opponents", "A whole duel, at a level that suits you."),
+    translate("Opponents", "A full duel, at a level that suits you."),
     ("heir/white", "icon/gears"),
 )
 OPPONENTS: Final = (DUEL, HENRY, COMPUTER)

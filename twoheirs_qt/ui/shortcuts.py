@@ -174,19 +174,22 @@ class ShortcutsDialog(Dialog):
                 _key(_K.Key_Tab, "Shift+Tab"),
             ),
             (self.tr("Move within an area"), _ARROWS),
-            (self.tr("Pick up, put down, do"), _key(_K.Key_Return, _K.Key_Space)),
+            (self.tr("Pick up, put down, activate"), _key(_K.Key_Return, _K.Key_Space)),
             (self.tr("Pick up a tile from your hand"), "1 – 9"),
             (
-                self.tr("In the reserve, or with fewer in hand: the tile that many places away"),
+                self.tr(
+                    "In the reserve (or if your hand has no such tile): the tile at that "
+                    "distance from the shield"
+                ),
                 "1 – 6",
             ),
             (self.tr("Turn the tile over to expand"), _key(_K.Key_F)),
             (self.tr("Withdraw the troop"), _key(_K.Key_W)),
             (self.tr("Strike the Camp"), _key(_K.Key_C)),
             (self.tr("All that can be done here"), _key(_K.Key_Menu, "Shift+F10")),
-            (self.tr("Put back what is picked up"), _key(_K.Key_Escape)),
-            (self.tr("Next cell where it can go, previous one"), _key("N", "Shift+N")),
-            (self.tr("Your next building, previous one"), _key("B", "Shift+B")),
+            (self.tr("Put back what you have picked up"), _key(_K.Key_Escape)),
+            (self.tr("Next or previous cell where it can go"), _key("N", "Shift+N")),
+            (self.tr("Your next or previous building"), _key("B", "Shift+B")),
             (self.tr("Zoom in, zoom out, fit"), _key(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
         )
 
@@ -196,11 +199,11 @@ class ShortcutsDialog(Dialog):
             (self.tr("Move through the rows, open and close a branch"), _ARROWS),
             (self.tr("Go to a branch, from the reserve to the chronicle"), "1 – 9"),
             (
-                self.tr("Do what can be done, or choose from the list"),
+                self.tr("Carry out the only choice, or go to the list of choices"),
                 _key(_K.Key_Return, _K.Key_Space),
             ),
             (self.tr("To the list of what can be done, and back"), _key(_K.Key_Tab, _K.Key_Escape)),
-            (self.tr("The same as a menu"), _key(_K.Key_Menu, "Shift+F10")),
+            (self.tr("The same list as a menu"), _key(_K.Key_Menu, "Shift+F10")),
             (self.tr("Find a row by its name"), self.tr("letters")),
         )
 
@@ -227,7 +230,7 @@ class ShortcutsDialog(Dialog):
             (self.tr("Watch it again"), _key(ShelfPage.watch)),
             (self.tr("Rename it"), _key(ShelfPage.rename)),
             (self.tr("Export it"), _key(ShelfPage.export)),
-            (self.tr("Delete it, undo that"), _key(ShelfPage.delete, ShelfPage.undo)),
+            (self.tr("Delete it, restore it"), _key(ShelfPage.delete, ShelfPage.undo)),
             (self.tr("Back to the game"), _key(ShelfPage.back)),
         )
 
@@ -265,12 +268,12 @@ class ShortcutsDialog(Dialog):
             (self.tr("Next, back"), _key(TutorialWindow.next_action, TutorialWindow.back_action)),
             (self.tr("Search the rules"), _key(TutorialWindow.search_rules)),
             (
-                self.tr("Questions at its table, as in a game"),
+                self.tr("Ask about the table (as in a game)"),
                 _key(
                     *(Menus.what_would_it_take, Menus.own_means, Menus.since_last_turn, Menus.plan)
                 ),
             ),
-            (self.tr("To the lessons, and from there out of it"), _key(_K.Key_Escape)),
+            (self.tr("Back to the lessons, then leave the tutorial"), _key(_K.Key_Escape)),
             (self.tr("Leave it"), _key(TutorialWindow.leave)),
         )
 

@@ -320,7 +320,7 @@ class TablePage(Adapting, QWidget):
             action.setStatusTip(away if can else why_not)
         if thinks or waits:
             self.bottom_bar.end_turn.set_ready(True)
-            now, on = self.tr("Play with what has been found by now"), self.tr("End the pause")
+            now, on = self.tr("Play the best action found so far"), self.tr("End the pause")
             menus.end_turn.setStatusTip(now if thinks else on)
         elif running:
             tell_end_turn(session, menus.end_turn, self.bottom_bar.end_turn)

@@ -108,14 +108,14 @@ _PLACED: Final[Mapping[events.HenryRule, Text]] = {
     #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
     events.HenryRule.BLOCKS_ROAD: translate(
         "Chronicle",
-        "{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first "
-        "empty cell where it blocks a road, as it can't join one (rule B)",
+        "{heir} placed {tile} at {cell}: it can't join a road, and going clockwise around "
+        "{centre}, this is the first empty cell where it blocks one (rule B)",
     ),
     #: {heir} is Henry; {tile} is the accusative; {centre} is a cell like "M13".
     events.HenryRule.FIRST_EMPTY: translate(
         "Chronicle",
-        "{heir} placed {tile} at {cell}: going clockwise around {centre}, this is the first "
-        "empty cell, as it can't join or block a road (rule C)",
+        "{heir} placed {tile} at {cell}: no road can be joined or blocked, so it goes to the "
+        "first empty cell clockwise around {centre} (rule C)",
     ),
 }
 #: {tile} is the accusative; {centre} is a cell like "M13".

@@ -38,12 +38,13 @@ _NEWER: Final = translate(
 )
 _OTHER_TILES: Final = translate(
     "Faults",
-    "“{file}” was played with tiles of somebody's own, and they are not in it. Ask whoever made "
-    "it for their catalogue of tiles.",
+    "“{file}” was played with a custom catalogue of tiles that isn't in the file. Ask whoever"
+    " made it for that catalogue.",
 )
 _RULES_CORRECTED: Final = translate(
     "Faults",
-    "A mistake in the rules has been fixed since “{file}” was played, so it can't go on as it was.",
+    "A mistake in the rules has been fixed since “{file}” was played, so the game can't be "
+    "continued.",
 )
 _DAMAGED: Final = translate(
     "Faults",

@@ -13,12 +13,12 @@ from twoheirs_qt.words.text import Text, translate
 #: {winner} is the name of a player, in the nominative.
 WON: Final = translate("Finale", "The crown goes to {winner}.")
 DRAWN: Final = translate("Finale", "Two heirs, one crown: it is shared.")
-GIVEN_UP: Final = translate("Finale", "Nobody is crowned. Undo goes on with the game.")
+GIVEN_UP: Final = translate("Finale", "Nobody is crowned. Use Undo to keep playing.")
 #: {level} is Henry with the name of his level, in the nominative.
 LOST_TO_HENRY: Final = translate("Finale", "{level} keeps the crown, this time.")
 WON_ALONE: Final = translate("Finale", "The crown is yours.")
 
-LARGEST_TURN: Final = translate("Finale", "Largest turn")
+LARGEST_TURN: Final = translate("Finale", "Best turn")
 LONGEST_ROAD: Final = translate("Finale", "Longest road")
 COSTLIEST: Final = translate("Finale", "Costliest destruction")
 #: {heir} is the name of a player, in the nominative.
@@ -32,7 +32,7 @@ OF_NOBODYS_ROAD: Final = translate("Finale", "%n tiles, nobody scores", "", 1).s
 #: nominative.
 OF_DESTRUCTION: Final = translate("Finale", "{tile} at {cell}, {heir}")
 
-COUNTS: Final = translate("Finale", "The points are counted. Any key or click goes to the end.")
+COUNTS: Final = translate("Finale", "Counting the points. Press any key or click to skip.")
 
 
 def ending_words(state: State, names: Names, gave_up: Heir | None) -> Text:

@@ -11,12 +11,12 @@ from twoheirs_qt.words.text import Text, join_by_semicolons, translate
 #: more of the phrases below, joined by semicolons.
 _WITH: Final = translate("Gains", "{told}; {gains}")
 #: {heir} is the name of a player, in the nominative; the points are gained.
-MORE_POINTS: Final = translate("Gains", "{heir} has %n points more", "", 1).singular(
-    "{heir} has %n point more"
+MORE_POINTS: Final = translate("Gains", "{heir} gains %n points", "", 1).singular(
+    "{heir} gains %n point"
 )
 #: {heir} is the name of a player, in the nominative; the points are lost.
-FEWER_POINTS: Final = translate("Gains", "{heir} has %n points less", "", 1).singular(
-    "{heir} has %n point less"
+FEWER_POINTS: Final = translate("Gains", "{heir} loses %n points", "", 1).singular(
+    "{heir} loses %n point"
 )
 #: {heir} is the name of a player, in the nominative; a tile that the other heir has taken.
 PREVENTED: Final = translate("Gains", "{heir} could have gained %n points with it", "", 1).singular(

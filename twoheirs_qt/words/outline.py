@@ -42,7 +42,7 @@ TROOP_OUTSIDE: Final = translate("Outline", "outside: {troop}")
 SUPPLY: Final = translate("Outline", "Supply: %n tiles", "", 1).singular("Supply: %n tile")
 SUPPLY_EMPTY: Final = translate("Outline", "The supply is empty")
 
-NUMBER_IN_REACH: Final = translate("Outline", "number {number} in reach")
+NUMBER_IN_REACH: Final = translate("Outline", "number {number} within reach")
 BEYOND_REACH: Final = translate("Outline", "out of reach")
 #: A cost such as "1 wood and 2 stone".
 COST: Final = translate("Outline", "cost: {cost}")

@@ -32,7 +32,7 @@ FROM_TO: Final = translate("Preview", "{before} → {after}")
 #: {resource} is from "Access to resources".
 ACCESS_THEN: Final = translate("Preview", "{resource}: {after} instead of {before}")
 #: {tiles} are nominatives.
-IN_REACH: Final = translate("Preview", "then in reach: {tiles}")
+IN_REACH: Final = translate("Preview", "then within reach: {tiles}")
 OUT_OF_REACH: Final = translate("Preview", "then out of reach: {tiles}")
 #: {tiles} are objects: "the Mill and the Inn".
 NO_LONGER_BUILD: Final = translate("Preview", "then you can no longer build {tiles}")
@@ -49,7 +49,7 @@ THREAT: Final = translate("Preview", "built at once at {place}, it can destroy {
 #: {heir} is the opponent's name, nominative; {tiles} are objects: "the Mill and the Inn".
 THEIRS: Final = translate("Preview", "then {heir} can take {tiles}")
 #: {terrain} is the terrain of the topmost tile of the supply, such as "wheat field".
-REFILL: Final = translate("Preview", "from the supply comes: {terrain}")
+REFILL: Final = translate("Preview", "next from the supply: {terrain}")
 LAST_ROUND: Final = translate("Preview", "then the last round begins")
 #: More tiles in hand than may be kept at the end of the turn.
 SURPLUS: Final = translate("Preview", "then %n tiles too many to end your turn", "", 1).singular(

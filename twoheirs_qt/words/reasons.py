@@ -35,7 +35,7 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.NO_SUCH_PLACE: translate(
         "Reasons", "The royal reserve has places 0 to 6, but no place {place}"
     ),
-    Why.EMPTY_PLACE: translate("Reasons", "No tile lies on this place of the royal reserve"),
+    Why.EMPTY_PLACE: translate("Reasons", "There is no tile on this place of the royal reserve"),
     Why.ALREADY_TAKEN: translate("Reasons", "You have already taken your tile this turn"),
     #: How many tiles of the royal reserve the tile lies beyond the reach.
     Why.OUT_OF_REACH: translate("Reasons", "%n tiles beyond your reach", "", 1).singular(
@@ -44,7 +44,7 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.UNKNOWN_TILE: translate("Reasons", "There is no tile called “{tile}”"),
     #: {tile} is the name of a building, in the nominative.
     Why.NOT_IN_HAND: translate("Reasons", "“{tile}” is not in your hand"),
-    Why.CELL_TAKEN: translate("Reasons", "A tile lies here already"),
+    Why.CELL_TAKEN: translate("Reasons", "There is already a tile here"),
     Why.BEYOND_THE_END: translate("Reasons", "The landscape ends before this cell"),
     Why.NO_TROOP_NEAR: translate("Reasons", "None of your troops is next to this cell"),
     #: {resources} is one amount or more from "Resources missing": "1 wood and 2 stone".
@@ -65,7 +65,7 @@ _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.RESERVE_IS_EMPTY: translate("Reasons", "No tile is left in the royal reserve"),
     Why.NOT_BESIEGED: translate(
         "Reasons",
-        "Only a building beside the Siege Tower just built and another of yours can be destroyed",
+        "Only a building next to both your new Siege Tower and an older one can be destroyed",
     ),
     Why.MUST_TAKE: translate("Reasons", "First take a tile within your reach"),
     #: How many tiles the player has to discard, no more and no fewer.
@@ -148,10 +148,11 @@ _REMEDIES: Final[Mapping[Why, Text]] = {
     Why.NOT_IN_HAND: translate("Remedies", "Only tiles of your own hand can be placed."),
     Why.CELL_TAKEN: translate("Remedies", "Tiles go to empty cells only."),
     Why.NO_TROOP_NEAR: translate(
-        "Remedies", "It must be next to a tile with (another) one of your troops on it."
+        "Remedies", "It must be next to a tile with one of your (other) troops on it."
     ),
     Why.MISSING_RESOURCES: translate(
-        "Remedies", "Tiles within reach or under your troops give resources; expanding saves 1."
+        "Remedies",
+        "Tiles within reach or under your troops give resources; expanding saves 1 resource.",
     ),
     Why.NO_TROOP_THERE: translate("Remedies", "Choose a tile with one of your troops on it."),
     Why.TROOP_HAS_MOVED: translate(

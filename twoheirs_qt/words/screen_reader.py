@@ -44,7 +44,7 @@ TAKEN_BACK: Final = translate("Spoken", "Undone: {what}")
 JUST_TAKEN_BACK: Final = translate("Spoken", "Undone")
 NOTHING_SINCE: Final = translate("Spoken", "Nothing has happened since your last turn.")
 NOTHING_SAID: Final = translate("Spoken", "There is no message yet.")
-NO_GOALS: Final = translate("Spoken", "What is picked up can go nowhere in the landscape.")
+NO_GOALS: Final = translate("Spoken", "What you've picked up can't go anywhere in the landscape.")
 NO_BUILDINGS: Final = translate("Spoken", "You have no buildings yet.")
 #: Where a key would go on to the next place of a kind.
 ONLY_PLACE: Final = translate("Spoken", "This is the only place.")

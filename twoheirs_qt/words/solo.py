@@ -79,7 +79,8 @@ WOULD_GO: Final[Mapping[HenryRule, Text]] = {
     ),
     HenryRule.FIRST_EMPTY: translate(
         "Henry",
-        "Henry would put it at {cell}: first empty cell, as it can't join or block a road (rule C)",
+        "Henry would put it at {cell}: no road can be joined or blocked, so it goes to the "
+        "first empty cell (rule C)",
     ),
     HenryRule.NO_CELL: translate(
         "Henry", "Henry would remove it from the game: no empty cell (rule D)"
@@ -100,13 +101,13 @@ PLANS: Final[Mapping[HenryRule, Text]] = {
     ),
     HenryRule.BLOCKS_ROAD: translate(
         "Henry",
-        "{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell "
-        "where it blocks a road, as it can't join one (rule B).",
+        "{tile}: to {cell}. It can't join a road, and going clockwise around {centre}, this "
+        "is the first empty cell where it blocks one (rule B).",
     ),
     HenryRule.FIRST_EMPTY: translate(
         "Henry",
-        "{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell, as"
-        " it can't join or block a road (rule C).",
+        "{tile}: to {cell}. No road can be joined or blocked, so it goes to the first empty "
+        "cell clockwise around {centre} (rule C).",
     ),
     HenryRule.NO_CELL: translate(
         "Henry", "{tile}: leaves the game, as no cell around {centre} is empty (rule D)."
@@ -150,9 +151,9 @@ REACH: Final = translate("Henry", "Henry's reach has no limit")
 
 # While his turn is shown.
 #: {number} of {count} steps.
-STEP_OF: Final = translate("Henry", "Henry's turn, {number} of {count}")
+STEP_OF: Final = translate("Henry", "Henry's turn, step {number} of {count}")
 #: The heading when an earlier turn of his is shown once more.
-AGAIN_OF: Final = translate("Henry", "Henry's last turn again, {number} of {count}")
+AGAIN_OF: Final = translate("Henry", "Henry's last turn again, step {number} of {count}")
 #: A button: to the next step.
 NEXT: Final = translate("Henry", "Next")
 #: A button: to the end of Henry's turn.
@@ -160,7 +161,8 @@ TO_END: Final = translate("Henry", "To the end")
 #: A button: all steps have been shown.
 DONE: Final = translate("Henry", "Done")
 HINT_STEP: Final = translate(
-    "Henry", "Showing Henry's turn: Space or “Next” goes on, anything else skips to the end."
+    "Henry",
+    "Showing Henry's turn: Space or “Next” shows the next step, anything else skips to the end.",
 )
 HINT_PLAY: Final = translate("Henry", "Showing Henry's turn: any key or click skips to the end.")
 NOT_PLAYED: Final = translate("Henry", "Henry has not played yet.")

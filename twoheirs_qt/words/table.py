@@ -109,7 +109,7 @@ SCORE_SAME: Final = translate("Table", "{heir} {points}, unchanged")
 REACH_CHANGE: Final = translate("Table", "reach {before} → {after}")
 
 # Refusals that are no matter of the rules.
-NOTHING_PICKED: Final = translate("Table", "Nothing is picked up.")
+NOTHING_PICKED: Final = translate("Table", "You haven't picked anything up.")
 PICK_FIRST: Final = translate("Table", "Pick up a tile from your hand or a troop first.")
 NOT_YOUR_TILE: Final = translate("Table", "That tile is in {heir}'s hand.")
 NOT_YOUR_TROOP: Final = translate("Table", "That is {heir}'s troop.")
@@ -125,7 +125,7 @@ SAY_SHIELD: Final = translate("Table", "Royal shield, {heir}'s crown")
 EMPTY_PLACE: Final = translate("Table", "This place of the royal reserve is empty.")
 RESERVE_HELP: Final = translate(
     "Table",
-    "Tiles in the golden sector are in reach: click one or drag it to your hand.",
+    "Tiles in the golden sector are within reach: click one or drag it to your hand.",
 )
 HEIR_HELP: Final = translate("Table", "{heir}'s area.")
 #: {resource} is from "Access to resources".
@@ -142,10 +142,10 @@ ACCESS_TO: Final = translate("Table", "{heir}, {resource}: {sources}.")
 SAY_ACCESS: Final = translate("Table", "{heir}, {resource}: {number}")
 
 # Whether a tile of the hand can be paid, or one of the reserve that may be taken now.
-PAID: Final = translate("Table", "Its cost can be paid now.")
+PAID: Final = translate("Table", "You can afford it now.")
 #: {resources} is one amount or more from "Resources missing": "1 wood and 2 stone".
 LACKS: Final = translate("Table", "Missing now: {resources}.")
-PAID_ONCE_TAKEN: Final = translate("Table", "Once taken, its cost can be paid.")
+PAID_ONCE_TAKEN: Final = translate("Table", "Once you take it, you can afford it.")
 #: {resources} is one amount or more from "Resources missing": "1 wood and 2 stone".
 LACKS_ONCE_TAKEN: Final = translate("Table", "Missing once taken: {resources}.")
 COSTS: Final = translate("Table", "costs")
@@ -167,7 +167,7 @@ ROAD_OVER: Final = translate("Table", "Road over %n tiles", "", 1).singular("Roa
 ROAD_COUNTS: Final = translate("Table", "{white} {white_count}, {blue} {blue_count}")
 ROADS_NOT_SCORED: Final = translate("Table", "Roads are not scored in this game.")
 ROAD_TOO_SHORT: Final = translate("Table", "scores nothing: it is on only one tile")
-ROAD_DRAWN: Final = translate("Table", "scores nothing: both own equally many buildings")
+ROAD_DRAWN: Final = translate("Table", "scores nothing: both have the same number of buildings")
 ROAD_SCORES: Final = translate("Table", "scores %n points for {heir}", "", 1).singular(
     "scores %n point for {heir}"
 )
@@ -211,16 +211,17 @@ START_TOO: Final = translate("Table", "The starting tile is one of them.")
 CLICK_FOR_MORE: Final = translate("Table", "A click shows them all.")
 
 # The last turn once more.
-COMPUTERS_TURN: Final = translate("Table", "The computer's turn, {number} of {count}")
-TURN_OF: Final = translate("Table", "The last turn again, {number} of {count}")
+COMPUTERS_TURN: Final = translate("Table", "The computer's turn, step {number} of {count}")
+TURN_OF: Final = translate("Table", "The last turn again, step {number} of {count}")
 NO_LAST_TURN: Final = translate("Table", "No turn has ended yet.")
 #: {heir} is the name of a player, in the nominative; what is shown is this player's last turn.
 HINT_LAST: Final = translate(
-    "Table", "Showing what {heir} played last: any key or click goes back to the game."
+    "Table", "Showing what {heir} played last: any key or click returns to the game."
 )
 #: {heir} is the name of a player, in the nominative; what is shown is this player's last turn.
 HINT_LAST_STEP: Final = translate(
-    "Table", "Showing what {heir} played last: Space or “Next” goes on, anything else ends it."
+    "Table",
+    "Showing what {heir} played last: Space or “Next” shows the next step, anything else ends it.",
 )
 
 #: "White, at M13": whose building it is, and where.
@@ -233,7 +234,7 @@ SCORES_DOUBLED: Final = translate(
 # What the cursor is on.
 #: {supply} is "Supply: 5 tiles", {top} is "on top: wheat".
 SAY_SUPPLY: Final = translate("Table", "{supply}, {top}")
-SAY_IN_REACH: Final = translate("Table", "{tile}; number {number} in reach")
+SAY_IN_REACH: Final = translate("Table", "{tile}; number {number} within reach")
 SAY_OUT_OF_REACH: Final = translate("Table", "{tile}; out of reach")
 SAY_BUILDING: Final = translate("Table", "{cell}: {heir}'s {tile}")
 SAY_OPEN: Final = translate("Table", "{cell}: open terrain, {terrain}")

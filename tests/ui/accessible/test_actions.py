@@ -230,7 +230,7 @@ def test_keys_move_the_focus_and_say_nothing_twice(duel: Table, read: Read) -> N
     duel.press(Qt.Key.Key_Tab)
     assert ear.hear() == [Sent("Focus", MARKET)]
     duel.press(Qt.Key.Key_Escape)
-    assert ear.hear() == [Sent("Announcement", words="Nothing is picked up.", loud=True)]
+    assert ear.hear() == [Sent("Announcement", words="You haven't picked anything up.", loud=True)]
     duel.press(Qt.Key.Key_2)
     assert duel.interaction.selected == SelectedHandTile("cathedral-stone")
     sent = ear.hear()

@@ -82,7 +82,7 @@ class TablePlayer(Player):
         ear = self._ear
         self._tab_to(r"; out of reach$|in reach$|^Royal shield|^This place of the royal")
         for _ in range(7):
-            if ear.hear().endswith("; number 1 in reach"):
+            if ear.hear().endswith("; number 1 within reach"):
                 ear.press(Key.Key_Return, Key.Key_Return)
                 return
             ear.press(Key.Key_Right)

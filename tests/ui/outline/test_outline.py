@@ -159,8 +159,8 @@ def test_only_the_first_column_of_a_row_is_spoken(ear: Listener) -> None:
 
 def test_a_row_says_what_it_is_and_what_can_be_done(ear: Listener) -> None:
     assert ear.hear() == "Royal reserve, 7 entries"
-    row = ear.go_down_to("number 1 in reach")
-    assert "; number 1 in reach; " in row
+    row = ear.go_down_to("number 1 within reach")
+    assert "; number 1 within reach; " in row
     assert row.endswith("; you can take")
     assert "point" in ear.hear_more()
     assert ear.go_down_to("M13").startswith("M13: open terrain, ")

@@ -48,7 +48,7 @@ def test_a_bubble_makes_way_for_what_another_cell_would_take(table: Table, marke
 def test_escape_with_nothing_begun_is_only_heard(table: Table) -> None:
     table.press(Qt.Key.Key_Escape)
     assert table.bubble == ""
-    assert table.said[-1] == "Nothing is picked up."
+    assert table.said[-1] == "You haven't picked anything up."
 
 
 def test_the_last_action_that_a_game_has_room_for_is_said_to_be_the_last(

@@ -130,8 +130,8 @@ def test_a_tile_of_the_reserve_tells_where_henry_would_put_it(alone: Table) -> N
     alone.hover(LandCell((0, 0)))
     alone.hover(ReservePlace(2))
     alone.clock.advance(1000)
-    assert "Henry would put it at M12: first empty cell, as it can't" in alone.note
-    assert "join or block a road (rule C)" in alone.note
+    assert "Henry would put it at M12: no road can be joined or blocked" in alone.note
+    assert "the first empty cell (rule C)" in alone.note
     assert alone.scene.highlights.wanted == {(0, -1)}
     alone.new()
     alone.hover(LandCell((0, 0)))

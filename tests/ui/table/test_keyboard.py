@@ -87,7 +87,7 @@ def test_the_ring_shows_where_the_cursor_is_and_it_is_said(table: Table, market:
     ring = table.scene.focus
     assert ring.isVisible()
     assert ring.rect == target_rect(table.scene, ReservePlace(1))
-    assert table.under_cursor == "Sawmill; number 1 in reach"
+    assert table.under_cursor == "Sawmill; number 1 within reach"
     table.press(Key.Key_Left, Key.Key_Left)
     assert table.view.cursor_target == ReservePlace(6)
     assert table.under_cursor.endswith("; out of reach")
@@ -355,4 +355,6 @@ def test_a_tile_that_fits_nowhere_says_why_when_one_looks_for_a_cell(
 ) -> None:
     table.open(market)
     table.press(Key.Key_2, Key.Key_N)
-    assert table.said[-1].startswith("What is picked up can go nowhere in the landscape. Missing ")
+    assert table.said[-1].startswith(
+        "What you've picked up can't go anywhere in the landscape. Missing "
+    )

@@ -127,7 +127,7 @@ def test_what_is_missing_is_said_beside_the_cell(table: Table, market: State) ->
         "a refused click keeps it in hand"
     )
     table.drag(HandTile(WHITE, "cathedral-stone"), LandCell((1, 0)))
-    assert table.bubble.splitlines()[0] == "A tile lies here already"
+    assert table.bubble.splitlines()[0] == "There is already a tile here"
     assert "Missing" in table.bubble, "all reasons are said"
     assert table.interaction.selected is None, "a refused drop puts it back"
 

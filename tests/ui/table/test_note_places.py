@@ -195,7 +195,7 @@ def test_the_preview_of_a_take_is_shown_beside_the_ring(table: Table) -> None:
     assert taking is not None
     assert table.note.startswith("Take the ")
     assert "then Blue can take the " in table.note
-    assert "from the supply comes: " in table.note
+    assert "next from the supply: " in table.note
     assert not table.scene.note.place.intersects(table.scene.area.reserve)
     assert not table.scene.note.place.intersects(table.scene.offer.rect)
     table.press(Qt.Key.Key_Escape)

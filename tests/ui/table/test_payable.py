@@ -82,7 +82,7 @@ def test_the_note_and_the_screen_reader_tell_it_too(table: Table, market: State)
     table.open(market)
     table.hover(HandTile(WHITE, "market-wood"))
     table.clock.advance(500)
-    assert "Its cost can be paid now." in table.note
+    assert "You can afford it now." in table.note
     table.hover(HandTile(WHITE, "cathedral-stone"))
     table.clock.advance(500)
     assert "Missing now: " in table.note

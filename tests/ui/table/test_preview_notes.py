@@ -159,7 +159,7 @@ def test_withdrawing_tells_reach_and_access_beside_the_chronicle(
     preview = table.session.options.preview(Withdraw((1, 0)))
     assert preview.means_after.reach == preview.means_before.reach + 1
     assert "reach 2 → 3" in table.note
-    assert "then in reach: " in table.note
+    assert "then within reach: " in table.note
     place, area = table.scene.note.place, table.scene.area
     assert not place.intersects(area.chronicle)
     assert not place.intersects(area.reserve)

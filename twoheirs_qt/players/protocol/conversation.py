@@ -207,7 +207,7 @@ def _checked(state: State, listed: object) -> tuple[Action, ...]:
     ended = False
     for number, data in enumerate(listed):
         if ended:
-            raise rubbish("go: actions: goes on behind a turned-up tile or the end of the turn")
+            raise rubbish("go: actions: continues after a revealed tile or the end of the turn")
         try:
             action = parse_action(data)
         except FileFault as fault:

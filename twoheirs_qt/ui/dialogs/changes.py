@@ -73,8 +73,8 @@ def _told(release: Release) -> str:
 def _sections() -> dict[str, str]:
     return {
         "Added": QCoreApplication.translate("Changes", "New"),
-        "Changed": QCoreApplication.translate("Changes", "Different"),
-        "Fixed": QCoreApplication.translate("Changes", "Put right"),
-        "Removed": QCoreApplication.translate("Changes", "Gone"),
+        "Changed": QCoreApplication.translate("Changes", "Changed"),
+        "Fixed": QCoreApplication.translate("Changes", "Fixed"),
+        "Removed": QCoreApplication.translate("Changes", "Removed"),
         "Known": QCoreApplication.translate("Changes", "Good to know"),
     }

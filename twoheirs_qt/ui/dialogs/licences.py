@@ -57,9 +57,9 @@ class LicencesDialog(Dialog):
         self._words.setText(
             self.tr(
                 "The program is free software, and so is everything it is built from, except "
-                "Microsoft’s libraries on Windows. Qt and PySide6 come as separate libraries, "
-                "which you may replace with other versions. Each licence says where to find the "
-                "source code."
+                "Microsoft's libraries on Windows. Qt and PySide6 come as separate libraries,"
+                " which you may replace with other versions. Each licence says where to find "
+                "the source code."
             )
         )
         own = self.tr("The Two Heirs")

@@ -159,9 +159,9 @@ class MoreChoices(Adapting, Sheet):
     def _retranslate(self) -> None:
         white, blue = (say(heir_name(heir)) for heir in Heir)
         words = self._labels
-        words["south"].setText(self.tr("Sits in the south"))
+        words["south"].setText(self.tr("Plays South"))
         words["first"].setText(self.tr("&Goes first"))
-        words["alone-hint"].setText(self.tr("You go first and sit South, and roads are scored."))
+        words["alone-hint"].setText(self.tr("You go first and play South; roads are scored."))
         words["roads-hint"].setText(self.tr("best left off in your first game"))
         words["take-back"].setText(self.tr("Und&o"))
         words["seed"].setText(self.tr("S&eed"))

@@ -168,7 +168,7 @@ class PreferencesDialog(Dialog):
         }.items():
             self.ticks[name].setText(words)
             self.ticks[name].updateGeometry()
-        self.programs.setText(self.tr("Pro&grams that play…"))
+        self.programs.setText(self.tr("Pro&grams as opponents…"))
         self.close_button.setText(self.tr("Close"))
 
     def _name(self, choice: Choice, words: str, items: Sequence[str]) -> None:

@@ -67,11 +67,11 @@ class ProgramsDialog(Dialog):
         self._fill()
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Programs that play"))
+        self.setWindowTitle(self.tr("Programs as opponents"))
         self._about.setText(
             self.tr(
-                "Any program can play for the computer: {file} tells how. It runs with all your "
-                "rights, so add only programs that you trust."
+                "Any program can play for the computer; {file} explains how. It runs with all"
+                " your rights, so add only programs that you trust."
             ).format(file="players/PROTOCOL.md")
         )
         self._name_label.setText(self.tr("&Name"))
@@ -108,7 +108,7 @@ class ProgramsDialog(Dialog):
         name, command = self.name.text().strip(), self.command.text().strip()
         fault = ""
         if name in OPPONENTS or name in self._settings.programs:
-            fault = self.tr("There is an opponent of this name already.")
+            fault = self.tr("There is already an opponent with this name.")
         elif command:
             try:
                 command_of(command)

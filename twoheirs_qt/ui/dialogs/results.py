@@ -108,7 +108,7 @@ class RecordsTable(QTableWidget):
         heads = (
             self.tr("Opponent"),
             self.tr("Sets"),
-            self.tr("Day"),
+            self.tr("Date"),
             self.tr("Points"),
             self.tr("Margin"),
         )
@@ -271,7 +271,9 @@ class ResultsDialog(Dialog):
         self.summary.setText(words)
         self.rating.setText(self._rating_words())
         self._note.setText(self._note_words())
-        self.switch.setText(self.tr("&By opponent") if self._each_game else self.tr("&Each game"))
+        self.switch.setText(
+            self.tr("&By opponent") if self._each_game else self.tr("&Game by game")
+        )
         self.switch.setEnabled(bool(records))
         self.clear.setText(self.tr("C&lear…"))
         self.clear.setEnabled(bool(records))
@@ -286,9 +288,9 @@ class ResultsDialog(Dialog):
             )
         return self.tr(
             "Best and average are your points in games played to the end. A game you gave up "
-            "counts as lost; if you take the end back, only the last one counts. The ratings "
-            "of the program’s own opponents go from {weakest} to {strongest}. Click a heading "
-            "or press its number to sort."
+            "counts as lost; if you undo the end and play on, only the final result counts. "
+            "The ratings of the program's own opponents go from {weakest} to {strongest}. "
+            "Click a heading or press its number to sort."
         ).format(weakest=min(STRENGTHS.values()), strongest=max(STRENGTHS.values()))
 
     def _rating_words(self) -> str:

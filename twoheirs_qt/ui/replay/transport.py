@@ -198,4 +198,4 @@ class Transport(Adapting, QFrame):
             self.pace.addItems([self.tr("slow"), self.tr("medium"), self.tr("fast")])
             self.pace.setCurrentIndex(chosen)
         self.pace.name(self.tr("Pace"))
-        self.slider.setAccessibleName(self.tr("Moment of the game"))
+        self.slider.setAccessibleName(self.tr("Position in the replay"))

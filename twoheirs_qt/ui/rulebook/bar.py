@@ -28,7 +28,7 @@ class BookBar(Adapting, QToolBar):
     next = Command(translate("BookBar", "Next page"), "Ctrl+PgDown")
     smaller = Command(translate("BookBar", "Smaller text"), "Ctrl+-")
     larger = Command(translate("BookBar", "Larger text"), "Ctrl++", "Ctrl+=")
-    normal = Command(translate("BookBar", "Normal size of text"), "Ctrl+0")
+    normal = Command(translate("BookBar", "Normal text size"), "Ctrl+0")
     search = Command(translate("BookBar", "Search"), _Keys.Find)
     describe = Command(
         translate("BookBar", "Describe the pictures in words"), "Ctrl+D", checkable=True
@@ -73,7 +73,7 @@ class BookBar(Adapting, QToolBar):
             keys = keys_of(action)
             action.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
         self._button.setText(self.tr("Print"))
-        self._button.setToolTip(self.tr("Print, save, and how pages are shown"))
+        self._button.setToolTip(self.tr("Printing, saving and page display"))
         self._button.setAccessibleName(self._button.toolTip())
         # Where an icon says enough, the words are still read aloud.
         for action in (self.previous, self.next, self.smaller, self.larger):

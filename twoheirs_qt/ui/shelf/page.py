@@ -197,7 +197,7 @@ class ShelfPage(Adapting, QWidget):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Your games"))
-        self.search.setPlaceholderText(self.tr("Search: names, sets, days…"))
+        self.search.setPlaceholderText(self.tr("Search: names, sets, dates…"))
         words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         self.search.setMinimumWidth(words + _AROUND_SEARCH)
         self.search.setAccessibleName(self.tr("Search the games"))
