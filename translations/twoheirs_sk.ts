@@ -266,6 +266,11 @@
         <extracomment>{buildings} is one or more like &quot;the Mill at M13&quot;, accusative, joined by commas and &quot;or&quot;.</extracomment>
         <translation>Posledná príležitosť zničiť {buildings}.</translation>
     </message>
+    <message>
+        <source>You can still improve the score ({points}): {actions}.</source>
+        <extracomment>{points} is like &quot;White +5 and Blue −2&quot;; {actions} one or more like &quot;Build the Mill at M13&quot;, joined by semicolons. Said before the last turn of an heir ends.</extracomment>
+        <translation>Ešte môžete zlepšiť výsledok ({points}): {actions}.</translation>
+    </message>
 </context>
 <context>
     <name>AloneChoices</name>

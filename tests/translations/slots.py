@@ -94,7 +94,7 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
 
 
 _BY_SLOT: Final = {
-    **dict.fromkeys(("action", "choice"), "action"),
+    **dict.fromkeys(("action", "actions", "choice"), "action"),
     **dict.fromkeys(("before", "after", "count", "doubled", "done", "found", "kept"), "number"),
     **dict.fromkeys(("last", "less", "limit", "more", "most", "number", "percent"), "number"),
     **dict.fromkeys(("points", "reach", "shared", "shown", "step", "stone", "turn"), "number"),

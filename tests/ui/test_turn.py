@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.play import NO_CAMPS, choose
 from tests.reading import as_read
 from tests.ui.conftest import dialog, play_to_the_end, start_game
 from tests.ui.dialogs import take_until
@@ -83,6 +86,31 @@ def test_an_unused_discount_is_named_before_the_turn_ends(qtbot: QtBot, program:
     press(qtbot, Key.Key_Return, CTRL)
     press(qtbot, Key.Key_Return)
     assert active(program) is Heir.BLUE
+
+
+def test_points_that_the_last_turn_leaves_are_named_before_it_ends(
+    qtbot: QtBot, program: Program
+) -> None:
+    start_game(program, names=("Anna", "Boris"))
+    session, chance = program.session, Random(4)
+    while session.options.missed is None or not session.state.taken:
+        session.play(choose(session.state, chance, NO_CAMPS))
+    missed, heir = session.options.missed, active(program)
+    tip = program.window.page.bottom_bar.end_turn.toolTip()
+    assert "You can still improve the score" in as_read(tip)
+    press(qtbot, Key.Key_Return, CTRL)
+    asked = dialog()
+    assert isinstance(asked, EndTurnDialog)
+    assert f"{('Anna', 'Boris')[heir]} +{missed.change[heir]}" in as_read(
+        asked.accessibleDescription()
+    )
+    press(qtbot, Key.Key_Escape)
+    # With the points hidden, nothing is said of any.
+    program.settings.show_points = False
+    tip = program.window.page.bottom_bar.end_turn.toolTip()
+    assert "improve" not in as_read(tip)
+    for action in missed.actions:
+        assert session.play(action)
 
 
 def test_a_full_hand_asks_which_tiles_go(qtbot: QtBot, program: Program) -> None:

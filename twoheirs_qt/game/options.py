@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import Final
 
+from twoheirs_qt.game.missed_points import MissedPoints, missed_points
 from twoheirs_qt.game.preview import Means, Preview, means_now, preview
 from twoheirs_qt.rules import (
     HAND_LIMIT,
@@ -106,6 +107,11 @@ class Options:
             reasons = self.why_not(action)
             self._previews[action] = preview(self.state, action, reasons, *self._now)
         return self._previews[action]
+
+    @cached_property
+    def missed(self) -> MissedPoints | None:
+        """What could still be scored in a last turn; None if nothing is found."""
+        return None if self._closed is not None else missed_points(self.state)
 
     @cached_property
     def _now(self) -> tuple[ScoreSheet, Means]:

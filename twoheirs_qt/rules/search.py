@@ -72,6 +72,10 @@ class Search:
         """
         return self._core.key()
 
+    def points(self) -> tuple[int, int]:
+        """The points of White and of Blue, as if the game ended now."""
+        return totals(self._core)
+
     def lead(self, heir: Heir) -> int:
         """By how many points `heir` leads, as if the game ended now."""
         white, blue = totals(self._core)

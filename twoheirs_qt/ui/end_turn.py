@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.game.presentation.previews import ending_text
+from twoheirs_qt.game.presentation.previews import ending_text, missed_text
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import EndTurn, Tile, Why
 from twoheirs_qt.ui.art import Art
@@ -31,30 +31,44 @@ def turn_stays(session: GameSession) -> str:
     return ""
 
 
-def tell_end_turn(session: GameSession, action: QAction, button: ActionButton) -> None:
-    """Tell at a button what the end of the turn would bring, or what must be done first."""
+def tell_end_turn(
+    session: GameSession, action: QAction, button: ActionButton, *, points: bool
+) -> None:
+    """Tell at a button what the end of the turn would bring, or what must be done first.
+
+    `points`: whether to tell what could still be scored.
+    """
     refused = turn_stays(session) if action.isEnabled() else ""
     button.set_ready(not refused)
     if action.isEnabled():
         text = texts.ENDING.fill(name=action.iconText(), effects=ending_text(session))
-        action.setStatusTip(refused or say(text))
+        missed = missed_text(session) if points and not refused else None
+        tip = join_sentences(say(each) for each in (text, missed) if each is not None)
+        action.setStatusTip(refused or tip)
 
 
-def end_turn(session: GameSession, art: Art, parent: QWidget) -> str:
-    """End the turn of the running game, or ask over `parent`; returns why it cannot end, if so."""
+def end_turn(session: GameSession, art: Art, parent: QWidget, *, points: bool) -> str:
+    """End the turn of the running game, or ask over `parent`; returns why it cannot end, if so.
+
+    `points`: whether to ask as well if something could still be scored.
+    """
     state = session.state
     refused = turn_stays(session)
     if refused:
         return refused
-    points = [say(point) for point in open_points(state)]
-    if not points:
+    open_ends = [*open_points(state)]
+    missed = missed_text(session) if points else None
+    if missed is not None:
+        open_ends.append(missed)
+    if not open_ends:
         session.play(EndTurn())
         return ""
     from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 
     hand = [(tile, say(tile_name(tile)), _about(tile)) for tile in state.hands[state.active]]
     surplus = session.options.surplus
-    dialog = EndTurnDialog(points, hand, surplus, state.active, art, parent)
+    questions = [say(text) for text in open_ends]
+    dialog = EndTurnDialog(questions, hand, surplus, state.active, art, parent)
     dialog.chosen.connect(lambda tiles: session.play(EndTurn(tiles)))
     dialog.open()
     return ""

@@ -157,7 +157,8 @@ class TablePage(Adapting, QWidget):
             self._computers.pause(False)
             return
         self.table.interaction.cancel()
-        refused = end_turn(self.session, self._art, self.window())
+        points = self.table.table.points_shown
+        refused = end_turn(self.session, self._art, self.window(), points=points)
         if refused:
             self._sounds.play(Sound.REFUSAL)
             self.bubble.say(refused, self.bottom_bar.end_turn)
@@ -323,7 +324,8 @@ class TablePage(Adapting, QWidget):
             now, on = self.tr("Play the best action found so far"), self.tr("End the pause")
             menus.end_turn.setStatusTip(now if thinks else on)
         elif running:
-            tell_end_turn(session, menus.end_turn, self.bottom_bar.end_turn)
+            points = self.table.table.points_shown
+            tell_end_turn(session, menus.end_turn, self.bottom_bar.end_turn, points=points)
         self._show_end()
 
     def _show_end(self) -> None:
@@ -395,5 +397,5 @@ class TablePage(Adapting, QWidget):
             super().keyPressEvent(event)
 
     def _follow_settings(self, name: str) -> None:
-        if name == "still_to_come":
+        if name in ("still_to_come", "show_points"):
             self._show_actions()

@@ -98,6 +98,10 @@ _OPEN_SURPLUS: Final = translate("Advice", "Too many tiles in hand: discard %n."
 #: {buildings} is one or more like "the Mill at M13", accusative, joined by commas and "or".
 _OPEN_SIEGE: Final = translate("Advice", "Last chance to destroy {buildings}.")
 
+#: {points} is like "White +5 and Blue −2"; {actions} one or more like "Build the Mill at M13",
+#: joined by semicolons. Said before the last turn of an heir ends.
+OPEN_POINTS: Final = translate("Advice", "You can still improve the score ({points}): {actions}.")
+
 
 def advice(state: State, names: Names = NO_NAMES) -> Text:
     """What the active heir can do now, with what to know about it; `names` as heirs are called."""

@@ -22,9 +22,11 @@ from twoheirs_qt.rules.actions import BreakCamp, Build, EndTurn, Expand, Take
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.rules.reasons import Why
+from twoheirs_qt.rules.turn import after
 from twoheirs_qt.words import outline, table
 from twoheirs_qt.words import previews as texts
-from twoheirs_qt.words.actions import title_text
+from twoheirs_qt.words.actions import title_text, undo_text
+from twoheirs_qt.words.advice import OPEN_POINTS
 from twoheirs_qt.words.names import (
     called,
     cell_name,
@@ -135,6 +137,19 @@ def ending_text(session: GameSession) -> Text:
     """What the end of the turn brings, in one line."""
     preview = session.options.preview(EndTurn())
     return join_by_semicolons(_follows(session, preview, points=False))
+
+
+def missed_text(session: GameSession) -> Text | None:
+    """What could still be scored before the last turn ends, and how; None if nothing is found."""
+    missed = session.options.missed
+    if missed is None:
+        return None
+    state, steps = session.state, []
+    for action in missed.actions:
+        steps.append(undo_text(action, state.catalogue, state))
+        state = after(state, action)
+    points = listed(_by_heir(session, missed.change))
+    return OPEN_POINTS.fill(points=points, actions=join_by_semicolons(steps))
 
 
 def consequences(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:

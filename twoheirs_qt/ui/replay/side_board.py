@@ -100,7 +100,7 @@ class SideBoard(BoardPage):
         if self.session.is_over:
             return
         self.table.interaction.cancel()
-        refused = end_turn(self.session, self._art, self)
+        refused = end_turn(self.session, self._art, self, points=self.table.table.points_shown)
         if refused:
             self.bubble.say(refused, self.bar.end_turn)
 
@@ -120,7 +120,8 @@ class SideBoard(BoardPage):
         self.redo.setEnabled(session.can_redo)
         self.restart_turn.setEnabled(session.can_restart_turn)
         self.end_turn.setEnabled(not session.is_over)
-        tell_end_turn(session, self.end_turn, self.bar.end_turn)
+        shown = self.table.table.points_shown
+        tell_end_turn(session, self.end_turn, self.bar.end_turn, points=shown)
         self.again.setEnabled(session.can_undo or session.can_redo)
         nothing = self.tr("Nothing has been tried out yet.")
         for action in (self.undo, self.restart_turn, self.again):
