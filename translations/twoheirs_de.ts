@@ -3317,6 +3317,10 @@
         <translation>Systemeinstellung</translation>
     </message>
     <message>
+        <source>Your settings cannot be saved and last until you quit. {fault}</source>
+        <translation>Die Einstellungen lassen sich nicht speichern und gelten bis zum Beenden des Programms. {fault}</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>

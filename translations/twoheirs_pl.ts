@@ -3359,6 +3359,10 @@
         <translation>jak w systemie</translation>
     </message>
     <message>
+        <source>Your settings cannot be saved and last until you quit. {fault}</source>
+        <translation>Nie można zapisać ustawień; obowiązują do zamknięcia programu. {fault}</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Język</translation>
     </message>

@@ -3359,6 +3359,10 @@
         <translation>podľa systému</translation>
     </message>
     <message>
+        <source>Your settings cannot be saved and last until you quit. {fault}</source>
+        <translation>Nastavenia sa nedajú uložiť; platia do ukončenia programu. {fault}</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Jazyk</translation>
     </message>

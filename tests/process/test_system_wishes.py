@@ -121,5 +121,6 @@ def test_the_system_decides_for_who_has_not_chosen(tmp_path: Path) -> None:
     settings.follow_system(False)
     assert settings.pace == 0.5
     settings.motion = AS_SYSTEM
+    assert settings.sync(PATIENCE)
     assert Settings(tmp_path / "settings.ini").motion == AS_SYSTEM
     assert settings.pace == 1.0

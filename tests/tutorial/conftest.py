@@ -169,12 +169,13 @@ class Pupil:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path) -> Iterator[Settings]:
     """The player's settings, with no motion to wait for."""
     found = Settings(tmp_path / "settings.ini")
     found.motion = 0.0
     found.henry_pace = HenryPace.OFF
-    return found
+    yield found
+    found.close()
 
 
 @pytest.fixture

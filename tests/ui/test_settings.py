@@ -2,17 +2,28 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QLockFile
+from PySide6.QtWidgets import QApplication, QDialog
 
+from tests.night import times
+from tests.patience import PATIENCE
+from tests.ui.conftest import Start, close, dialog, events
+from twoheirs_qt.app import tell_of_update
+from twoheirs_qt.files.settings_file import write_settings
+from twoheirs_qt.folders import Folders
+from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, TileSet
+from twoheirs_qt.ui import settings as module
+from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
 from twoheirs_qt.ui.new_game_choices import NewGameChoices
-from twoheirs_qt.ui.settings import MOST_RECENT, Settings
+from twoheirs_qt.ui.settings import MOST_RECENT, Settings, _Kept
 
 WAR = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 
@@ -36,7 +47,7 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
     before.geometry = QByteArray(b"\0\1@\xff")
     choices.save(before)
     before.add_recent(tmp_path / "a, b.twoheirs")
-    assert before.sync()
+    assert before.sync(PATIENCE)
 
     after = Settings(path)
     assert (after.facing, after.upright, after.show_points) == (True, True, False)
@@ -102,7 +113,7 @@ def test_a_broken_file_counts_as_nothing_chosen(
     assert settings.pace == 1.0
     assert settings.recent == ()
     settings.upright = True
-    settings.sync()
+    assert settings.sync(PATIENCE)
     assert Settings(path).upright
 
 
@@ -128,9 +139,9 @@ def test_what_is_no_file_of_settings_stops_nothing(qapp: object, tmp_path: Path,
             path.write_bytes(b"[table]\n" + b"facing=true\n" * 500_000)
     begun = time.thread_time()
     settings = Settings(path)
-    read_all(settings)
+    assert read_all(settings) == read_all(Settings(tmp_path / "none.ini"))
     settings.upright = True
-    settings.sync()
+    settings.sync(PATIENCE)
     assert settings.upright
     assert time.thread_time() - begun < 2
     assert kind == "link loop" or Settings(path).upright
@@ -144,17 +155,163 @@ def test_a_folder_that_cannot_be_made_stops_nothing(qapp: object, tmp_path: Path
     assert not settings.sync()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(60, 5000), deadline=None)
 @given(content=st.binary(max_size=200))
 def test_any_bytes_can_be_read(
     qapp: object, tmp_path_factory: pytest.TempPathFactory, content: bytes
 ) -> None:
     path = tmp_path_factory.mktemp("any") / "settings.ini"
-    path.write_bytes(b"[table]\nfacing=" + content)
+    path.write_bytes(content)
     read_all(Settings(path))
 
 
-def read_all(settings: Settings) -> None:
-    for name, kind in vars(Settings).items():
-        if isinstance(kind, property):
-            getattr(settings, name)
+@settings(max_examples=times(30, 3000), deadline=None)
+@given(text=st.text() | st.from_type(float).map(str) | st.integers().map(str))
+@example("9" * 5000)
+@example("[" * 100_000)
+@example('{"a": 1}')
+def test_any_text_in_place_of_a_setting_leaves_one_of_its_kind(
+    qapp: object, tmp_path_factory: pytest.TempPathFactory, text: str
+) -> None:
+    path = tmp_path_factory.mktemp("any") / "settings.ini"
+    write_settings(path, dict.fromkeys(KEYS, text))
+    settings = Settings(path)
+    for name, usual in DEFAULTS.items():
+        found = getattr(settings, name)
+        assert type(found) is type(usual), name
+        if name in BOUNDS:
+            assert found == usual or BOUNDS[name][0] <= found <= BOUNDS[name][1], name
+
+
+GARBAGE = (
+    *("", "9" * 5000, "-1", "nan", "1e400", "true", "null", "{}", "[" * 100_000, "\x01\n\ufffe"),
+    *("a" * 30_000, '{"lesson": "access", "done": 1, "number": 1e999, "actions": [{}]}', "1.2.3"),
+)
+
+
+@pytest.mark.parametrize("text", GARBAGE, ids=range(len(GARBAGE)))
+def test_the_program_starts_whatever_the_settings_hold(
+    start: Start, folders: Folders, text: str
+) -> None:
+    """A version of 5,000 digits ended the start."""
+    write_settings(folders.settings, dict.fromkeys(KEYS, text))
+    program = start("")
+    tell_of_update(program)
+    for command in ("preferences", "new_game", "tutorial", "rule_book"):
+        if isinstance(QApplication.activeModalWidget(), QDialog):
+            dialog().reject()
+        getattr(program.window.menus, command).trigger()
+        events()
+    assert program.window.isVisible()
+
+
+# -- where settings cannot be saved ----------------------------------------------------------------
+
+
+def test_a_lock_that_somebody_else_holds_is_in_nobodys_way(qapp: object, tmp_path: Path) -> None:
+    """Qt waited in the window's thread for such a lock, for ever."""
+    path = tmp_path / "settings.ini"
+    lock = QLockFile(f"{path}.lock")
+    assert lock.tryLock(0)
+    settings = Settings(path)
+    settings.upright = True
+    assert settings.sync(PATIENCE)
+    assert Settings(path).upright
+
+
+def test_a_lock_left_behind_by_a_process_whose_number_is_used_again_counts_for_nothing(
+    qapp: object, tmp_path: Path
+) -> None:
+    path = tmp_path / "settings.ini"
+    (tmp_path / "settings.ini.lock").write_text(f"{os.getpid()}\npytest\n\n\n\n")
+    settings = Settings(path)
+    settings.upright = True
+    assert settings.sync(PATIENCE)
+    assert Settings(path).upright
+
+
+def test_a_folder_in_which_nothing_can_be_removed_or_replaced(
+    program: Program, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is said where settings are chosen, and in the log, and they are worn all the same."""
+    settings = program.settings
+    assert settings.sync(PATIENCE)
+    program.window.menus.preferences.trigger()
+    preferences = program.window.findChild(PreferencesDialog)
+    assert preferences is not None
+    assert not preferences.unsaved.isVisible()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", "settings.ini")
+
+    with monkeypatch.context() as folder:
+        for name in ("unlink", "replace", "rename", "remove"):
+            folder.setattr(os, name, refuse)
+        preferences.ticks["coordinates"].click()
+        assert not settings.sync(PATIENCE)
+        assert not settings.coordinates
+        assert preferences.unsaved.isVisible()
+        assert "Your settings cannot be saved" in preferences.unsaved.text()
+        assert not settings.sync(PATIENCE)
+    noted = [each for each in caplog.messages if each.startswith("The settings could not be saved")]
+    assert len(noted) == 1, "once, however often it is tried"
+    preferences.ticks["upright"].click()
+    assert settings.sync(PATIENCE)
+    assert not preferences.unsaved.isVisible()
+    assert (Settings(settings.path).coordinates, Settings(settings.path).upright) == (False, True)
+    preferences.reject()
+
+
+def test_a_disk_that_does_not_answer_keeps_neither_window_nor_its_end_waiting(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer, asked = threading.Event(), threading.Event()
+
+    def write(*_: object) -> dict[str, str]:
+        asked.set()
+        assert answer.wait(PATIENCE)
+        return {}
+
+    assert program.settings.sync(PATIENCE)
+    monkeypatch.setattr(module, "write_settings", write)
+    monkeypatch.setattr(module, "_PATIENCE", 0.05)
+    program.settings.coordinates = False
+    assert not program.settings.sync(0.05)
+    assert asked.is_set()
+    program.settings.facing = True
+    events()
+    close(program)  # while nothing has answered
+    assert not answer.is_set()
+    answer.set()
+
+
+def test_two_windows_keep_what_each_has_changed(qapp: object, tmp_path: Path) -> None:
+    path = tmp_path / "settings.ini"
+    one, other = Settings(path), Settings(path)
+    one.theme = "candlelight"
+    assert one.sync(PATIENCE)
+    other.language = "pl"
+    assert other.sync(PATIENCE)
+    one.upright = True
+    assert one.sync(PATIENCE)
+    found = Settings(path)
+    assert (found.theme, found.language, found.upright) == ("candlelight", "pl", True)
+
+
+DEFAULTS = {name: kind._default for name, kind in vars(Settings).items() if isinstance(kind, _Kept)}
+KEYS = [
+    *(kind._key for kind in vars(Settings).values() if isinstance(kind, _Kept)),
+    *("games/recent", "games/folder", "games/choices"),
+]
+BOUNDS = {"volume": (0.01, 1.0), "motion": (0.0, 1.0), "text_size": (100, 200), "thinking": (1, 60)}
+
+
+def read_all(settings: Settings) -> dict[str, object]:
+    """Every setting by its name, as the program reads it."""
+    found = {
+        name: getattr(settings, name)
+        for name, kind in vars(Settings).items()
+        if isinstance(kind, property | _Kept)
+    }
+    assert len(found) >= 24, "none is left out"
+    return found

@@ -66,5 +66,5 @@ def _name(language: str) -> str:
 
 def _number(version: str) -> tuple[int, ...]:
     """What orders versions; empty if it is none."""
-    found = re.match(r"\d+(\.\d+)*", version)
+    found = re.match(r"\d{1,9}(\.\d{1,9})*(?!\d)", version)
     return tuple(map(int, found[0].split("."))) if found else ()

@@ -1,6 +1,7 @@
 """The player's settings, kept from one start to the next in an INI file.
 
 Whatever stands in that file, the program starts: a value that makes no sense counts as not set.
+They are written beside the window, as games are; a disk that takes none is never in the way.
 """
 
 from __future__ import annotations
@@ -8,13 +9,18 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import logging
 import os
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Final, Generic, Self, TypeVar, overload
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, Signal, Slot
+
+from twoheirs_qt.files.settings_file import read_settings, write_settings
+from twoheirs_qt.game.outbox import Fault, Outbox
 
 LONGEST_COMMAND: Final = 1000
 """Characters of the command of a program."""
@@ -31,8 +37,10 @@ AS_SYSTEM: Final = -1.0
 THINKING: Final = (1, 60)
 """The least and the most seconds that a program of others can be given for an answer."""
 
-_LARGEST: Final = 1_000_000
-"""Bytes that a file of settings may have; it has some thousand."""
+_PATIENCE: Final = 1.0
+"""Seconds for which the end of the program waits for them."""
+
+_log: Final = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
 
@@ -119,12 +127,13 @@ def _flag(key: str, default: bool) -> _Kept[bool]:
 
 
 class Settings(QObject):
-    """The settings in one INI file at `path`; reading and writing never raise.
+    """The settings in one INI file at `path`; reading and writing never raise, and never wait.
 
-    `changed` names the property that has a new value.
+    `changed` names the property that has a new value; `saved_or_not`: `fault` may be another.
     """
 
     changed = Signal(str)
+    saved_or_not = Signal()
 
     # How the table shows itself
     facing = _flag("table/facing", False)
@@ -181,13 +190,23 @@ class Settings(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
-        self._file = _open(path)
+        self._values = read_settings(path)
+        self._unsaved: dict[str, str] = {}
         self._less_motion = False
+        self.fault: Fault | None = None
+        """Why the settings could not be saved; None if they are, or will be."""
+        self._outbox = Outbox(self)
+        self._outbox.written.connect(self._on_written)
+        self._outbox.failed.connect(self._on_failed)
 
-    def sync(self) -> bool:
-        """Write what is not yet written; False if that fails (the program goes on)."""
-        self._file.sync()
-        return self._file.status() is QSettings.Status.NoError
+    def sync(self, seconds: float | None = None) -> bool:
+        """Wait until all is saved; False if that failed, or takes longer than is waited for."""
+        return self._outbox.flush(seconds or _PATIENCE) and self.fault is None
+
+    def close(self) -> None:
+        """The program ends: save what is not yet saved, unless the disk does not answer."""
+        if not self.sync():
+            self._outbox.give_up()
 
     @property
     def pace(self) -> float:
@@ -234,44 +253,46 @@ class Settings(QObject):
     def folder(self, value: Path) -> None:
         self.write("games/folder", str(value), "folder")
 
-    # Everything is kept as text: whatever else an INI file of Qt may hold is not even decoded.
-
     def read(self, key: str, parse: Callable[[str], _T], default: _T) -> _T:
         """The value under `key`, or `default` if `parse` fails."""
         try:
-            value = self._file.value(key)
-            return parse(value) if isinstance(value, str) else default
+            return parse(self._values[key])
         except Exception:  # A file that anybody may have edited: no fault in it may stop the start.
             return default
 
     def write(self, key: str, text: str, name: str) -> None:
         """Write `text` under `key`; emits `changed` with `name`, its property, if it is new."""
-        if self._file.value(key) != text:
-            self._file.setValue(key, text)
+        if self._values.get(key) != text:
+            self._values[key] = self._unsaved[key] = text
+            self._save()
             self.changed.emit(name)
 
+    # Only what was changed here is written: another window may have changed something else.
 
-def _open(path: Path) -> QSettings:
-    """The file as QSettings; one that is no INI file is moved aside, so that it can be repaired."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists() and not _is_text(path):
-            os.replace(path, path.with_name(path.name + ".broken"))
-    except OSError:
-        pass  # Then nothing is remembered, which is no reason not to start.
-    file = QSettings(str(path), QSettings.Format.IniFormat)
-    file.setFallbacksEnabled(False)
-    return file
+    def _save(self) -> None:
+        changes = dict(self._unsaved)
+        write = partial(_write, self.path, changes)
+        self._outbox.put(self.path, changes, write, vital=False)
+
+    @Slot(object, object)
+    def _on_written(self, _: Path, changes: dict[str, str]) -> None:
+        for key, text in changes.items():
+            if self._unsaved.get(key) == text:
+                del self._unsaved[key]
+        self.fault = None
+        self.saved_or_not.emit()
+
+    @Slot(object, object)
+    def _on_failed(self, _: Path, fault: Fault) -> None:
+        if str(fault) != str(self.fault):
+            _log.warning("The settings could not be saved: %s", fault)
+        self.fault = fault
+        self.saved_or_not.emit()
 
 
-def _is_text(path: Path) -> bool:
-    # A pipe would never end, and Qt reads whatever lies there at once.
-    if not path.is_file() or path.stat().st_size > _LARGEST:
-        return False
-    try:
-        return "\0" not in path.read_text("utf-8")
-    except ValueError:
-        return False
+def _write(path: Path, changes: dict[str, str]) -> dict[str, str]:
+    write_settings(path, changes)
+    return changes
 
 
 def _paths(text: str) -> tuple[Path, ...]:

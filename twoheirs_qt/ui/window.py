@@ -112,5 +112,5 @@ class MainWindow(Adapting, QMainWindow):
             return
         if not self.isFullScreen():
             self._settings.geometry = self.saveGeometry()
-        self._settings.sync()
+        self._settings.close()
         event.accept()

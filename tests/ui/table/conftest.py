@@ -200,6 +200,7 @@ class Table:
 
     def close(self) -> None:
         self.session.store.flush()
+        self.settings.close()
         self.window.close()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from twoheirs_qt.ui.dialogs.controls import Choice, Tick
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
+from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.menus import MOTIONS
 from twoheirs_qt.ui.settings import HenryPace, NotePlace, Settings
+from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import ThemeName
 from twoheirs_qt.words.languages import LANGUAGES
 
@@ -68,8 +70,12 @@ class PreferencesDialog(Dialog):
         self.close_button = self.button(self.accept, default=True)
         self.column.setContentsMargins(0, 0, 0, 14)
         self.show_all(Scrolled(self._page, self))
+        self.unsaved = Label("", self, scaled_font(14), wrap=True)
+        self.unsaved.setContentsMargins(22, 8, 22, 8)
+        self.column.addWidget(self.unsaved)
         self.column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
         settings.changed.connect(self._follow)
+        settings.saved_or_not.connect(self._tell_unsaved)
         self._retranslate()
         self._fit()
 
@@ -111,6 +117,16 @@ class PreferencesDialog(Dialog):
         elif name in self._choices:
             choice = self._choices[name]
             choice.setCurrentIndex(max(0, choice.findData(getattr(self._settings, name))))
+
+    @Slot()
+    def _tell_unsaved(self) -> None:
+        """Say that the settings cannot be saved, as long as that is so."""
+        fault, before = self._settings.fault, self.unsaved.text()
+        words = self.tr("Your settings cannot be saved and last until you quit. {fault}")
+        self.unsaved.setText("" if fault is None else words.format(fault=fault_words(fault)))
+        self.unsaved.setVisible(fault is not None)
+        if self.unsaved.text() != before:
+            announce(self.unsaved, self.unsaved.text())
 
     def _fit(self) -> None:
         """Be as large as the contents need, and never larger than the screen."""
@@ -168,6 +184,7 @@ class PreferencesDialog(Dialog):
         }.items():
             self.ticks[name].setText(words)
             self.ticks[name].updateGeometry()
+        self._tell_unsaved()
         self.programs.setText(self.tr("Pro&grams as opponents…"))
         self.close_button.setText(self.tr("Close"))
 

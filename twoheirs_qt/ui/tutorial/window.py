@@ -221,7 +221,6 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.table.interaction.cancel()
-        self._settings.sync()
         event.accept()
 
     # -- going through a lesson ------------------------------------------------------------------
