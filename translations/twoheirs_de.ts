@@ -3555,6 +3555,15 @@
         <translation>dann kann {heir} {tiles} nehmen</translation>
     </message>
     <message>
+        <source>then {heir} can destroy {tile} at {cell} with a Siege Tower from the reserve</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object, one&apos;s own: &quot;the Mill&quot;.</extracomment>
+        <translation>dann kann {heir} {tile} auf {cell} mit einem Belagerungsturm aus der Reserve zerstören</translation>
+    </message>
+    <message>
+        <source>then {heir} can destroy {tile} at {cell} with a Siege Tower in hand</source>
+        <translation>dann kann {heir} {tile} auf {cell} mit einem Belagerungsturm aus der Hand zerstören</translation>
+    </message>
+    <message>
         <source>next from the supply: {terrain}</source>
         <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
         <translation>aus dem gemeinsamen Vorrat kommt: {terrain}</translation>

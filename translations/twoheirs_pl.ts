@@ -3600,6 +3600,15 @@
         <translation>wtedy {heir} może wziąć {tiles}</translation>
     </message>
     <message>
+        <source>then {heir} can destroy {tile} at {cell} with a Siege Tower from the reserve</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object, one&apos;s own: &quot;the Mill&quot;.</extracomment>
+        <translation>wtedy {heir} może zniszczyć {tile} na {cell} Wieżą oblężniczą z rezerwy</translation>
+    </message>
+    <message>
+        <source>then {heir} can destroy {tile} at {cell} with a Siege Tower in hand</source>
+        <translation>wtedy {heir} może zniszczyć {tile} na {cell} Wieżą oblężniczą z ręki</translation>
+    </message>
+    <message>
         <source>next from the supply: {terrain}</source>
         <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
         <translation>ze wspólnego stosu przychodzi: {terrain}</translation>

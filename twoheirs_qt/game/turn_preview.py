@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from twoheirs_qt.game.dangers import Danger, dangers
 from twoheirs_qt.rules import (
     HAND_LIMIT,
     LAST_TURNS,
@@ -33,6 +34,7 @@ class Taking(NamedTuple):
       points White's and Blue's would change; None if it could not be built
     - `threat`: where it would have to be built at once to make a building destroyable that is worth
       most to the opponent, the cell of that, and how its destruction would change the points
+    - `dangers`: what the opponent could destroy in the next turn if nothing but the take was done
     """
 
     refill: Terrain | None
@@ -41,6 +43,7 @@ class Taking(NamedTuple):
     surplus: int
     best: tuple[Cell, tuple[int, int]] | None
     threat: tuple[Cell, Cell, tuple[int, int]] | None
+    dangers: tuple[Danger, ...]
 
 
 class Ending(NamedTuple):
@@ -49,12 +52,14 @@ class Ending(NamedTuple):
     - `discards`: how many tiles of the hand have to go; `lapses`: how many discounts lapse
     - `follows`: the heir whose turn comes; None if the game is over then
     - `is_last`: that turn is the last one of that heir
+    - `dangers`: what the opponent could destroy in that turn; none if this one cannot end yet
     """
 
     discards: int
     lapses: int
     follows: Heir | None
     is_last: bool
+    dangers: tuple[Danger, ...]
 
 
 def taking(state: State, action: Take, then: State) -> Taking:
@@ -85,6 +90,7 @@ def taking(state: State, action: Take, then: State) -> Taking:
             key=lambda each: each[2][other],
             default=None,
         ),
+        dangers(then, unseen=state.shield if refill is not None else None),
     )
 
 
@@ -113,4 +119,5 @@ def ending(state: State) -> Ending:
         state.discounts,
         None if over else state.active.opponent,
         left is not None and not over,
+        dangers(state),
     )

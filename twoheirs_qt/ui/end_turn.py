@@ -41,7 +41,9 @@ def tell_end_turn(
     refused = turn_stays(session) if action.isEnabled() else ""
     button.set_ready(not refused)
     if action.isEnabled():
-        text = texts.ENDING.fill(name=action.iconText(), effects=ending_text(session))
+        text = texts.ENDING.fill(
+            name=action.iconText(), effects=ending_text(session, points=points)
+        )
         missed = missed_text(session) if points and not refused else None
         tip = join_sentences(say(each) for each in (text, missed) if each is not None)
         action.setStatusTip(refused or tip)

@@ -48,6 +48,13 @@ BEST: Final = translate("Preview", "built at once, best at {cell}: {points}")
 THREAT: Final = translate("Preview", "built at once at {place}, it can destroy {tile} at {cell}")
 #: {heir} is the opponent's name, nominative; {tiles} are objects: "the Mill and the Inn".
 THEIRS: Final = translate("Preview", "then {heir} can take {tiles}")
+#: {heir} is the opponent's name, nominative; {tile} is an object, one's own: "the Mill".
+DANGER: Final = translate(
+    "Preview", "then {heir} can destroy {tile} at {cell} with a Siege Tower from the reserve"
+)
+DANGER_FROM_HAND: Final = translate(
+    "Preview", "then {heir} can destroy {tile} at {cell} with a Siege Tower in hand"
+)
 #: {terrain} is the terrain of the topmost tile of the supply, such as "wheat field".
 REFILL: Final = translate("Preview", "next from the supply: {terrain}")
 LAST_ROUND: Final = translate("Preview", "then the last round begins")

@@ -82,6 +82,31 @@ def test_taking_a_siege_tower_tells_what_it_could_destroy_at_once(
     assert "built at once at O13, it can destroy the Fortress at N13: Blue −1" in table.note
 
 
+def test_before_taking_a_tile_one_is_told_what_the_other_could_destroy_then(
+    table: Table, position: Position
+) -> None:
+    state = position(
+        landscape=[
+            {"at": [0, 0], "tile": "mill"},
+            {"at": [1, 0], "tile": "fortress-wood", "owner": "white"},
+            {"at": [1, -1], "tile": "siege-tower-stone-2", "owner": "blue"},
+            {"at": [2, 1], "tile": "farm", "owner": "blue"},
+        ],
+        troops={"blue": [{"kind": "retinue", "at": [2, 1]}, *IN_RESERVE]},
+        reserve={
+            "slots": [None, "cowshed", "siege-tower-wood-2", "mine", "lodge", "bakery", "smithy"]
+        },
+    )
+    danger = "then Blue can destroy the Fortress at N13 with a Siege Tower from the reserve"
+    table.open(state)
+    table.click(ReservePlace(1))
+    assert f"{danger}: White −1" in as_read(table.note)
+    table.press(Qt.Key.Key_Escape)
+    table.click(ReservePlace(2))  # the Siege Tower itself
+    assert "then Blue can take" in as_read(table.note)
+    assert "destroy" not in as_read(table.note)
+
+
 def test_whatever_else_is_done_ends_a_chance_to_destroy_and_says_so(
     table: Table, siege: State
 ) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from twoheirs_qt.game.dangers import Danger
 from twoheirs_qt.game.presentation.note_line import (
     NoteLine,
     aside,
@@ -44,6 +45,10 @@ from twoheirs_qt.words.text import Text, join_by_semicolons, listed
 
 _MOST: Final = 4
 """How many lines of an heir's score are told; of more, their number and what they come to."""
+
+
+_MOST_DANGERS: Final = 2
+"""How many buildings in danger are named."""
 
 
 def preview_lines(
@@ -133,10 +138,10 @@ def taking_lines(session: GameSession, slot: int, *, points: bool) -> tuple[Note
     )
 
 
-def ending_text(session: GameSession) -> Text:
+def ending_text(session: GameSession, *, points: bool) -> Text:
     """What the end of the turn brings, in one line."""
     preview = session.options.preview(EndTurn())
-    return join_by_semicolons(_follows(session, preview, points=False))
+    return join_by_semicolons(_follows(session, preview, points=points))
 
 
 def missed_text(session: GameSession) -> Text | None:
@@ -276,7 +281,7 @@ def _follows(session: GameSession, preview: Preview, *, points: bool) -> list[Te
     """What follows from taking a tile, or from the end of the turn."""
     if preview.taking is not None:
         return list(_taken(session, preview.taking, points=points))
-    return [] if preview.ending is None else list(_ended(session, preview.ending))
+    return [] if preview.ending is None else list(_ended(session, preview.ending, points=points))
 
 
 def _taken(session: GameSession, taking: Taking, *, points: bool) -> Iterator[Text]:
@@ -293,6 +298,7 @@ def _taken(session: GameSession, taking: Taking, *, points: bool) -> Iterator[Te
         catalogue, other = session.state.catalogue, session.state.active.opponent
         tiles = listed(each_once([tile_object_of(tile, catalogue) for tile in taking.theirs]))
         yield texts.THEIRS.fill(heir=called(session.names, other), tiles=tiles)
+    yield from _in_danger(session, taking.dangers, points=points)
     if taking.refill is not None:
         yield texts.REFILL.fill(terrain=terrain_name(taking.refill))
 
@@ -306,7 +312,15 @@ def _best(session: GameSession, taking: Taking) -> list[Text]:
     return [texts.BEST.fill(cell=cell_name(cell), points=listed(changes))] if changes else []
 
 
-def _ended(session: GameSession, ending: Ending) -> Iterator[Text]:
+def _in_danger(session: GameSession, dangers: Sequence[Danger], *, points: bool) -> Iterator[Text]:
+    """What the opponent could destroy in the next turn, the worst alone if it is a lot."""
+    for cell, from_hand, change in dangers[:_MOST_DANGERS]:
+        text = texts.DANGER_FROM_HAND if from_hand else texts.DANGER
+        text = text.fill(heir=called(session.names, session.state.active.opponent))
+        yield _doomed(session, text, cell, change if points else (0, 0))
+
+
+def _ended(session: GameSession, ending: Ending, *, points: bool) -> Iterator[Text]:
     if ending.discards:
         yield texts.DISCARDS.count(ending.discards)
     if ending.lapses:
@@ -316,6 +330,7 @@ def _ended(session: GameSession, ending: Ending) -> Iterator[Text]:
     else:
         whose = texts.LAST_TURN_OF if ending.is_last else texts.TURN_OF
         yield whose.fill(heir=called(session.names, ending.follows))
+    yield from _in_danger(session, ending.dangers, points=points)
 
 
 # -- means ----------------------------------------------------------------------------------------
