@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import signal
 import sys
 import threading
@@ -65,10 +66,12 @@ def main(argv: Sequence[str]) -> int:
         return _tell_no_answer(application, folders, options.language)
     log = LogFile(folders.log)
     qInstallMessageHandler(log.qt_message)
+    logging.getLogger(__package__).addHandler(log)
     try:
         return _run(application, folders, options, instance, log, guest)
     finally:
         qInstallMessageHandler(None)
+        logging.getLogger(__package__).removeHandler(log)
         instance.close()
 
 

@@ -6,12 +6,14 @@ import errno
 import json
 import os
 import stat
+import subprocess
 import sys
 import threading
 from pathlib import Path
 
 import pytest
 
+from tests.box import ROOT
 from tests.files.documents import conformance
 from twoheirs_qt.files import writing
 from twoheirs_qt.files.fault import FileFault
@@ -29,15 +31,26 @@ def test_a_file_is_made_and_replaced(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX")
 def test_rights_are_those_of_a_new_file_or_of_the_old_one(tmp_path: Path) -> None:
-    before = os.umask(0o027)
-    try:
-        write_text(tmp_path / "new", "1")
-    finally:
-        os.umask(before)
+    code = "import os, sys; os.umask(0o027); from twoheirs_qt.files.writing import write_text; "
+    code += "write_text(sys.argv[1], '1')"
+    subprocess.run([sys.executable, "-c", code, str(tmp_path / "new")], check=True, cwd=ROOT)
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o640
     os.chmod(tmp_path / "new", 0o604)
     write_text(tmp_path / "new", "2")
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o604
+
+
+def test_what_is_written_in_a_thread_changes_nothing_for_the_whole_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asking for the umask changes it for a moment: files made then came out as 0600."""
+
+    def refuse(mask: int) -> int:
+        raise AssertionError("the mask of the whole process is changed")
+
+    monkeypatch.setattr(os, "umask", refuse)
+    write_text(tmp_path / "new", "1")
+    assert (tmp_path / "new").read_text() == "1"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")

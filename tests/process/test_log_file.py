@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 from PySide6.QtCore import QtMsgType
 
 from tests.box import ROOT
+from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.process import log_file
 from twoheirs_qt.process.log_file import LogFile, versions
 
@@ -45,6 +47,41 @@ def test_a_log_that_cannot_be_written_is_no_second_fault(tmp_path: Path) -> None
     log.note("x")
     assert log.tail() == ""
     assert log.watch_for_crashes() == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="made as only Unix can")
+@pytest.mark.parametrize("kind", ["pipe", "endless", "folder"])
+def test_what_is_no_regular_file_is_neither_waited_for_nor_read(tmp_path: Path, kind: str) -> None:
+    """A pipe hung the window before it was shown; a link to /dev/zero was read for ever."""
+    for name in ("a.log", "a.log.1", "a.log.fatal"):
+        path = tmp_path / name
+        match kind:
+            case "pipe":
+                os.mkfifo(path)
+            case "endless":
+                path.symlink_to("/dev/zero")
+            case "folder":
+                path.mkdir()
+    log = LogFile(tmp_path / "a.log")
+    log.note("x")
+    assert log.tail() == ""
+    assert log.watch_for_crashes() == ""
+
+
+def test_what_the_program_passes_over_is_a_line_with_its_reason(tmp_path: Path) -> None:
+    log = LogFile(tmp_path / "a.log")
+    logger = logging.getLogger("twoheirs_qt")
+    logger.addHandler(log)
+    try:
+        index = ShelfIndex(tmp_path / "games", tmp_path / "file" / "shelf.json", ".twoheirs")
+        (tmp_path / "file").write_text("in the way")
+        index.read(Entry(tmp_path / "games", "none.twoheirs", 0, 0))
+        index.entries()
+        index.write()
+    finally:
+        logger.removeHandler(log)
+    assert "The list of games could not be kept: " in log.tail()
+    assert "Traceback" not in log.tail()
 
 
 def test_versions_name_what_the_program_stands_on() -> None:

@@ -82,6 +82,79 @@ def test_a_linux_desktop_is_asked_and_heard_when_it_changes() -> None:
     assert done.returncode == 0, done.stderr
 
 
+KEYS = (
+    ("org.freedesktop.appearance", "reduced-motion"),
+    ("org.gnome.desktop.interface", "enable-animations"),
+    ("org.gnome.desktop.interface", "text-scaling-factor"),
+    ("org.kde.kdeglobals.General", "font"),
+)
+ODD: tuple[object, ...] = (
+    None,
+    "",
+    True,
+    -1.0,
+    0.0,
+    float("nan"),
+    float("inf"),
+    10**400,
+    [],
+    [1],
+    {"a": 1},
+    b"x",
+)
+
+
+@pytest.mark.parametrize("key", KEYS, ids=[name for _, name in KEYS])
+def test_an_answer_of_another_type_than_agreed_changes_nothing_and_is_noted(
+    qapp: object, key: tuple[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    wishes, scales, motions = SystemWishes(), list[float](), list[bool]()
+    wishes.text_scale.connect(scales.append)
+    wishes.less_motion.connect(motions.append)
+    for value in (*ODD, "font" not in key and "x"):
+        wishes.changed(*key, value)
+    assert scales == []
+    if "font" in key or "text-scaling-factor" in key:
+        assert len(caplog.messages) == len(ODD) + 1
+        assert all(key[1] in message for message in caplog.messages)
+
+
+ASKS_AND_STAYS = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from twoheirs_qt.process.system_wishes import SystemWishes
+
+app, wishes, told = QGuiApplication([]), SystemWishes(), []
+sys.excepthook = lambda *error: app.exit(2)
+wishes.text_scale.connect(lambda scale: app.exit(3))
+wishes.look()
+asked = len(wishes._asked)
+timer = QTimer(interval=10)
+timer.timeout.connect(lambda: wishes._asked or app.exit(0))
+timer.start()
+raise SystemExit(app.exec() if asked else 4)
+"""
+
+
+@pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no D-Bus here")
+@pytest.mark.parametrize("answer", ["7", "[1, 'x']", "{'a': 1}", "QDBusVariant(['x'])"])
+def test_a_portal_that_answers_anything_at_all_stops_nothing(answer: str) -> None:
+    asked = "        if name =="
+    desktop = DESKTOP.replace(asked, f"        return QDBusVariant({answer})\n{asked}")
+    words = ["dbus-run-session", "--", sys.executable, "-c", desktop, ASKS_AND_STAYS]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_without_a_portal_one_line_says_so(caplog: pytest.LogCaptureFixture) -> None:
+    words = ["dbus-run-session", "--", sys.executable, "-c", ASKS_AND_STAYS]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("The desktop tells no settings") == 1
+
+
 def test_without_a_bus_none_is_started(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ right; else the games' own files are read again. Nothing is lost with it.
 from __future__ import annotations
 
 import json
+import logging
 import os
 import zlib
 from collections.abc import Iterator, Mapping
@@ -28,6 +29,8 @@ from twoheirs_qt.rules.state import State
 
 FORMAT: Final = "twoheirs-shelf"
 VERSION: Final = 3
+
+_log: Final = logging.getLogger(__name__)
 
 Laid = tuple[Cell, str, Heir | None]
 """A tile of a landscape by its id, and whose it is."""
@@ -204,12 +207,14 @@ class ShelfIndex:
         games = {entry.name: entry.packed() for entry in self._known.values() if entry.is_read}
         data = compact({"format": FORMAT, "version": VERSION, "games": games})
         text = data.encode("utf-8", "surrogatepass")  # a file may have a name that is no text
-        with suppress(FileFault, OSError):
+        try:
             if self._file.exists() and not self._file.is_file():
                 return  # somebody's pipe or folder: it is not for us, and might keep us waiting
             self._file.parent.mkdir(parents=True, exist_ok=True)
             write_bytes(self._file, b"%s\n%s\n" % (text, _sum(text).encode("ascii")))
             self._dirty = False
+        except (FileFault, OSError) as error:
+            _log.warning("The list of games could not be kept: %s", error)
 
     def _files(self) -> Iterator[tuple[str, int, int]]:
         try:

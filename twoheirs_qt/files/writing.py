@@ -139,14 +139,22 @@ def _put_in_place(name: str, target: Path) -> None:
     os.replace(name, target)
 
 
+def _umask() -> int:
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+_MASK: Final = _umask()
+"""Asked once, before there are threads: it can only be asked by changing it for all of them."""
+
+
 def _mode_for(target: Path) -> int:
     """The rights of the file that is replaced, or those of a new file."""
     try:
         return stat.S_IMODE(target.stat().st_mode)
     except OSError:
-        mask = os.umask(0o077)
-        os.umask(mask)
-        return 0o666 & ~mask
+        return 0o666 & ~_MASK
 
 
 def _sync_folder(folder: Path) -> None:

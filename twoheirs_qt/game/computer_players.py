@@ -6,6 +6,7 @@ that undo, saving and other games are never in its way.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
@@ -32,6 +33,8 @@ BudgetOf = Callable[[str], Budget]
 
 BUDGET: Final = Budget(seconds=5.0)
 """For one answer of the program's own opponents, most of which have had enough much sooner."""
+
+_log: Final = logging.getLogger(__name__)
 
 _AT_ONCE: Final = Budget(seconds=0.05)
 
@@ -206,5 +209,6 @@ class ComputerPlayers(QObject):
     def _on_failed(self, misconduct: Misconduct) -> None:
         heir, self._heir = self._heir, None
         if heir is not None:
+            _log.warning("A computer plays no longer: %s", misconduct)
             self.thinking.emit(None)
             self.trouble.emit(heir, misconduct)

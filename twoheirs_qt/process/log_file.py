@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
+import logging
 import os
 import sys
-from datetime import datetime
 from pathlib import Path
 from typing import IO, Final
 
@@ -14,9 +14,12 @@ from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qVersion
 
 from twoheirs_qt import __version__
+from twoheirs_qt.files.regular import open_regular
 
 _LONGEST: Final = 500_000
 """Bytes; then the log becomes the older one, and a new one begins."""
+
+_FORM: Final = f"%(asctime)s {__version__}\n%(message)s\n"
 
 _READERS: Final = "qt.accessibility.atspi"
 _OF_READERS: Final = ("QSpiApplication::", "WARNING QAccessibleTable::")
@@ -35,35 +38,37 @@ def versions() -> str:
     return "\n".join(lines) + "\n"
 
 
-class LogFile:
+class LogFile(logging.Handler):
     """Notes go to the file `path`; the notes before those of now are in `path` with `.1` behind.
 
-    Nothing here raises: a fault that cannot be noted must not become a second one.
+    Nothing here raises or waits: a fault that cannot be noted must not become a second one.
     """
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.setFormatter(logging.Formatter(_FORM, "%Y-%m-%dT%H:%M:%S"))
         self.path: Final = path
-        self._older = path.with_name(path.name + ".1")
         self._fatal = path.with_name(path.name + ".fatal")
         self._fatal_file: IO[str] | None = None
 
     def note(self, words: str) -> None:
         """Write words into the log, with the time."""
-        with contextlib.suppress(OSError, ValueError):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            if self.path.exists() and self.path.stat().st_size > _LONGEST:
-                os.replace(self.path, self._older)
-            with self.path.open("a", encoding="utf-8", errors="backslashreplace") as file:
-                now = datetime.now().isoformat(timespec="seconds")
-                file.write(f"{now} {__version__}\n{words.rstrip()}\n\n")
+        self.handle(logging.makeLogRecord({"msg": words.rstrip()}))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        from twoheirs_qt.process.rotating_file import RotatingFile  # most starts note nothing
+
+        file = RotatingFile(self.path, _LONGEST)
+        file.setFormatter(self.formatter)
+        file.handle(record)
 
     def tail(self, longest: int = 20_000) -> str:
         """The newest notes, of about this many bytes."""
         try:
-            with self.path.open("rb") as file:
-                file.seek(max(0, self.path.stat().st_size - longest))
-                return file.read().decode("utf-8", "replace")
-        except OSError:
+            with open(self.path, "rb", opener=open_regular) as file:
+                file.seek(max(0, file.seek(0, os.SEEK_END) - longest))
+                return file.read(longest).decode("utf-8", "replace")
+        except (OSError, ValueError):
             return ""
 
     def qt_message(self, kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
@@ -85,11 +90,14 @@ class LogFile:
         """
         found = ""
         with contextlib.suppress(OSError, ValueError):
-            if self._fatal.exists():
-                found = self._fatal.read_text("utf-8", "replace")[:50_000].strip()
             self._fatal.parent.mkdir(parents=True, exist_ok=True)
             # Kept open: there is no opening files any more when it is needed.
-            self._fatal_file = self._fatal.open("w", encoding="utf-8")
+            self._fatal_file = open(  # noqa: SIM115
+                self._fatal, "a+", encoding="utf-8", errors="replace", opener=open_regular
+            )
+            self._fatal_file.seek(0)
+            found = self._fatal_file.read(50_000).strip()
+            self._fatal_file.truncate(0)
             faulthandler.enable(self._fatal_file)
         if found:
             self.note(found)

@@ -6,9 +6,11 @@ answer, and heard when it changes. Windows and macOS are asked once, which takes
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,6 +37,8 @@ _FONT: Final = ("org.kde.kdeglobals.General", "font")
 """The key that tells of letters in KDE, of which Qt hears at the start alone."""
 _USUAL: Final = 15
 """Pixels of the letters that a system comes with, at most: larger ones are somebody's wish."""
+_UNEXPECTED: Final = "The desktop tells %s as something unexpected: %s %s"
+_log: Final = logging.getLogger(__name__)
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 _LATER: Final = 300
 """Milliseconds after which it is looked for: first of all the window is to be seen."""
@@ -54,6 +58,7 @@ class SystemWishes(QObject):
         super().__init__(parent)
         self._less: dict[tuple[str, str], bool] = {}
         self._asked: list[QDBusPendingCallWatcher] = []
+        self._has_answered = False
 
     def begin(self) -> None:
         """Look for it when the window is there."""
@@ -68,8 +73,8 @@ class SystemWishes(QObject):
                 self.less_motion.emit(_less_on_macos())
             elif _has_bus():
                 self._ask_portal()
-        except Exception:  # no such library or function, on a system that nobody knew of
-            return
+        except Exception as error:  # no such library or function, on a system that nobody knew of
+            _log.warning("The system does not tell what it is set to: %r", error)
 
     # -- Linux -----------------------------------------------------------------------------------
 
@@ -90,10 +95,13 @@ class SystemWishes(QObject):
     def _answered(self, watcher: QDBusPendingCallWatcher) -> None:
         self._asked.remove(watcher)
         watcher.deleteLater()
+        namespace, name = watcher.property("key")
         arguments = watcher.reply().arguments()
         if not watcher.isError() and arguments:
-            namespace, name = watcher.property("key")
+            self._has_answered = True
             self._learn(namespace, name, arguments[0])
+        elif not self._asked and not self._has_answered:  # of the keys each knows only some
+            _log.warning("The desktop tells no settings: %s", watcher.error().message())
 
     @Slot(str, str, "QDBusVariant")
     def changed(self, namespace: str, name: str, value: object) -> None:
@@ -101,18 +109,23 @@ class SystemWishes(QObject):
         self._learn(namespace, name, value)
 
     def _learn(self, namespace: str, name: str, value: Any) -> None:
+        """Take note of an answer, which may be of any type."""
         while hasattr(value, "variant"):  # a variant in a variant
             value = value.variant()
-        asks = _MOTION.get((namespace, name))
+        asks, letters = _MOTION.get((namespace, name)), QFont()
         if asks is not None:
             self._less[namespace, name] = asks(value)
             self.less_motion.emit(any(self._less.values()))
-        elif (namespace, name) == _TEXT and QGuiApplication.platformName() != "xcb":
-            self.text_scale.emit(float(value))
+        elif (namespace, name) == _TEXT:
+            if not isinstance(value, float) or not 0 < value < inf:
+                _log.warning(_UNEXPECTED, name, type(value).__name__, str(value)[:40])
+            elif QGuiApplication.platformName() != "xcb":
+                self.text_scale.emit(value)
         elif (namespace, name) == _FONT:
-            letters = QFont()
-            letters.fromString(value)
-            self.text_scale.emit(letters_scale(letters) / system_scale())
+            if not isinstance(value, str) or not value or not letters.fromString(value):
+                _log.warning(_UNEXPECTED, name, type(value).__name__, str(value)[:40])
+            else:
+                self.text_scale.emit(letters_scale(letters) / system_scale())
 
 
 def letters_scale(letters: QFont) -> float:
