@@ -915,9 +915,24 @@
         <source>O&amp;pponent</source>
         <translation>Gegne&amp;r</translation>
     </message>
+    <message numerus="yes">
+        <source>By your results, you would win %n of 10 games.</source>
+        <translation>
+            <numerusform>Nach deinen Ergebnissen würdest du %n von 10 Partien gewinnen.</numerusform>
+            <numerusform>Nach deinen Ergebnissen würdest du %n von 10 Partien gewinnen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A good opponent for you: {opponent}. Each level is stronger than the last.</source>
-        <translation>Ein guter Gegner für dich: {opponent}. Jede Stufe ist stärker als die vorige.</translation>
+        <source>The best match for you: {opponent}.</source>
+        <translation>Am besten passt zu dir: {opponent}.</translation>
+    </message>
+    <message>
+        <source>Suggested until you have results.</source>
+        <translation>Vorschlag, solange du noch keine Ergebnisse hast.</translation>
+    </message>
+    <message>
+        <source>The best match for you.</source>
+        <translation>Passt am besten zu dir.</translation>
     </message>
 </context>
 <context>
@@ -2664,10 +2679,6 @@
         <translation>Du beginnst und sitzt im Süden, und Straßen werden gewertet.</translation>
     </message>
     <message>
-        <source>best left off in your first game</source>
-        <translation>in der ersten Partie besser nicht</translation>
-    </message>
-    <message>
         <source>Und&amp;o</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -2678,10 +2689,6 @@
     <message>
         <source>decided by tossing the shield</source>
         <translation>wessen Krone der Schild zeigt</translation>
-    </message>
-    <message>
-        <source>Score the &amp;roads</source>
-        <translation>&amp;Straßen werten</translation>
     </message>
     <message>
         <source>freely</source>
@@ -2739,6 +2746,10 @@
         <translation>&amp;Blau heißt</translation>
     </message>
     <message>
+        <source>Score the &amp;roads</source>
+        <translation>&amp;Straßen werten</translation>
+    </message>
+    <message>
         <source>Re&amp;commended three</source>
         <translation>Drei &amp;empfohlene</translation>
     </message>
@@ -2749,10 +2760,6 @@
     <message>
         <source>&amp;Start</source>
         <translation>S&amp;tarten</translation>
-    </message>
-    <message>
-        <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
-        <translation>Die meisten Kosten und Straßen der Plättchen sind rekonstruiert; welche, sagt das Regelbuch.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -2769,6 +2776,14 @@
     <message>
         <source>Ra&amp;ndom three</source>
         <translation>Drei zu&amp;fällige</translation>
+    </message>
+    <message>
+        <source>recommended with Travel, after your first game</source>
+        <translation>empfohlen mit „Reise“, nach der ersten Partie</translation>
+    </message>
+    <message>
+        <source>best left off in your first game</source>
+        <translation>in der ersten Partie besser ohne</translation>
     </message>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>
@@ -2936,6 +2951,42 @@
         <source>Master</source>
         <extracomment>The strongest of seven computer opponents.</extracomment>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Takes what scores most at once; most beginners beat it. Plays at once.</source>
+        <translation>Nimmt, was sofort am meisten Punkte bringt; die meisten Anfänger schlagen ihn. Spielt sofort.</translation>
+    </message>
+    <message>
+        <source>Overlooks two chances in three; a match for a beginner. Plays at once.</source>
+        <translation>Übersieht zwei von drei Gelegenheiten; richtig für den Anfang. Spielt sofort.</translation>
+    </message>
+    <message>
+        <source>Overlooks half of its chances; a match after a few games. Plays at once.</source>
+        <translation>Übersieht die Hälfte der Gelegenheiten; richtig nach einigen Partien. Spielt sofort.</translation>
+    </message>
+    <message>
+        <source>Overlooks one chance in five; beats beginners. Plays at once.</source>
+        <translation>Übersieht eine von fünf Gelegenheiten; schlägt Anfänger. Spielt sofort.</translation>
+    </message>
+    <message>
+        <source>Sees every chance of its turn; a match for good players. Plays at once.</source>
+        <translation>Sieht in seinem Zug jede Gelegenheit; richtig für gute Spieler. Spielt sofort.</translation>
+    </message>
+    <message>
+        <source>Compares several plans; a match for strong players. Plays at once.</source>
+        <translation>Vergleicht mehrere Pläne; richtig für starke Spieler. Spielt sofort.</translation>
+    </message>
+    <message>
+        <source>Compares many plans; beats most strong players. Plays at once.</source>
+        <translation>Vergleicht viele Pläne; schlägt die meisten starken Spieler. Spielt sofort.</translation>
+    </message>
+    <message>
+        <source>Foresees your answer, too; beats nearly everybody. Thinks for about a second.</source>
+        <translation>Sieht auch deine Antwort voraus; schlägt fast alle. Überlegt etwa eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>A program that you have added.</source>
+        <translation>Ein Programm, das du hinzugefügt hast.</translation>
     </message>
 </context>
 <context>

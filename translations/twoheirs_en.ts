@@ -100,6 +100,16 @@
     </message>
 </context>
 <context>
+    <name>ComputerChoices</name>
+    <message numerus="yes">
+        <source>By your results, you would win %n of 10 games.</source>
+        <translation>
+            <numerusform>By your results, you would win %n of 10 games.</numerusform>
+            <numerusform>By your results, you would win %n of 10 games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndTurnDialog</name>
     <message numerus="yes">
         <source>Choose %n more tiles to discard.</source>

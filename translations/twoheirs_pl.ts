@@ -926,9 +926,25 @@
         <source>O&amp;pponent</source>
         <translation>&amp;Przeciwnik</translation>
     </message>
+    <message numerus="yes">
+        <source>By your results, you would win %n of 10 games.</source>
+        <translation>
+            <numerusform>Twoje wyniki wskazują na %n wygraną w 10 grach.</numerusform>
+            <numerusform>Twoje wyniki wskazują na %n wygrane w 10 grach.</numerusform>
+            <numerusform>Twoje wyniki wskazują na %n wygranych w 10 grach.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A good opponent for you: {opponent}. Each level is stronger than the last.</source>
-        <translation>Dobry przeciwnik dla ciebie: {opponent}. Każdy poziom jest silniejszy od poprzedniego.</translation>
+        <source>The best match for you: {opponent}.</source>
+        <translation>Najlepszy przeciwnik dla ciebie: {opponent}.</translation>
+    </message>
+    <message>
+        <source>Suggested until you have results.</source>
+        <translation>Propozycja, dopóki nie masz wyników.</translation>
+    </message>
+    <message>
+        <source>The best match for you.</source>
+        <translation>Najlepszy przeciwnik dla ciebie.</translation>
     </message>
 </context>
 <context>
@@ -2695,24 +2711,16 @@
         <translation>Zaczynasz, siedzisz na południu, a drogi są punktowane.</translation>
     </message>
     <message>
-        <source>best left off in your first game</source>
-        <translation>w pierwszej grze lepiej bez</translation>
-    </message>
-    <message>
         <source>Und&amp;o</source>
         <translation>Co&amp;fanie</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>Zi&amp;arno</translation>
+        <translation>Numer rozd&amp;ania</translation>
     </message>
     <message>
         <source>decided by tossing the shield</source>
         <translation>ten, kogo wskaże rzut tarczą</translation>
-    </message>
-    <message>
-        <source>Score the &amp;roads</source>
-        <translation>Punktuj &amp;drogi</translation>
     </message>
     <message>
         <source>freely</source>
@@ -2728,7 +2736,7 @@
     </message>
     <message>
         <source>The same seed and options always give the same shuffle.</source>
-        <translation>To samo ziarno i te same opcje zawsze dają to samo tasowanie.</translation>
+        <translation>Ten sam numer i te same opcje zawsze dają to samo tasowanie.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -2770,6 +2778,10 @@
         <translation>Imię &amp;Niebieskiego</translation>
     </message>
     <message>
+        <source>Score the &amp;roads</source>
+        <translation>Punktuj &amp;drogi</translation>
+    </message>
+    <message>
         <source>Re&amp;commended three</source>
         <translation>Trzy zal&amp;ecane</translation>
     </message>
@@ -2780,10 +2792,6 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
-    </message>
-    <message>
-        <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
-        <translation>Większość kosztów i dróg na kafelkach odtworzono; zasady gry mówią, które.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -2800,6 +2808,14 @@
     <message>
         <source>Ra&amp;ndom three</source>
         <translation>T&amp;rzy losowe</translation>
+    </message>
+    <message>
+        <source>recommended with Travel, after your first game</source>
+        <translation>polecane z Podróżą, po pierwszej grze</translation>
+    </message>
+    <message>
+        <source>best left off in your first game</source>
+        <translation>w pierwszej grze lepiej bez</translation>
     </message>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>
@@ -2823,7 +2839,7 @@
     </message>
     <message>
         <source>The seed must be a whole number from 0 to {most}.</source>
-        <translation>Ziarno to liczba całkowita od 0 do {most}.</translation>
+        <translation>Numer rozdania to liczba całkowita od 0 do {most}.</translation>
     </message>
 </context>
 <context>
@@ -2969,6 +2985,42 @@
         <source>Master</source>
         <extracomment>The strongest of seven computer opponents.</extracomment>
         <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>Takes what scores most at once; most beginners beat it. Plays at once.</source>
+        <translation>Bierze to, co od razu daje najwięcej punktów; przegrywa z większością początkujących. Gra bez namysłu.</translation>
+    </message>
+    <message>
+        <source>Overlooks two chances in three; a match for a beginner. Plays at once.</source>
+        <translation>Przeocza dwie okazje na trzy; w sam raz dla początkujących. Gra bez namysłu.</translation>
+    </message>
+    <message>
+        <source>Overlooks half of its chances; a match after a few games. Plays at once.</source>
+        <translation>Przeocza połowę okazji; w sam raz po kilku grach. Gra bez namysłu.</translation>
+    </message>
+    <message>
+        <source>Overlooks one chance in five; beats beginners. Plays at once.</source>
+        <translation>Przeocza jedną okazję na pięć; wygrywa z początkującymi. Gra bez namysłu.</translation>
+    </message>
+    <message>
+        <source>Sees every chance of its turn; a match for good players. Plays at once.</source>
+        <translation>Widzi w swojej turze każdą okazję; w sam raz dla dobrych graczy. Gra bez namysłu.</translation>
+    </message>
+    <message>
+        <source>Compares several plans; a match for strong players. Plays at once.</source>
+        <translation>Porównuje kilka planów; w sam raz dla silnych graczy. Gra bez namysłu.</translation>
+    </message>
+    <message>
+        <source>Compares many plans; beats most strong players. Plays at once.</source>
+        <translation>Porównuje wiele planów; wygrywa z większością silnych graczy. Gra bez namysłu.</translation>
+    </message>
+    <message>
+        <source>Foresees your answer, too; beats nearly everybody. Thinks for about a second.</source>
+        <translation>Przewiduje też twoją odpowiedź; wygrywa prawie z każdym. Myśli około sekundy.</translation>
+    </message>
+    <message>
+        <source>A program that you have added.</source>
+        <translation>Program, który dodano tutaj ręcznie.</translation>
     </message>
 </context>
 <context>
@@ -6207,7 +6259,7 @@
     <message>
         <source>The program does all this when you start a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
-        <translation>Program robi to wszystko, gdy zaczynasz nową grę. Kolejność kafelków bierze się z ziarna: to samo ziarno i te same opcje zawsze dają tę samą grę.</translation>
+        <translation>Program robi to wszystko, gdy zaczynasz nową grę. Kolejność kafelków bierze się z numeru rozdania: ten sam numer i te same opcje zawsze dają tę samą grę.</translation>
     </message>
     <message>
         <source>The six sets</source>

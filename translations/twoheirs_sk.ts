@@ -926,9 +926,25 @@
         <source>O&amp;pponent</source>
         <translation>Sú&amp;per</translation>
     </message>
+    <message numerus="yes">
+        <source>By your results, you would win %n of 10 games.</source>
+        <translation>
+            <numerusform>Podľa výsledkov by ste vyhrali %n z 10 hier.</numerusform>
+            <numerusform>Podľa výsledkov by ste vyhrali %n z 10 hier.</numerusform>
+            <numerusform>Podľa výsledkov by ste vyhrali %n z 10 hier.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>A good opponent for you: {opponent}. Each level is stronger than the last.</source>
-        <translation>Dobrý súper pre vás: {opponent}. Každá úroveň je silnejšia než predošlá.</translation>
+        <source>The best match for you: {opponent}.</source>
+        <translation>Najlepší súper pre vás: {opponent}.</translation>
+    </message>
+    <message>
+        <source>Suggested until you have results.</source>
+        <translation>Návrh, kým nemáte výsledky.</translation>
+    </message>
+    <message>
+        <source>The best match for you.</source>
+        <translation>Najlepší súper pre vás.</translation>
     </message>
 </context>
 <context>
@@ -2695,24 +2711,16 @@
         <translation>Začínate vy, sedíte na juhu a cesty sa bodujú.</translation>
     </message>
     <message>
-        <source>best left off in your first game</source>
-        <translation>v prvej hre radšej nie</translation>
-    </message>
-    <message>
         <source>Und&amp;o</source>
         <translation>&amp;Vracanie ťahov</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>&amp;Semienko</translation>
+        <translation>Čí&amp;slo rozdania</translation>
     </message>
     <message>
         <source>decided by tossing the shield</source>
         <translation>ten, koho určí hod štítom</translation>
-    </message>
-    <message>
-        <source>Score the &amp;roads</source>
-        <translation>Bodovať &amp;cesty</translation>
     </message>
     <message>
         <source>freely</source>
@@ -2728,7 +2736,7 @@
     </message>
     <message>
         <source>The same seed and options always give the same shuffle.</source>
-        <translation>Rovnaké semienko a rovnaké voľby vždy zamiešajú dieliky rovnako.</translation>
+        <translation>Rovnaké číslo a rovnaké voľby vždy zamiešajú dieliky rovnako.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
@@ -2770,6 +2778,10 @@
         <translation>&amp;Modrý sa volá</translation>
     </message>
     <message>
+        <source>Score the &amp;roads</source>
+        <translation>Bodovať &amp;cesty</translation>
+    </message>
+    <message>
         <source>Re&amp;commended three</source>
         <translation>T&amp;ri odporúčané</translation>
     </message>
@@ -2780,10 +2792,6 @@
     <message>
         <source>&amp;Start</source>
         <translation>Z&amp;ačať</translation>
-    </message>
-    <message>
-        <source>Most costs and roads of the tiles are reconstructed; the rule book says which.</source>
-        <translation>Väčšina cien a ciest na dielikoch je rekonštruovaná; ktoré to sú, povie kniha pravidiel.</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -2800,6 +2808,14 @@
     <message>
         <source>Ra&amp;ndom three</source>
         <translation>Tri ná&amp;hodné</translation>
+    </message>
+    <message>
+        <source>recommended with Travel, after your first game</source>
+        <translation>odporúčané s Cestovaním, po prvej hre</translation>
+    </message>
+    <message>
+        <source>best left off in your first game</source>
+        <translation>v prvej hre radšej bez nich</translation>
     </message>
     <message numerus="yes">
         <source>Choose three sets: %n more.</source>
@@ -2823,7 +2839,7 @@
     </message>
     <message>
         <source>The seed must be a whole number from 0 to {most}.</source>
-        <translation>Semienko je celé číslo od 0 do {most}.</translation>
+        <translation>Číslo rozdania je celé číslo od 0 do {most}.</translation>
     </message>
 </context>
 <context>
@@ -2969,6 +2985,42 @@
         <source>Master</source>
         <extracomment>The strongest of seven computer opponents.</extracomment>
         <translation>Majster</translation>
+    </message>
+    <message>
+        <source>Takes what scores most at once; most beginners beat it. Plays at once.</source>
+        <translation>Berie, čo hneď prinesie najviac bodov; porazí ho väčšina začiatočníkov. Hrá hneď.</translation>
+    </message>
+    <message>
+        <source>Overlooks two chances in three; a match for a beginner. Plays at once.</source>
+        <translation>Prehliadne dve príležitosti z troch; súper pre začiatočníkov. Hrá hneď.</translation>
+    </message>
+    <message>
+        <source>Overlooks half of its chances; a match after a few games. Plays at once.</source>
+        <translation>Prehliadne polovicu príležitostí; súper po niekoľkých hrách. Hrá hneď.</translation>
+    </message>
+    <message>
+        <source>Overlooks one chance in five; beats beginners. Plays at once.</source>
+        <translation>Prehliadne jednu príležitosť z piatich; poráža začiatočníkov. Hrá hneď.</translation>
+    </message>
+    <message>
+        <source>Sees every chance of its turn; a match for good players. Plays at once.</source>
+        <translation>Vo svojom ťahu vidí každú príležitosť; súper pre dobrých hráčov. Hrá hneď.</translation>
+    </message>
+    <message>
+        <source>Compares several plans; a match for strong players. Plays at once.</source>
+        <translation>Porovnáva niekoľko plánov; súper pre silných hráčov. Hrá hneď.</translation>
+    </message>
+    <message>
+        <source>Compares many plans; beats most strong players. Plays at once.</source>
+        <translation>Porovnáva mnoho plánov; poráža väčšinu silných hráčov. Hrá hneď.</translation>
+    </message>
+    <message>
+        <source>Foresees your answer, too; beats nearly everybody. Thinks for about a second.</source>
+        <translation>Predvída aj vašu odpoveď; poráža takmer každého. Premýšľa asi sekundu.</translation>
+    </message>
+    <message>
+        <source>A program that you have added.</source>
+        <translation>Program, ktorý ste pridali.</translation>
     </message>
 </context>
 <context>
@@ -6207,7 +6259,7 @@
     <message>
         <source>The program does all this when you start a new game. The order of the tiles comes from a seed: the same seed and the same options always give the same game.</source>
         <comment>rules §2</comment>
-        <translation>To všetko urobí program, keď začnete novú hru. Poradie dielikov určuje semienko: rovnaké semienko a rovnaké voľby dajú vždy rovnakú hru.</translation>
+        <translation>To všetko urobí program, keď začnete novú hru. Poradie dielikov určuje číslo rozdania: rovnaké číslo a rovnaké voľby dajú vždy rovnakú hru.</translation>
     </message>
     <message>
         <source>The six sets</source>

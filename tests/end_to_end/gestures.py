@@ -92,9 +92,7 @@ class Clicker:
         eyes, hands = self._eyes, self._hands
         hands.click(*eyes.look(lambda: middle(watching.invitation())))
         eyes.wait(_asks_new, "the page of a new game")
-        hands.click(*eyes.look(lambda: middle(_new_game().more)))
-        eyes.wait(lambda: _new_game().extra.roads.isVisible(), "more choices")
-        hands.click(*eyes.look(lambda: middle(_new_game().extra.roads)))
+        hands.click(*eyes.look(lambda: middle(_new_game().roads)))
         hands.click(*eyes.look(lambda: middle(_new_game().start)))
         eyes.wait(_has_begun, "the first game")
 

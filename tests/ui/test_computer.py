@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
@@ -44,6 +45,7 @@ from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.opponents import DUEL
 from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.words.opponents import opponent_name
 from twoheirs_qt.words.text import english
 
 HOSTILE = Path(__file__).parents[1] / "players" / "hostile_program.py"
@@ -361,10 +363,17 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
     qtbot.mouseClick(asked.opponents["computer"], LEFT)
     suggested = rating([(each.opponent, 1.0) for each in won]).suggested
     assert asked.computer.opponent == suggested > "level-3"
+    [hint] = [each for each in asked.computer.findChildren(QLabel) if "match" in each.text()]
+    assert "you would win 4 of 10 games. The best match for you." in as_read(hint.text())
     qtbot.mouseClick(asked.computer.colours[Heir.BLUE], LEFT)
     asked.computer.programs.setFocus()
     press(qtbot, Key.Key_Home)
     assert asked.computer.opponent == "greedy"
+    name = as_read(say(opponent_name(suggested)))
+    assert as_read(hint.text()) == (
+        "Takes what scores most at once; most beginners beat it. Plays at once. "
+        f"By your results, you would win 9 of 10 games. The best match for you: {name}."
+    )
     qtbot.mouseClick(asked.start, LEFT)
     events()
     assert table.session.settings.opponents == ("greedy", "")

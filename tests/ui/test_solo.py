@@ -25,12 +25,13 @@ from twoheirs_qt.rules import (
     Heir,
     NewGame,
     ScoreSheet,
+    TileSet,
     score_sheet,
 )
 from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
 from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.opponents import DUEL, HENRY
+from twoheirs_qt.ui.opponents import COMPUTER, DUEL, HENRY
 from twoheirs_qt.ui.score_solo import solo_verdict
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_at, target_rect
@@ -73,11 +74,11 @@ def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> Non
 def test_what_is_only_for_two_is_not_asked_alone(qtbot: QtBot, program: Program) -> None:
     asked = new_game(program)
     asked.more.click()
-    assert asked.extra.roads.isVisible()
+    assert asked.roads.isVisible()
     assert asked.extra.first.isVisible()
     assert not asked.alone.isVisible()
     qtbot.mouseClick(asked.opponents[HENRY.word], LEFT)
-    for hidden in (asked.extra.roads, asked.extra.first, *asked.names, *asked.extra.south):
+    for hidden in (asked.roads, asked.extra.first, *asked.names, *asked.extra.south):
         assert not hidden.isVisible()
     for level, words in (
         (1, "easiest: 4 treasures removed"),
@@ -88,8 +89,23 @@ def test_what_is_only_for_two_is_not_asked_alone(qtbot: QtBot, program: Program)
         assert knob.isVisible()
         assert as_read(knob.accessibleDescription()) == words
     qtbot.mouseClick(asked.opponents[DUEL.word], LEFT)
-    assert asked.extra.roads.isVisible()
+    assert asked.roads.isVisible()
     assert not asked.alone.isVisible()
+
+
+def test_roads_are_recommended_with_travel(qtbot: QtBot, program: Program) -> None:
+    asked = new_game(program)
+    words = {label.text() for label in asked.findChildren(QLabel) if label.isVisible()}
+    assert "recommended with Travel, after your first game" in words
+    qtbot.mouseClick(asked.cards[TileSet.TRAVEL], LEFT)
+    words = {label.text() for label in asked.findChildren(QLabel) if label.isVisible()}
+    assert "best left off in your first game" in words
+    qtbot.mouseClick(asked.cards[TileSet.TRAVEL], LEFT)
+    qtbot.mouseClick(asked.opponents[COMPUTER.word], LEFT)
+    qtbot.mouseClick(asked.roads, LEFT)
+    qtbot.mouseClick(asked.start, LEFT)
+    events()
+    assert program.session.state.score_roads
 
 
 def test_the_choices_of_last_time_are_offered_again(qtbot: QtBot, program: Program) -> None:

@@ -54,7 +54,7 @@ class GameResults(GameController):
 
         def tell(rating: Rating | None) -> None:
             if rating is not None and isValid(dialog):
-                dialog.suggest(rating.suggested)
+                dialog.suggest(rating)
 
         reading = self.tr("Reading the results…")
         self._disk.do(reading, self._book.rating, tell, lambda _: None)

@@ -29,6 +29,39 @@ _OWN: Final[Mapping[str, Text]] = {
     "level-7": translate("Opponents", "Master"),
 }
 
+_STRENGTHS: Final[Mapping[str, Text]] = {
+    "greedy": translate(
+        "Opponents", "Takes what scores most at once; most beginners beat it. Plays at once."
+    ),
+    "level-1": translate(
+        "Opponents", "Overlooks two chances in three; a match for a beginner. Plays at once."
+    ),
+    "level-2": translate(
+        "Opponents", "Overlooks half of its chances; a match after a few games. Plays at once."
+    ),
+    "level-3": translate(
+        "Opponents", "Overlooks one chance in five; beats beginners. Plays at once."
+    ),
+    "level-4": translate(
+        "Opponents", "Sees every chance of its turn; a match for good players. Plays at once."
+    ),
+    "level-5": translate(
+        "Opponents", "Compares several plans; a match for strong players. Plays at once."
+    ),
+    "level-6": translate(
+        "Opponents", "Compares many plans; beats most strong players. Plays at once."
+    ),
+    "level-7": translate(
+        "Opponents", "Foresees your answer, too; beats nearly everybody. Thinks for about a second."
+    ),
+}
+_OF_OTHERS: Final = translate("Opponents", "A program that you have added.")
+
+
+def opponent_strength(opponent: str) -> Text:
+    """How strong an opponent is and how long it thinks, in one line."""
+    return _STRENGTHS.get(opponent, _OF_OTHERS)
+
 
 def opponent_name(opponent: str) -> Text:
     """What an opponent is called: one of the program's own, or a program by the player's name."""

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QWidget
 
-from twoheirs_qt.players.rating import BEGINNER
+from twoheirs_qt.players.rating import BEGINNER, STRENGTHS, Rating
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.controls import Choice, Knob
 from twoheirs_qt.ui.fonts import scaled_font
-from twoheirs_qt.ui.label import Label, unmarked
+from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import row
 from twoheirs_qt.ui.new_game_choices import LONGEST_NAME, NewGameChoices
 from twoheirs_qt.words.names import heir_name, level_name
-from twoheirs_qt.words.opponents import opponent_name
+from twoheirs_qt.words.opponents import opponent_name, opponent_strength
 
 
 class _OneHuman(Adapting, QWidget):
@@ -118,12 +118,13 @@ class ComputerChoices(_OneHuman):
     def __init__(self, choices: NewGameChoices, programs: Sequence[str], parent: QWidget) -> None:
         super().__init__(choices, parent)
         self._follows = choices.follows_rating or choices.computer not in programs
-        self._suggested = BEGINNER.suggested
+        self._rating: Rating | None = None
         self.programs = Choice(self)
         for program in programs:
             self.programs.addItem("", program)
         self._choose(self._suggested if self._follows else choices.computer)
         self.programs.activated.connect(self._follow_no_more)
+        self.programs.currentIndexChanged.connect(self._describe)
         self._hint = Label("", self, scaled_font(12), wrap=True, muted=True)
         self._opponent.setBuddy(self.programs)
         self._grid.addWidget(self.programs, 1, 1)
@@ -141,12 +142,17 @@ class ComputerChoices(_OneHuman):
         """Whether it is the one that is suggested."""
         return self.opponent == self._suggested
 
-    def suggest(self, opponent: str) -> None:
-        """Say who is a good opponent; it is chosen if nobody else was."""
-        self._suggested = opponent
+    @property
+    def _suggested(self) -> str:
+        """A good opponent for the human."""
+        return (self._rating or BEGINNER).suggested
+
+    def suggest(self, rating: Rating) -> None:
+        """Say who is a good opponent for somebody so strong; it is chosen if nobody else was."""
+        self._rating = rating
         if self._follows:
-            self._choose(opponent)
-        self._retranslate()
+            self._choose(self._suggested)
+        self._describe()
 
     def _choose(self, opponent: str) -> None:
         self.programs.setCurrentIndex(max(0, self.programs.findData(opponent)))
@@ -160,8 +166,20 @@ class ComputerChoices(_OneHuman):
         for number in range(self.programs.count()):
             name = say(opponent_name(self.programs.itemData(number)))
             self.programs.setItemText(number, name)
-        self._hint.setText(
-            self.tr(
-                "A good opponent for you: {opponent}. Each level is stronger than the last."
-            ).format(opponent=unmarked(say(opponent_name(self._suggested))))
-        )
+        self._describe()
+
+    def _describe(self) -> None:
+        """Say how strong the chosen opponent is, how long it thinks, and who would be a match."""
+        opponent, rating = self.opponent, self._rating
+        words = [say(opponent_strength(opponent))]
+        if rating is not None and opponent in STRENGTHS:
+            wins = min(max(round(10 * rating.expected(opponent)), 1), 9)
+            words.append(self.tr("By your results, you would win %n of 10 games.", "", wins))
+        suggested = say(opponent_name(self._suggested))
+        if opponent != self._suggested:
+            words.append(self.tr("The best match for you: {opponent}.").format(opponent=suggested))
+        elif rating is None:
+            words.append(self.tr("Suggested until you have results."))
+        else:
+            words.append(self.tr("The best match for you."))
+        self._hint.setText(" ".join(words))

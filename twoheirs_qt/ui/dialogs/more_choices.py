@@ -1,4 +1,4 @@
-"""What few choose for a new game: seats, who begins, roads, take-backs and the seed."""
+"""What few choose for a new game: seats, who begins, take-backs and the seed."""
 
 from __future__ import annotations
 
@@ -7,30 +7,34 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QRegularExpression, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
-from twoheirs_qt.ui.dialogs.controls import Choice, Knob, Tick
-from twoheirs_qt.ui.fonts import chosen_scale, scaled_font
+from twoheirs_qt.ui.dialogs.controls import Choice, Knob
+from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.lines import NO_MARGINS, column, row
+from twoheirs_qt.ui.lines import NO_MARGINS, column, fill, row
 from twoheirs_qt.ui.new_game_choices import FRESH_SEEDS, NewGameChoices
 from twoheirs_qt.ui.opponents import DUEL, HENRY
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.names import heir_name
 
-_LARGE: Final = 1.2
+_GAP: Final = 28
+"""Pixels between the two halves."""
 TAKE_BACKS: Final = ("free", "until-revealed", "off")
 """The take-back rules by their word in saves, in the order they are offered."""
-
-
-def large_letters() -> bool:
-    """Whether the text is so large that less of it fits side by side."""
-    return chosen_scale() > _LARGE
 
 
 class Sheet(QWidget):
@@ -55,14 +59,19 @@ class MoreChoices(Adapting, Sheet):
         left = QWidget(self)
         self._duel = self._for_two(choices)
         column(self._duel, alone_hint, None, of=left, margins=NO_MARGINS)
-        sides = QGridLayout(self)
-        sides.setContentsMargins(20, 12, 22, 16)
-        sides.setHorizontalSpacing(28)
-        sides.addWidget(left, 0, 0)
-        sides.addLayout(self._rules(choices), *((1, 0) if large_letters() else (0, 1)))
-        for number in range(1 if large_letters() else 2):
-            sides.setColumnStretch(number, 1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._left, self._right = left, self._rules(choices)
+        margins = (20, 12, 22, 16)
+        fill(self._halves, ((left, 1), (self._right, 1)), margins, _GAP)
         self._retranslate()
+
+    def arrange(self, room: int) -> None:
+        """Put the halves side by side where they have room in so many pixels."""
+        margins = self._halves.contentsMargins()
+        half = max(self._left.minimumSizeHint().width(), self._right.minimumSize().width())
+        fit = 2 * half + _GAP + margins.left() + margins.right() <= room
+        ways = QBoxLayout.Direction
+        self._halves.setDirection(ways.LeftToRight if fit else ways.TopToBottom)
 
     def _for_two(self, choices: NewGameChoices) -> QWidget:
         duel = QWidget(self)
@@ -83,10 +92,6 @@ class MoreChoices(Adapting, Sheet):
             self.first.addItem("", None if first is None else int(first))
         self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
         self._row(grid, 1, "first", self.first, 2)
-        self.roads = Tick(self)
-        self.roads.setChecked(choices.score_roads)
-        hint = self._label("roads-hint", 12, muted=True)
-        grid.addLayout(row(self.roads, (hint, 1)), 2, 0, 1, 3)
         grid.setColumnStretch(1, 1)
         return duel
 
@@ -162,7 +167,6 @@ class MoreChoices(Adapting, Sheet):
         words["south"].setText(self.tr("Plays South"))
         words["first"].setText(self.tr("&Goes first"))
         words["alone-hint"].setText(self.tr("You go first and play South; roads are scored."))
-        words["roads-hint"].setText(self.tr("best left off in your first game"))
         words["take-back"].setText(self.tr("Und&o"))
         words["seed"].setText(self.tr("S&eed"))
         for radio, colour in zip(self.south, (white, blue), strict=True):
@@ -171,7 +175,6 @@ class MoreChoices(Adapting, Sheet):
         self.first.setItemText(0, self.tr("decided by tossing the shield"))
         self.first.setItemText(1, white)
         self.first.setItemText(2, blue)
-        self.roads.setText(self.tr("Score the &roads"))
         self.take_back.setItemText(0, self.tr("freely"))
         self.take_back.setItemText(1, self.tr("until something is revealed"))
         self.take_back.setItemText(2, self.tr("not at all"))

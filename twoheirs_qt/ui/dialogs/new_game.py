@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -27,13 +27,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.players.rating import Rating
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, Tile, TileSet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
 from twoheirs_qt.ui.dialogs.alone import AloneChoices, ComputerChoices
-from twoheirs_qt.ui.dialogs.controls import Choice
+from twoheirs_qt.ui.dialogs.controls import Choice, Tick
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.dialogs.more_choices import MoreChoices, Sheet
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
@@ -53,9 +54,8 @@ from twoheirs_qt.words.opponents import opponent_name, with_players
 
 _CARDS_A_ROW: Final = 3
 _WIDEST: Final = 2400
+_ROADS_ROW: Final = 6
 _OPPONENT: Final = (196, 122)
-_DETAILS: Final = 440
-"""Pixels (at 100 %) that what is chosen for an opponent needs beside the cards."""
 
 
 class NewGameDialog(Dialog):
@@ -101,13 +101,12 @@ class NewGameDialog(Dialog):
         self.cancel = self.button(self.reject)
         self.start = self.button(self._start)
         self.start.setObjectName("endTurn")  # golden, as what is meant first
+        page.installEventFilter(self)
         self.scrolled = Scrolled(page, self)
-        quiet = self._label("quiet", 12.5, oak=True)
-        quiet.setWordWrap(True)
         self.column.setContentsMargins(26, 12, 26, 14)
         self.column.addLayout(self._head())
         self.column.addWidget(self.scrolled, 1)
-        foot = (self.more, (quiet, 1), self._fault, self.cancel, self.start)
+        foot = (self.more, None, self._fault, self.cancel, self.start)
         self.column.addLayout(row(*foot, spacing=12))
         self.note = TileNote(art, self)
         self._choose(choices.sets)
@@ -154,6 +153,12 @@ class NewGameDialog(Dialog):
         self._sides = {DUEL.word: duel, HENRY.word: self.alone, COMPUTER.word: self.computer}
         for side in self._sides.values():
             self._players.addWidget(side)
+        self.roads = Tick(panel)
+        self.roads.setChecked(choices.score_roads)
+        roads_hint = self._label("roads-hint", 12)
+        roads_hint.setStyleSheet(f"color: {current_theme().muted};")
+        self._roads = QWidget(panel)
+        row(self.roads, (roads_hint, 1), of=self._roads, margins=NO_MARGINS)
         column(self._players, of=panel, margins=(18, 10, 20, 14))
         panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return panel
@@ -183,8 +188,9 @@ class NewGameDialog(Dialog):
 
     def _arrange_cards(self) -> None:
         """Lay the cards of the sets side by side, as many as there is room for."""
-        room = self.width() - 2 * self.column.contentsMargins().left()
-        columns = max(1, min(_CARDS_A_ROW, room // (scaled(LEAST_WIDE) + self._grid.spacing())))
+        spacing = self._grid.spacing()
+        fit = (self._room + spacing) // (scaled(LEAST_WIDE) + spacing)
+        columns = max(1, min(_CARDS_A_ROW, fit))
         if columns == self._columns:
             return
         self._columns = columns
@@ -243,11 +249,7 @@ class NewGameDialog(Dialog):
         words["name-blue"].setText(self.tr("&Blue's name"))
         for each in OPPONENTS:
             self.opponents[each.word].say(say(each.name), say(each.line))
-        words["quiet"].setText(
-            self.tr(
-                "Most costs and roads of the tiles are reconstructed; the rule book says which."
-            )
-        )
+        self.roads.setText(self.tr("Score the &roads"))
         self.more.setText(self.tr("&More"))
         for player, colour in zip(self.players, (white, blue), strict=True):
             player.setItemText(0, self.tr("a human"))
@@ -276,14 +278,19 @@ class NewGameDialog(Dialog):
         """The word of the opponent that is chosen."""
         return next(word for word, card in self.opponents.items() if card.isChecked())
 
-    def suggest(self, opponent: str) -> None:
-        """Say which of the computer's players is a good opponent."""
-        self.computer.suggest(opponent)
+    def suggest(self, rating: Rating) -> None:
+        """Say which of the computer's players is a good opponent for somebody so strong."""
+        self.computer.suggest(rating)
 
     def _show_opponent(self, checked: bool) -> None:
         """Show what can be chosen for the opponent."""
         if checked:
-            self._players.setCurrentWidget(self._sides[self.against])
+            side = self._sides[self.against]
+            self._players.setCurrentWidget(side)
+            grid = side.layout()
+            if self.against != HENRY.word:  # against him roads are always scored
+                assert isinstance(grid, QGridLayout)
+                grid.addWidget(self._roads, _ROADS_ROW, 0, 1, 3)
             self._size_details()
             self.extra.show_opponent(self.against)
 
@@ -304,6 +311,11 @@ class NewGameDialog(Dialog):
     def _check(self) -> None:
         """Say what is still wrong; only with nothing wrong can the game start."""
         missing = SETS_IN_PLAY - len(self.sets)
+        if TileSet.TRAVEL in self.sets:
+            roads = self.tr("recommended with Travel, after your first game")
+        else:
+            roads = self.tr("best left off in your first game")
+        self._labels["roads-hint"].setText(roads)
         if missing > 0:
             count = self.tr("Choose three sets: %n more.", "", missing)
         elif missing < 0:
@@ -351,7 +363,7 @@ class NewGameDialog(Dialog):
             level=self.alone.level,
             south=extra.south_heir,
             first=None if first is None else Heir(first),
-            score_roads=extra.roads.isChecked(),
+            score_roads=self.roads.isChecked(),
             take_back=extra.take_back.currentData(),
         )
         seed = int(extra.seed.text())
@@ -374,11 +386,30 @@ class NewGameDialog(Dialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # words or letters need other room
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    @property
+    def _room(self) -> int:
+        """Pixels that the page has from left to right, also beside a scroll bar."""
+        margins = self.column.contentsMargins()
+        bar = self.scrolled.verticalScrollBar().sizeHint().width()
+        return self.width() - margins.left() - margins.right() - bar
+
+    def _arrange(self) -> None:
+        """Put side by side what has room there, and the rest one below the other."""
         beside = max(26, (self.width() - scaled(_WIDEST)) // 2)
         self.column.setContentsMargins(beside, 12, beside, 14)
         wide, tall = (scaled(side) for side in _OPPONENT)
-        beside_cards = self.width() - 2 * beside - len(self.opponents) * (wide + 10)
-        sideways, ways = beside_cards >= scaled(_DETAILS), QBoxLayout.Direction
+        count = len(self.opponents)
+        wide = min(wide, (self._room - 10 * (count - 1)) // count)
+        beside_cards = self._room - count * (wide + 10)
+        ways = QBoxLayout.Direction
+        sideways = beside_cards >= self._panel.minimumSizeHint().width()
         self._people.setDirection(ways.LeftToRight if sideways else ways.TopToBottom)
         self._panel.setMinimumHeight(tall if sideways else 0)
         self._size_details()
@@ -390,6 +421,7 @@ class NewGameDialog(Dialog):
         for set_card in self.cards.values():
             set_card.setMaximumHeight(SetCard.tallest())
         self._arrange_cards()
+        self.extra.arrange(self._room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()

@@ -52,6 +52,8 @@ _DOT: Final = 0.28
 _LEAST: Final = 50
 _LARGEST: Final = 240.0
 _GAP: Final = 6.0
+_LARGER: Final = 1.4
+"""How much larger tiles are at most than those of a card beside."""
 _REST_MS: Final = 300
 
 
@@ -112,19 +114,8 @@ class SetCard(Adapting, QAbstractButton):
 
     def places(self) -> list[QRectF]:
         """Where each tile is shown, as large as there is room for, in one row or in two."""
-        room = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD - 2, -_PAD - 4)
-        room.setTop(room.top() + scaled(_HEAD) + scaled(_LINE) + _GAP)
-        best, columns = 0.0, 1
-        for rows in (1, 2):
-            wide = -(-len(self.tiles) // rows)
-            side = min(
-                (room.width() - _GAP * (wide - 1)) / wide,
-                (room.height() - _GAP * (rows - 1)) / rows,
-                scaled(_LARGEST),
-            )
-            if side > best:
-                best, columns = side, wide
-        side = float(int(best))
+        room, (side, columns) = self._tile_room(), self._largest()
+        side = float(int(min(side, _LARGER * min(card._largest()[0] for card in self.beside))))
         return [
             QRectF(
                 room.left() + number % columns * (side + _GAP),
@@ -134,6 +125,25 @@ class SetCard(Adapting, QAbstractButton):
             )
             for number in range(len(self.tiles))
         ]
+
+    def _tile_room(self) -> QRectF:
+        room = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD - 2, -_PAD - 4)
+        room.setTop(room.top() + scaled(_HEAD) + scaled(_LINE) + _GAP)
+        return room
+
+    def _largest(self) -> tuple[float, int]:
+        """The side of the largest tiles that there is room for, and how many stand in a row."""
+        room, best, columns = self._tile_room(), 0.0, 1
+        for rows in (1, 2):
+            wide = -(-len(self.tiles) // rows)
+            side = min(
+                (room.width() - _GAP * (wide - 1)) / wide,
+                (room.height() - _GAP * (rows - 1)) / rows,
+                scaled(_LARGEST),
+            )
+            if side > best:
+                best, columns = side, wide
+        return best, columns
 
     def _point(self, number: int | None, *, at_once: bool = False) -> None:
         """The pointer, or an arrow key, is at a tile, or at none."""

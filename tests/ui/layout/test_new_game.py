@@ -1,0 +1,40 @@
+"""The page of a new game is whole in windows and letters of every size, in every language."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.night import NIGHT
+from tests.ui.conftest import Start, dialog, events
+from tests.ui.hands import LEFT
+from tests.ui.layout.widgets import cuts_in
+from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
+from twoheirs_qt.ui.dialogs.preferences import SIZES
+from twoheirs_qt.words.languages import LANGUAGES
+
+WINDOWS = ((1280, 720), (1366, 705), (1600, 900), (1920, 1036), (1920, 1080), (2560, 1400))
+FEW = ((1280, 720), (1920, 1036))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_it_is_cut_off(qtbot: QtBot, start: Start, language: str) -> None:
+    program = start(language)
+    program.games.ask_new()
+    page = dialog()
+    assert isinstance(page, NewGameDialog)
+    found: dict[str, dict[str, str]] = {}
+    for size in WINDOWS if NIGHT else FEW:
+        program.window.resize(*size)
+        for text in SIZES:
+            program.settings.text_size = text
+            for word, card in page.opponents.items():
+                qtbot.mouseClick(card, LEFT)
+                for more in (False, True):
+                    page.more.setChecked(more)
+                    for _ in range(3):  # one layout asks for the next
+                        events()
+                    if cuts := cuts_in(program.window):
+                        found[f"{size} {text} % {word}, more: {more}"] = cuts
+    program.settings.text_size = 100
+    assert found == {}
