@@ -161,9 +161,11 @@ def test_the_ring_goes_with_the_cell_when_the_landscape_glides(
     table.press(Key.Key_1, Key.Key_F)
     laid = LandCell((-1, 0))
     table.view.keys.go_to(laid)
-    lay = target_rect(table.scene, laid)
     table.press(Key.Key_Return)
     assert laid.cell in table.state.landscape
+    lay = target_rect(table.scene, laid)
+    assert table.session.play(Take(min(table.session.options.takes())))
+    assert table.session.play(EndTurn())
     for _ in range(5):
         table.clock.advance(60)
         assert table.scene.focus.rect == target_rect(table.scene, laid)

@@ -60,7 +60,7 @@ def test_what_is_told_of_the_last_turn_covers_no_tile(table: Table, motion: floa
     table.view.repeat_turn()
     while table.view.henry.busy:
         table.clock.advance(300)
-        turn_panel = table.scene.solo.turn_panel.sceneBoundingRect()
+        turn_panel = table.scene.solo.turn_panel.rect
         for cell in table.state.landscape:
             assert not turn_panel.intersects(target_rect(table.scene, LandCell(cell))), cell
         table.press(Qt.Key.Key_Space)

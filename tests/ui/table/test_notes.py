@@ -181,7 +181,7 @@ def test_the_note_of_a_building_leaves_free_what_its_points_come_from(
     note = table.scene.note
     assert table.note.startswith("Market"), table.note
     assert len(table.scene.highlights.cells) >= 2
-    place = note.sceneBoundingRect().adjusted(22, 22, -22, -22)  # without its shadow's room
+    place = note.place.adjusted(1, 1, -1, -1)
     for cell in table.scene.highlights.cells | {(0, 0)}:
         assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
     assert table.scene.sceneRect().contains(place)

@@ -88,7 +88,8 @@ class Camera:
     def holds(self, sight: Sight) -> bool:
         """Whether all that is to be seen is, and so much around it that the next tile has room."""
         across, down = ((span.margin - _LITTLE) * self.pitch for span in sight.spans)
-        around = self.bounds(sight.cells).adjusted(-across, -down, across, down)
+        foot = max(down, sight.foot)
+        around = self.bounds(sight.cells).adjusted(-across, -down, across, foot)
         far_too_small = sight.side > self.size * _FAR_LARGER
         return sight.is_whole and not far_too_small and sight.room.contains(around)
 
@@ -102,8 +103,9 @@ class Camera:
         now = (self.origin.x(), self.origin.y()) if stay else (None, None)
         reach = sight.reach
         across, down = sight.spans
+        foot = reach.bottom() - max(0.0, sight.foot - down.margin * self.pitch)
         x = self._middle(sight, 0, reach.left(), reach.right(), across, now[0])
-        y = self._middle(sight, 1, reach.top(), reach.bottom(), down, now[1])
+        y = self._middle(sight, 1, reach.top(), foot, down, now[1])
         self._place(QPointF(x, y))
         self.auto = True
 

@@ -39,17 +39,28 @@ class CameraMotion:
         self._animator = animator
         self._follow = follow
         self._fitted: Sight | None = None
+        self._moment: object = None
         self._sign = 1
 
     def forget(self) -> None:
         """Let the next `keep_fitted` fit anew."""
         self._fitted = None
 
-    def keep_fitted(self, sight: Sight, *, animate: bool) -> None:
-        """Fit again if the landscape nears the edge of its room, but no view that was chosen."""
+    def keep_fitted(self, sight: Sight, moment: object, *, animate: bool) -> None:
+        """Fit again if the landscape nears the edge of its room, but no view that was chosen.
+
+        As long as the `moment` is the same, cells stay where they are, under a player's hand: it
+        is enough that what has been laid is in sight.
+        """
+        before, self._moment = self._moment, moment
         known = self._fitted if self._sign == self._camera.sign else None
         if not self._camera.auto or known == sight:
             return
+        if known is not None and before == moment:
+            needed = sight.cells - known.cells
+            needed |= frozenset() if sight.is_whole else sight.required
+            if all(sight.room.contains(self._camera.scene_rect(cell)) for cell in needed):
+                return
         if known is not None and self._camera.holds(sight):
             self._fitted = sight  # no cell moves before one needs the room, come what may below
             return

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import inf
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from twoheirs_qt.game.grid_lines import falls_apart
 from twoheirs_qt.rules.cells import Cell
@@ -28,13 +27,13 @@ _NEARLY: Final = 0.9
 """Tiles may be smaller by this much if that shows all of them."""
 _GENEROUS: Final = 1.2
 """Tiles that are larger than need be by this much leave room for a strip below them."""
-_LARGEST: Final = 10.4
+_LARGEST: Final = 12.7
 """The largest tile of a landscape that is fitted, over the height of body letters."""
-_FORESEEN: Final = 4
+_FORESEEN: Final = 3
 """A smaller landscape is shown as one of so many cells, so that it can grow without moving, but of
 fewer if tiles could not be read then."""
 _GAPS: Final = 0.75
-"""How much of the gaps above and below the field empty cells may reach into."""
+"""How much of the gap below the field, and above it without names, empty cells may reach into."""
 
 NAMES_LEFT, NAMES_ABOVE = 1.5, 0.95
 """How far the names of rows and columns reach into the field, over the height of letters."""
@@ -43,10 +42,16 @@ _FAR_IN: Final = 0.3
 
 
 class Span(NamedTuple):
-    """A landscape of so many cells along an axis of the room, which is `length` long."""
+    """A landscape of so many cells along an axis of the room, which is `length` long.
+
+    One of fewer cells than `foreseen` is shown as if it had so many. Only empty cells lie in the
+    last `foot` of the room.
+    """
 
     cells: int
     length: float
+    foreseen: int
+    foot: float = 0.0
 
     @property
     def margin(self) -> float:
@@ -59,8 +64,11 @@ class Span(NamedTuple):
         """The side of tiles of which all have room, however small that is."""
         around = 2 * self.margin
         readable = int(self.length / (READABLE * (1 + GAP)) - around)
-        cells = max(self.cells, min(_FORESEEN, readable))
-        return self.length / ((cells + around) * (1 + GAP))
+        cells = max(self.cells, min(self.foreseen, readable))
+        pitch = self.length / (cells + around)
+        if self.foot > self.margin * pitch:
+            pitch = (self.length - self.foot) / (cells + self.margin)
+        return pitch / (1 + GAP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +80,8 @@ class Sight:
     - `least`, `largest`: limits of the size of tiles, so that not all may have room
     - `required`: the cells that must be seen then
     - `home`: else the cells that are shown first; without any, the middle
+    - `foreseen`: a smaller landscape is shown as if it had so many columns and rows
+    - `foot`: so high is what may lie over empty cells at the foot of the room
     """
 
     cells: frozenset[Cell]
@@ -81,14 +91,16 @@ class Sight:
     largest: float
     required: frozenset[Cell] = frozenset()
     home: frozenset[Cell] = field(default=frozenset(), compare=False)
+    foreseen: int = _FORESEEN
+    foot: float = 0.0
 
     @property
     def spans(self) -> tuple[Span, Span]:
         """The spans across and down."""
         columns, rows = zip(*self.cells, strict=True)
         return (
-            Span(max(columns) - min(columns) + 1, self.reach.width()),
-            Span(max(rows) - min(rows) + 1, self.reach.height()),
+            Span(max(columns) - min(columns) + 1, self.reach.width(), self.foreseen),
+            Span(max(rows) - min(rows) + 1, self.reach.height(), self.foreseen, self.foot),
         )
 
     @property
@@ -113,6 +125,7 @@ def sight(
     ribbon: float,
     strip: float,
     planned: bool,
+    shared: bool,
     named: bool,
     whole: bool,
     required: frozenset[Cell],
@@ -123,7 +136,8 @@ def sight(
     - `ribbon`: the height of one across the top of the field
     - `strip`: how much of its foot is kept free, if tiles stay large all the same, or can at least
       be read while something lies there for long (`planned`)
-    - `named`: columns and rows have names; large letters need more room for them than there is
+    - `shared`: empty cells may lie in that strip
+    - `named`: columns and rows have names, beside which cells have room for what is in hand
     - `whole`: all is to be seen, however small
     - `home`: what is to be seen at least of tiles so far apart that there may be none in the middle
     """
@@ -133,17 +147,25 @@ def sight(
     least = min(READABLE, free.width() / _LEAST_SIGHT, free.height() / _LEAST_SIGHT)
     least = SMALLEST if whole else max(SMALLEST, least)
 
-    there = least * _LEAST_MARGIN if named else inf
-    left, top = (max(0.0, area.text * each - there) for each in (NAMES_LEFT, NAMES_ABOVE))
+    largest, foreseen = area.text * _LARGEST, 1 if whole else _FORESEEN
+    names = QPointF(area.text * NAMES_LEFT, area.text * NAMES_ABOVE) if named else QPointF()
 
-    def above(strip: float) -> Sight:
-        room = free.adjusted(0, ribbon, 0, -strip)
-        reach = room.adjusted(left, top - spare, 0, spare)
-        return Sight(found, room, reach, least, area.text * _LARGEST, required, home)
+    def above(strip: float, names: QPointF) -> Sight:
+        room = free.adjusted(0, ribbon, 0, 0 if shared else -strip)
+        over = 0.0 if names.y() else spare
+        reach = room.adjusted(names.x(), names.y() - over, 0, spare)
+        foot = strip if shared else 0.0
+        return Sight(found, room, reach, least, largest, required, home, foreseen, foot)
 
-    seen = above(strip)
-    enough = least if planned else least * _GENEROUS
-    return seen if whole or seen.room_for >= enough else above(0.0)
+    generous = least * _GENEROUS
+    seen = above(strip, names)
+    if whole or seen.room_for >= (least if planned else generous):
+        return seen
+    seen = above(0.0, names)
+    if seen.room_for >= generous:
+        return seen
+    there = least * _LEAST_MARGIN  # then names lie in the margin
+    return above(0.0, QPointF(max(0.0, names.x() - there), max(0.0, names.y() - there)))
 
 
 def central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:

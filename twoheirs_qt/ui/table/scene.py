@@ -22,7 +22,7 @@ from twoheirs_qt.ui.table.connectors import Connectors
 from twoheirs_qt.ui.table.fitting import Sight, central_area, sight
 from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.heir_place import HeirPlace
-from twoheirs_qt.ui.table.henry_layout import HenryLayout
+from twoheirs_qt.ui.table.henry_layout import HenryLayout, turn_panel_height
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks, Points
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
@@ -205,7 +205,10 @@ class TableScene(QGraphicsScene):
         self.placing.bottom, self.placing.catalogue = bottom, snapshot.catalogue
         self.placing.alone = snapshot.solo is not None
         self.camera.sign = 1 if bottom is snapshot.south else -1
-        self._camera_motion.keep_fitted(self._sight(snapshot), animate=animate)
+        now = self.session.model.snapshot
+        self._camera_motion.keep_fitted(
+            self._sight(snapshot), (now.turn, now.active), animate=animate
+        )
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
         self.placing.put(snapshot, animate=animate)
@@ -310,14 +313,18 @@ class TableScene(QGraphicsScene):
             self._camera_motion.reveal(cell, central_area(self.area, self.snapshot.land))
 
     def _sight(self, snapshot: TableSnapshot) -> Sight:
-        """What of the landscape is to be seen, while ribbon and turn panel take their room."""
+        """What of the landscape is to be seen, while ribbon and turn panel take their room.
+
+        What a turn that is being shown lays has its room from the beginning.
+        """
         staged = self.staged is not None
         return sight(
             self.area,
-            snapshot.land,
+            {*snapshot.land, *self.session.model.snapshot.land} if staged else snapshot.land,
             ribbon=ribbon_room(self.area.field, self.area.text, self._announced(snapshot)),
-            strip=self.solo.strip(self.area, snapshot, staged=staged),
-            planned=self.solo.plan_shown and not staged,
+            strip=turn_panel_height(self.area),
+            planned=self.solo.plan_shown,
+            shared=snapshot.solo is None,
             named=self.coordinates_shown,
             whole=self.camera.whole or snapshot.active is None,  # an ended game is read as a whole
             required=self.solo.required_cells(snapshot, staged=staged),
@@ -354,7 +361,10 @@ class TableScene(QGraphicsScene):
     def _show_goals(self) -> None:
         """Whatever is in hand, all cells where it can go are whole in sight, beside the names."""
         if self.snapshot is not None and self.highlights.goals:
-            room = self.coordinates.room_beside(self._sight(self.snapshot).room)
+            seen = self._sight(self.snapshot)
+            room = QRectF(seen.reach)
+            if self.coordinates.isVisible():
+                room.setTopLeft(self.coordinates.room_beside(seen.room).topLeft())
             self._camera_motion.show_whole(self.highlights.goals, self.snapshot.land, room)
 
     def mark(self, turn_marks: TurnMarks) -> None:
