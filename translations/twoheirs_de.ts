@@ -3456,6 +3456,10 @@
         <translation>Klänge &amp;abspielen</translation>
     </message>
     <message>
+        <source>Play without &amp;help: no previews, points, marks or hints</source>
+        <translation>&amp;Ohne Hilfe spielen: ohne Vorschau, Punkte, Zeichen und Tipps</translation>
+    </message>
+    <message>
         <source>Show the &amp;points so far</source>
         <translation>Bisherige &amp;Punkte zeigen</translation>
     </message>
@@ -8930,6 +8934,11 @@
         <source>What you can do now</source>
         <extracomment>Heading above actions that can be done now.</extracomment>
         <translation>Was du jetzt tun kannst</translation>
+    </message>
+    <message>
+        <source>Help is off. You can switch it on in the settings.</source>
+        <extracomment>Of previews, points and questions such as this one, when the game is played without them.</extracomment>
+        <translation>Die Hilfe ist aus. Du kannst sie in den Einstellungen einschalten.</translation>
     </message>
     <message>
         <source>No single action this turn would help.</source>

@@ -3499,6 +3499,10 @@
         <translation>D&amp;źwięki</translation>
     </message>
     <message>
+        <source>Play without &amp;help: no previews, points, marks or hints</source>
+        <translation>Gra &amp;bez pomocy: bez podglądu, punktów, znaczników i podpowiedzi</translation>
+    </message>
+    <message>
         <source>Show the &amp;points so far</source>
         <translation>Pokazuj &amp;dotychczasowe punkty</translation>
     </message>
@@ -9021,6 +9025,11 @@
         <source>What you can do now</source>
         <extracomment>Heading above actions that can be done now.</extracomment>
         <translation>Co możesz teraz zrobić</translation>
+    </message>
+    <message>
+        <source>Help is off. You can switch it on in the settings.</source>
+        <extracomment>Of previews, points and questions such as this one, when the game is played without them.</extracomment>
+        <translation>Pomoc jest wyłączona. Można ją włączyć w ustawieniach.</translation>
     </message>
     <message>
         <source>No single action this turn would help.</source>

@@ -3499,6 +3499,10 @@
         <translation>Zv&amp;uky</translation>
     </message>
     <message>
+        <source>Play without &amp;help: no previews, points, marks or hints</source>
+        <translation>&amp;Hrať bez pomoci: bez náhľadov, bodov, značiek a rád</translation>
+    </message>
+    <message>
         <source>Show the &amp;points so far</source>
         <translation>Ukazovať doterajšie &amp;body</translation>
     </message>
@@ -9021,6 +9025,11 @@
         <source>What you can do now</source>
         <extracomment>Heading above actions that can be done now.</extracomment>
         <translation>Čo môžete urobiť teraz</translation>
+    </message>
+    <message>
+        <source>Help is off. You can switch it on in the settings.</source>
+        <extracomment>Of previews, points and questions such as this one, when the game is played without them.</extracomment>
+        <translation>Pomoc je vypnutá. Zapnúť ju môžete v nastaveniach.</translation>
     </message>
     <message>
         <source>No single action this turn would help.</source>

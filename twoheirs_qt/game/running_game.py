@@ -61,6 +61,8 @@ class RunningGame(QObject):
         """What the players call the heirs; an empty string where the heir goes by its colour."""
         self.gave_up: Heir | None = None
         """The heir that has given the game up, if one has."""
+        self.helps = True
+        """Whether players are told what their actions would change."""
         self.played = ""
         """When something was last done in it, as saves write times."""
         self._options: Options | None = None

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.ui.board.parchment import fill
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.words.table import NO_HELP
 from twoheirs_qt.words.text import Text, translate
 
 Key: TypeAlias = str | QKeySequence.StandardKey
@@ -32,6 +33,7 @@ class Need(Enum):
     THINKS = translate("TablePage", "The computer is not thinking.")
     HENRY = translate("TablePage", "Henry does not play here.")
     NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")
+    HELP = NO_HELP
     TABLE = translate("TablePage", "Go back to the game first.")
 
 

@@ -83,7 +83,10 @@ class Menus(QObject):
     picture = Command(translate("Sharing", "P&icture of the table…"), needs=_HERE)
     score_pad = Command(translate("Sharing", "Score pad as P&DF…"), needs=_HERE)
     points_so_far = Command(
-        translate("Menus", "&Points so far"), "Ctrl+T", needs=_HERE, checkable=True
+        translate("Menus", "&Points so far"),
+        "Ctrl+T",
+        needs=(*_HERE, Need.HELP),
+        checkable=True,
     )
     watch = Command(translate("GamePages", "&Watch this game again"), "Ctrl+Shift+R", needs=_HERE)
     try_out = Command(

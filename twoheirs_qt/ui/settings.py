@@ -142,6 +142,8 @@ class Settings(QObject):
     """All pictures stand upright, whoever owns the building."""
     show_points = _flag("table/points", True)
     """The points so far are shown."""
+    no_help = _flag("table/no-help", False)
+    """Played without help: no previews, points so far, marks of what can be paid, or questions."""
     cell_points = _flag("table/cell-points", False)
     """Lit cells carry the points that the piece in hand would bring there."""
     coordinates = _flag("table/coordinates", True)
@@ -215,6 +217,11 @@ class Settings(QObject):
         if chosen == AS_SYSTEM:
             return 0.0 if self._less_motion else 1.0
         return chosen
+
+    @property
+    def points_shown(self) -> bool:
+        """Whether the points so far are shown."""
+        return self.show_points and not self.no_help
 
     def follow_system(self, less_motion: bool) -> None:
         """The system's own settings ask for less motion, or do not; emits `changed` as needed."""

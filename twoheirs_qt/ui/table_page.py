@@ -41,6 +41,7 @@ from twoheirs_qt.ui.title_bar import TitledMenuBar
 from twoheirs_qt.words.advice import PAUSED, THINKS_ABOUT
 from twoheirs_qt.words.finale import COUNTS
 from twoheirs_qt.words.names import called, set_name
+from twoheirs_qt.words.table import NO_HELP
 
 if TYPE_CHECKING:
     from twoheirs_qt.players.protocol.conversation import Thinks
@@ -115,6 +116,7 @@ class TablePage(Adapting, QWidget):
         menus.plan.triggered.connect(table.set_plan)
         menus.repeat_turn.triggered.connect(table.repeat_turn)
         menus.what_would_it_take.triggered.connect(table.ask)
+        menus.cell_points.triggered.connect(self._refuse_cell_points)
         self._settings.changed.connect(self._follow_settings)
         table.plan.toggled.connect(menus.plan.setChecked)
         table.henry.ended.connect(self._henry_shown)
@@ -299,6 +301,7 @@ class TablePage(Adapting, QWidget):
             Need.HUMAN: running and not all(session.is_computers(heir) for heir in Heir),
             Need.THINKS: self._computers.heir is not None,
             Need.NOT_HIDDEN: self._settings.still_to_come,
+            Need.HELP: running and (session.is_over or not self._settings.no_help),
             Need.TABLE: at_table,
         }
         menus.allow({need for need, met in holds.items() if met})
@@ -374,6 +377,15 @@ class TablePage(Adapting, QWidget):
             self.table.setFocus()
         self._show_end()
 
+    def _refuse_cell_points(self, shown: bool) -> None:
+        """Leave the points on lit cells as they were where the game is played without help."""
+        if self._settings.no_help:
+            self._menus.cell_points.setChecked(not shown)
+            if self.table.isVisible():
+                self.table.bubble.explain(NO_HELP)
+            else:
+                self.bubble.say(say(NO_HELP), self.bottom_bar)
+
     def _float_points(self, heir: Heir | None) -> None:
         """Show what an heir has points for, as long as the pointer rests on them."""
         if heir is None and self.stage.floats:
@@ -397,5 +409,7 @@ class TablePage(Adapting, QWidget):
             super().keyPressEvent(event)
 
     def _follow_settings(self, name: str) -> None:
-        if name in ("still_to_come", "show_points"):
+        if name in ("still_to_come", "show_points", "no_help"):
             self._show_actions()
+        if name == "no_help" and self._settings.no_help and not self.session.is_over:
+            self._menus.points_so_far.setChecked(False)

@@ -199,6 +199,8 @@ IN_THE_WAY: Final = translate("Table", "What stands in the way")
 HELPS: Final = translate("Table", "What helps")
 #: Heading above actions that can be done now.
 DO_NOW: Final = translate("Table", "What you can do now")
+#: Of previews, points and questions such as this one, when the game is played without them.
+NO_HELP: Final = translate("Table", "Help is off. You can switch it on in the settings.")
 NO_STEP: Final = translate("Table", "No single action this turn would help.")
 MORE: Final = translate("Table", "and %n more", "", 1)
 

@@ -103,14 +103,15 @@ class Describer:
                 tile = snapshot.places[slot].tile
                 if tile is None:
                     return (NoteLine(say(spoken_place(slot, snapshot))),)
-                henry = describe_solo.would_go_lines(self._session.state, slot, say)
+                helps, state = self._session.helps, self._session.state
+                henry = describe_solo.would_go_lines(state, slot, say) if helps else ()
                 taking = taking_lines(self._session, slot, points=points)
                 return (*_tile_note(tile, snapshot, say), *henry, *taking)
             case targets.HandTile(_, tile):
                 return _tile_note(tile, snapshot, say)
             case targets.LandCell(cell) if cell in snapshot.land:
                 options, destroy = self._session.options, Destroy(cell)
-                if options.can(destroy):
+                if self._session.helps and options.can(destroy):
                     return preview_lines(self._session, options.preview(destroy), points=points)
                 return (
                     *self._land_note(cell, snapshot, points),

@@ -154,6 +154,8 @@ def empty_place(state: State, cell: Cell, names: Names) -> Text:
 
 def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
     found: list[Text] = []
+    if not session.helps:
+        return found
     if points:
         found += _changes(session, preview)
     if isinstance(preview.action, Build) and preview.coverage is not None:

@@ -54,10 +54,12 @@ _MOST_DANGERS: Final = 2
 def preview_lines(
     session: GameSession, preview: Preview, *, points: bool, whole: bool = False
 ) -> tuple[NoteLine, ...]:
-    """The lines of that note.
+    """The lines of that note; none where the game is played without help.
 
     `points`: whether the points so far are shown; `whole`: every line that changes them.
     """
+    if not session.helps:
+        return ()
     say = session.model.say
     lines = [head(say(title_text(preview.action, session.state)))]
     catalogue, names = session.state.catalogue, session.names
@@ -100,6 +102,8 @@ def cells_told(preview: Preview) -> set[Cell]:
 
 def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, int]]:
     """Whose points an action changes, and by how many; the active heir first."""
+    if not session.helps:
+        return []
     found = [
         (called(session.names, heir), preview.after[heir] - preview.before[heir])
         for heir in _heirs(session)
@@ -128,7 +132,7 @@ def taking_lines(session: GameSession, slot: int, *, points: bool) -> tuple[Note
 
     None if it cannot be taken.
     """
-    if not session.options.can(Take(slot)):
+    if not (session.helps and session.options.can(Take(slot))):
         return ()
     taking = session.options.preview(Take(slot)).taking
     assert taking is not None
@@ -146,7 +150,7 @@ def ending_text(session: GameSession, *, points: bool) -> Text:
 
 def missed_text(session: GameSession) -> Text | None:
     """What could still be scored before the last turn ends, and how; None if nothing is found."""
-    missed = session.options.missed
+    missed = session.options.missed if session.helps else None
     if missed is None:
         return None
     state, steps = session.state, []
@@ -159,6 +163,8 @@ def missed_text(session: GameSession) -> Text | None:
 
 def consequences(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
     """All that an action changes beside the sums of points, to be read aloud after them."""
+    if not session.helps:
+        return []
     found: list[Text] = []
     if points:
         for heir in _heirs(session):
@@ -175,6 +181,8 @@ def outcome_here(session: GameSession, preview: Preview, *, points: bool) -> lis
 
     Where nothing else can be built, access.
     """
+    if not session.helps:
+        return []
     found = _targets(session, preview, points=points) + _treasures(preview)
     gives = _gives(session, preview, points=points)
     if gives:
@@ -314,7 +322,7 @@ def _best(session: GameSession, taking: Taking) -> list[Text]:
 
 def _in_danger(session: GameSession, dangers: Sequence[Danger], *, points: bool) -> Iterator[Text]:
     """What the opponent could destroy in the next turn, the worst alone if it is a lot."""
-    for cell, from_hand, change in dangers[:_MOST_DANGERS]:
+    for cell, from_hand, change in dangers[:_MOST_DANGERS] if session.helps else ():
         text = texts.DANGER_FROM_HAND if from_hand else texts.DANGER
         text = text.fill(heir=called(session.names, session.state.active.opponent))
         yield _doomed(session, text, cell, change if points else (0, 0))

@@ -208,7 +208,8 @@ class PropertyReader:
             return ""
         lacks = snapshot.places[key.slot].in_reach and any(snapshot.short.get(tile, ()))
         pays = payment(tile, snapshot) if lacks else None
-        henry = describe_solo.would_go_spoken(self._session.state, key.slot)
+        state, helps = self._session.state, self._session.helps
+        henry = describe_solo.would_go_spoken(state, key.slot) if helps else None
         return join_sentences(self._say(each) for each in (henry, pays) if each is not None)
 
     def _goes(self, key: Target) -> str:

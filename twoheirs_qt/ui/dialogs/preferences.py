@@ -58,6 +58,7 @@ class PreferencesDialog(Dialog):
             name: self._tick(name)
             for name in (
                 "sound",
+                "no_help",
                 "show_points",
                 "still_to_come",
                 "coordinates",
@@ -65,6 +66,7 @@ class PreferencesDialog(Dialog):
                 "facing",
             )
         }
+        self.ticks["show_points"].setEnabled(not settings.no_help)
         self.programs = self.button(self._open_programs)
         self._form.addRow(self.programs)
         self.close_button = self.button(self.accept, default=True)
@@ -112,6 +114,7 @@ class PreferencesDialog(Dialog):
         """A setting has changed here or elsewhere, such as in the menus."""
         if name in self.ticks:
             self.ticks[name].setChecked(bool(getattr(self._settings, name)))
+            self.ticks["show_points"].setEnabled(not self._settings.no_help)
         if name == "text_size":
             self._fit()
         elif name in self._choices:
@@ -176,6 +179,7 @@ class PreferencesDialog(Dialog):
         self._name(self.note_place, self.tr("&Notes on the table"), places)
         for name, words in {
             "sound": self.tr("Play soun&ds"),
+            "no_help": self.tr("Play without &help: no previews, points, marks or hints"),
             "show_points": self.tr("Show the &points so far"),
             "still_to_come": self.tr("Show which tiles are still to &come"),
             "coordinates": self.tr("Label columns and &rows"),

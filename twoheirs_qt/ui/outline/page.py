@@ -30,6 +30,7 @@ from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import outline as texts
+from twoheirs_qt.words.table import NO_HELP
 from twoheirs_qt.words.text import Text, join_sentences
 
 _BESIDE = 940
@@ -75,7 +76,7 @@ class OutlinePage(Adapting, QWidget):
         self._say = session.model.say
         self._behind = False
         self.model = OutlineModel(
-            session, lambda: settings.show_points, self, closed=closed is not None
+            session, lambda: self._points_shown, self, closed=closed is not None
         )
         self.tree = OutlineTree(self.model, self)
         self.offers = OfferList(self)
@@ -119,8 +120,13 @@ class OutlinePage(Adapting, QWidget):
     def ask(self) -> None:
         """Tell what it would take to do what is not possible at the current row."""
         found = self._choices()
-        words = None if self._closed is None else self._say(self._closed)
+        why = self._closed or (None if self._session.helps else NO_HELP)
+        words = None if why is None else self._say(why)
         self.said.emit(words or requirements_text(self._session, found))
+
+    @property
+    def _points_shown(self) -> bool:
+        return self._settings.show_points and self._session.helps
 
     @property
     def subject(self) -> str:
@@ -166,7 +172,7 @@ class OutlinePage(Adapting, QWidget):
         index = self.tree.currentIndex()
         if not index.isValid() or not self.model.is_settled():
             return  # the game is just changing: what comes at its end shows the row
-        points = self._settings.show_points
+        points = self._points_shown
         lines = (self.model.sentence(index), *self.model.note(index))
         self._about.setText("\n".join(lines))
         rows: list[tuple[Offer | None, str]] = [
@@ -246,9 +252,7 @@ class OutlinePage(Adapting, QWidget):
             if len(of_kind) > _MENU_MOST and title is not None:
                 into = menu.addMenu(unmarked(self._say(title)))
             for choice in of_kind:
-                words = offer_texts.in_full(
-                    self._session, choice, points=self._settings.show_points
-                )
+                words = offer_texts.in_full(self._session, choice, points=self._points_shown)
                 action = into.addAction(unmarked(words))
                 action.triggered.connect(partial(self._do, choice))
         if not found:

@@ -179,7 +179,7 @@ class ReplayPage(BoardPage):
         names = self.session.names
         snapshot = self.table.table.staged or self._model.snapshot
         white, blue = snapshot.heirs
-        points = self._settings.show_points or snapshot.active is None
+        points = self._settings.points_shown or snapshot.active is None
         score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
             white=say(called(names, Heir.WHITE)),
             blue=say(called(names, Heir.BLUE)),
@@ -194,8 +194,8 @@ class ReplayPage(BoardPage):
         self.banner.say(self.tr("Replay: {game}").format(game=game), score)
 
     def _on_setting(self, name: str) -> None:
-        if name == "show_points":
-            self.transport.graph.setVisible(self._settings.show_points)
+        if name in ("show_points", "no_help"):
+            self.transport.graph.setVisible(self._settings.points_shown)
             self._tell_score()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -338,8 +338,8 @@ class Library(GameController):
         self._disk.do(self.tr("Looking for your games…"), find, show, fail)
 
     def _on_setting(self, name: str) -> None:
-        if name == "show_points":
-            self.model.tells_points = self._settings.show_points
+        if name in ("show_points", "no_help"):
+            self.model.tells_points = self._settings.points_shown
             self.model.retranslate()
 
     def _on_saved(self) -> None:

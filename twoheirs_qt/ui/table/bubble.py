@@ -149,6 +149,9 @@ class Bubble(TablePart):
         ):
             selected, asked = refused_drop
         self._interaction.begin()
+        if not self._session.helps:
+            self.explain(texts.NO_HELP, asked)
+            return
         from twoheirs_qt.game.presentation.requirements import requirements  # when first asked
 
         points, snapshot = self._scene.points_shown, self._scene.snapshot

@@ -146,17 +146,22 @@ class Ghosting(TablePart):
         self._tie(selected, rect if snapped is not None else None, preview)
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
-            return _highlights(preview) if legal else None
+            return self._highlights(preview) if legal else None
         anchor = target_rect(scene, target)
         if isinstance(preview.action, Withdraw):
             anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
         self._show_note(preview, target, anchor)
-        return _highlights(preview) if legal else None
+        return self._highlights(preview) if legal else None
+
+    def _highlights(self, preview: Preview | None) -> Highlights | None:
+        """What pays for a build."""
+        paid = None if preview is None or not self._session.helps else preview.coverage
+        return None if paid is None else highlighted_sources(paid.sources)
 
     def _tie(self, selected: Selection, rect: QRectF | None, preview: Preview | None) -> None:
         """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
         scene = self._scene
-        paid = None if preview is None else preview.coverage
+        paid = None if preview is None or not self._session.helps else preview.coverage
         if rect is None or paid is None or not isinstance(selected, SelectedHandTile):
             scene.connectors.clear()
             return
@@ -170,6 +175,9 @@ class Ghosting(TablePart):
         """Show what an action would change, where all can be seen that it is about."""
         scene, state, rect = self._scene, self._session.state, self._scene.camera.scene_rect
         lines = preview_lines(self._session, preview, points=scene.points_shown)
+        if not lines:
+            scene.note.clear()
+            return
         lit = scene.highlights
         told = {*lit.goals, *cells_told(preview)}
         if isinstance(target, LandCell):
@@ -216,8 +224,3 @@ class Ghosting(TablePart):
             owner = None if selected.down else self._session.state.active
             look = scene.placing.look(selected.tile, owner)
         return art.tile(look, rect.width(), ratio)
-
-
-def _highlights(preview: Preview | None) -> Highlights | None:
-    paid = None if preview is None else preview.coverage
-    return None if paid is None else highlighted_sources(paid.sources)

@@ -196,7 +196,10 @@ class TableScene(QGraphicsScene):
         if self.session.model.state is None:
             return
         before = self.snapshot
-        snapshot = self.snapshot = self.staged or self.session.model.snapshot
+        snapshot = self.staged or self.session.model.snapshot
+        if not self.session.helps:
+            snapshot = snapshot._replace(short={})
+        self.snapshot = snapshot
         animate = animate and self.animator.pace > 0
         if animate:
             self.pieces.remember_positions()

@@ -55,7 +55,7 @@ _STEP = 1.2
 _OBEYED = frozenset(
     (
         *("facing", "upright", "show_points", "motion"),
-        *("henry_pace", "coordinates", "still_to_come", "note_place"),
+        *("henry_pace", "coordinates", "still_to_come", "note_place", "no_help"),
     )
 )
 """The names of the settings that the table obeys."""
@@ -92,10 +92,13 @@ class TableView(Adapting, QGraphicsView):
         settings: Settings,
         clock: Clock | None = None,
         parent: QWidget | None = None,
+        *,
+        always_helps: bool = False,
     ) -> None:
         super().__init__(parent)
         self.session = session
         self._settings = settings
+        self._always_helps = always_helps
         self.table = scene = TableScene(session, art, clock or Clock(self), self)
         self.describer = Describer(session)
         self.henry = HenryPlayer(scene)
@@ -240,7 +243,8 @@ class TableView(Adapting, QGraphicsView):
         settings, scene = self._settings, self.table
         scene.facing = settings.facing
         scene.placing.upright = settings.upright
-        scene.points_shown = self.describer.tells_points = settings.show_points
+        helps = self.session.helps = self._always_helps or not settings.no_help
+        scene.points_shown = self.describer.tells_points = settings.show_points and helps
         scene.coordinates_shown = settings.coordinates
         scene.animator.pace = settings.pace
         scene.note.at_home = settings.note_place is NotePlace.FIXED

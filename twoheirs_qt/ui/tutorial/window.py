@@ -98,7 +98,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.progress: Progress = read_progress(settings.tutorial)
         self.model = GameModel(say)
         self.session = LessonSession(self.model, catalogue, self._start, self)
-        self.table = TableView(self.session, art, settings)
+        self.table = TableView(self.session, art, settings, always_helps=True)
         self.table.setMinimumSize(0, 0)
         self.panel = LessonPanel(self)
         self.chronicle = Chronicle(self.table)

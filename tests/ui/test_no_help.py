@@ -1,0 +1,132 @@
+"""Played without help, nothing tells what an action would change, and whoever asks is told so."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.play import NO_CAMPS, choose
+from tests.reading import as_read
+from tests.ui.conftest import events, play_to_the_end, start_game
+from tests.ui.hands import CTRL, LEFT, Key, press
+from tests.ui.table.conftest import move_pointer
+from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Heir, Take
+from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
+from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.view import TableView
+
+OFF = "Help is off. You can switch it on in the settings."
+
+
+@pytest.fixture
+def view(program: Program) -> TableView:
+    """The table of a game with a tile in hand, played without help as the settings say."""
+    start_game(program, first=Heir.WHITE)
+    chance = Random(4)
+    session = program.session
+    while not (session.state.taken and session.state.hands[session.state.active]):
+        session.play(choose(session.state, chance, NO_CAMPS))
+    program.window.menus.preferences.trigger()
+    events()
+    settings = program.window.findChild(PreferencesDialog)
+    assert settings is not None
+    settings.ticks["no_help"].click()
+    settings.close()
+    events()
+    return program.window.page.table
+
+
+def hover(view: TableView, target: Target) -> None:
+    centre = target_rect(view.table, target).center().toPoint()
+    move_pointer(view.viewport(), centre)
+    view.table.animator.finish()
+    events()
+
+
+def held(program: Program) -> HandTile:
+    state = program.session.state
+    return HandTile(state.active, state.hands[state.active][0].id)
+
+
+def test_no_preview_no_tick_and_no_points_are_shown(
+    qtbot: QtBot, program: Program, view: TableView
+) -> None:
+    scene = view.table
+    assert scene.snapshot is not None
+    assert scene.snapshot.short == {}
+    assert not scene.points_shown
+    tile = held(program)
+    qtbot.mouseClick(view.viewport(), LEFT, pos=target_rect(scene, tile).center().toPoint())
+    assert view.interaction.selected is not None
+    for cell in view.interaction.goals or {(0, 1)}:
+        hover(view, LandCell(cell))
+        assert not scene.note.isVisible()
+        assert not scene.connectors.isVisible()
+    program.settings.no_help = False
+    view.interaction.cancel()
+    assert scene.snapshot.short != {}
+    assert scene.points_shown
+
+
+def test_e_and_p_say_that_help_is_off(qtbot: QtBot, program: Program, view: TableView) -> None:
+    hover(view, held(program))
+    press(qtbot, Key.Key_E)
+    assert as_read(view.table.bubble.words) == OFF
+    press(qtbot, Key.Key_Escape)
+    assert as_read(view.table.bubble.words) != OFF or not view.table.bubble.isVisible()
+    press(qtbot, Key.Key_P)
+    assert as_read(view.table.bubble.words) == OFF
+    assert not program.settings.cell_points
+    program.settings.no_help = False
+    press(qtbot, Key.Key_P)
+    assert program.settings.cell_points
+
+
+def test_e_in_the_outline_says_so_too(qtbot: QtBot, program: Program, view: TableView) -> None:
+    press(qtbot, Key.Key_F4)
+    assert program.outline.page is not None
+    press(qtbot, Key.Key_E)
+    assert OFF in as_read(program.window.page.bubble.text)
+    rows = program.outline.page.offers
+    assert all("+" not in rows.item(each).text() for each in range(rows.count()))
+
+
+def test_a_tile_of_the_ring_tells_what_it_is_and_no_more(program: Program, view: TableView) -> None:
+    state = program.session.state
+    program.session.undo()
+    while program.session.state.taken:
+        program.session.undo()
+    slot = min(program.session.options.takes())
+    scene = view.table
+    assert scene.snapshot is not None
+    lines = view.describer.note(ReservePlace(slot), scene.snapshot, points=scene.points_shown)
+    told = " ".join(line.text for line in lines)
+    assert "then" not in told
+    assert "Once taken" not in told
+    assert program.session.options.can(Take(slot))
+    assert state.active is not None
+
+
+def test_the_last_turn_ends_without_a_question_of_points_and_the_end_counts_them(
+    qtbot: QtBot, program: Program, view: TableView
+) -> None:
+    session, chance, menus = program.session, Random(4), program.window.menus
+    press(qtbot, Key.Key_T, CTRL)
+    assert program.window.page.score_panel.isHidden()
+    assert not menus.points_so_far.isEnabled()
+    assert as_read(menus.points_so_far.statusTip()) == OFF
+    while session.options.missed is None or not session.state.taken or session.options.surplus:
+        session.play(choose(session.state, chance, NO_CAMPS))
+    active = session.state.active
+    assert "improve" not in as_read(program.window.page.bottom_bar.end_turn.toolTip())
+    if not session.state.discounts and not session.state.siege:
+        press(qtbot, Key.Key_Return, CTRL)
+        assert session.is_over or session.state.active is not active
+    play_to_the_end(program)
+    events()
+    assert menus.points_so_far.isEnabled()
+    assert program.window.page.score_panel.isVisible()
