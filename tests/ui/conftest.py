@@ -52,13 +52,15 @@ def set_theme(qapp: QApplication) -> Iterator[Callable[[Theme], None]]:
 
 @pytest.fixture(autouse=True)
 def prompt_disks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is asked of a disk is done when the call returns, however busy the machine is.
+    """What is asked of a disk, or searched, is done when the call returns, on a busy machine too.
 
-    What happens where it takes longer is told by the tests of `DiskWork`.
+    What happens where it takes longer is told by the tests of `DiskWork` and `ShelfSearch`.
     """
+    from twoheirs_qt.game.shelf_search import ShelfSearch
     from twoheirs_qt.ui.disk_work import DiskWork
 
     monkeypatch.setattr(DiskWork, "at_once", PATIENCE)
+    monkeypatch.setattr(ShelfSearch, "at_once", PATIENCE)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,7 +43,7 @@ class Entry:
     What the index holds is unpacked only when it is asked for: few of many games are ever seen.
     """
 
-    __slots__ = ("_changed", "_data", "_folder", "_head", "_land", "name", "size", "time")
+    __slots__ = ("_changed", "_folder", "_head", "_land", "name", "size", "time")
 
     def __init__(self, folder: Path, name: str, size: int, time: int) -> None:
         self._folder = folder
@@ -52,7 +53,6 @@ class Entry:
         self._changed = ""
         self._head: str | None = None
         self._land: str | None = None
-        self._data: Mapping[str, Any] | None = None
 
     @property
     def path(self) -> Path:
@@ -70,13 +70,7 @@ class Entry:
 
     @property
     def _known(self) -> Mapping[str, Any]:
-        if self._data is None:
-            try:
-                data = json.loads(self._head or "{}")
-                self._data = data if data.keys() >= _NEEDED else {}
-            except (ValueError, AttributeError):
-                self._data = {}
-        return self._data
+        return _unpacked(self._head or "{}")
 
     @property
     def changed(self) -> str:
@@ -123,7 +117,6 @@ class Entry:
 
     def learn(self, data: Mapping[str, Any]) -> None:
         """Take note of the fields that were read from the file; none if it holds no game."""
-        self._data = data
         self._head = compact(data) if data else ""
         self._changed = str(data.get("changed", ""))
 
@@ -163,6 +156,8 @@ class ShelfIndex:
         self._suffix = suffix
         self._known: dict[str, Entry] | None = None
         self._dirty = False
+        self.numbers: Mapping[str, int] = {}
+        """Which of several games that look alike a file holds; none of what stands alone."""
 
     def entries(self) -> list[Entry]:
         """All games now in the folder; those that the index knows are read already."""
@@ -176,6 +171,7 @@ class ShelfIndex:
         if found.keys() != known.keys():
             self._dirty = True
         self._known = found
+        self._count()
         return list(found.values())
 
     def read(self, entry: Entry) -> None:
@@ -202,6 +198,7 @@ class ShelfIndex:
 
     def write(self) -> None:
         """Keep what is known now; where that fails, it is read anew next time."""
+        self._count()
         if not self._dirty or self._known is None:
             return
         games = {entry.name: entry.packed() for entry in self._known.values() if entry.is_read}
@@ -215,6 +212,20 @@ class ShelfIndex:
             self._dirty = False
         except (FileFault, OSError) as error:
             _log.warning("The list of games could not be kept: %s", error)
+
+    def _count(self) -> None:
+        """Number the games that would look alike, in the order they were begun."""
+        alike: dict[object, list[tuple[str, str]]] = {}
+        for entry in tuple((self._known or {}).values()):
+            if (summary := entry.summary) is not None:
+                named = summary.title or (summary.names, summary.players, summary.level)
+                alike.setdefault(named, []).append((summary.created, entry.name))
+        self.numbers = {
+            name: number
+            for games in alike.values()
+            if len(games) > 1
+            for number, (_, name) in enumerate(sorted(games), 1)
+        }
 
     def _files(self) -> Iterator[tuple[str, int, int]]:
         try:
@@ -246,6 +257,16 @@ class ShelfIndex:
         except (OSError, ValueError, TypeError, KeyError, AttributeError):
             return {}
         return found
+
+
+@lru_cache(1000)
+def _unpacked(head: str) -> Mapping[str, Any]:
+    """What an entry holds; kept of so many games only, for few of many are ever looked at."""
+    try:
+        data = json.loads(head)
+        return data if data.keys() >= _NEEDED else {}
+    except (ValueError, AttributeError):
+        return {}
 
 
 def _sum(text: bytes) -> str:

@@ -5,27 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum, StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     Qt,
+    Signal,
 )
 
 from twoheirs_qt.files.catalogue import catalogue_of_the_program
 from twoheirs_qt.files.savegame import Summary
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.game.shelf_reader import ShelfReader
+from twoheirs_qt.game.shelf_search import Found, ShelfSearch
 from twoheirs_qt.game.shelf_words import ShelfWords
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.words.text import Text
-
-if TYPE_CHECKING:
-    from twoheirs_qt.words.search import Index
 
 _At = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
@@ -62,6 +60,9 @@ class ShelfModel(QAbstractListModel):
     the texts about a game. `tells_points`: whether the points of a game that is not over are shown.
     """
 
+    searched = Signal()
+    """It is known which games fit what is searched for."""
+
     def __init__(
         self,
         index: ShelfIndex,
@@ -73,14 +74,17 @@ class ShelfModel(QAbstractListModel):
         super().__init__(parent)
         self._catalogue = catalogue
         self.words = ShelfWords(say)
+        self._files = index
         self._running = running
         self.tells_points = True
         self._entries: list[Entry] = []
-        self._numbers: dict[str, int] | None = None
         self._shown: list[Entry] = []
-        self._index: Index | None = None
+        self._ordered: list[Entry] | None = None
+        self._found: Found | None = None
         self._sort = Sort.PLAYED
         self._search = ""
+        self._search_index = ShelfSearch(self.words, self)
+        self._search_index.found.connect(self._on_found)
         self._reader = ShelfReader(index, catalogue, self)
         self._reader.told.connect(self._on_told)
         self._reader.finished.connect(self._on_finished)
@@ -140,9 +144,7 @@ class ShelfModel(QAbstractListModel):
         return summary is not None and (self.tells_points or summary.over)
 
     def _number_of(self, entry: Entry) -> int:
-        if self._numbers is None:
-            self._numbers = _numbered(self._entries)
-        return self._numbers.get(entry.name, 0)
+        return self._files.numbers.get(entry.name, 0)
 
     def row_of(self, path: Path | None) -> int:
         """The row of a game; -1 if it is not shown."""
@@ -154,45 +156,68 @@ class ShelfModel(QAbstractListModel):
     def show(self, entries: list[Entry]) -> None:
         """Show these games, all that are in the folder now."""
         self._entries = entries
-        self._index = self._numbers = None
-        self._arrange()
+        self._look_again()
         self._reader.read(entry for entry in self._by_sort() if not entry.is_read)
 
     def rest(self) -> None:
         """Stop reading, since the shelf is no longer shown, and keep what is known."""
         self._reader.rest()
+        self._search_index.forget()
 
     def sort_by(self, sort: Sort) -> None:
         """Sort by something else."""
         self._sort = sort
+        self._ordered = None
         self._arrange()
 
     def search(self, text: str) -> None:
-        """Show the games only that `text` fits best; all if it is empty."""
+        """Show the games only that `text` fits best, once they are found; all if it is empty."""
         self._search = text
-        self._arrange()
+        if text.strip():
+            self._arrange()  # what is known by now
+            self._search_index.ask(self._entries, text)
+        else:
+            self._search_index.cancel()
+            self._found = None
+            self._arrange()
+            self.searched.emit()
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether it is not known yet which games fit."""
+        return self._search_index.is_busy
 
     @property
     def suggestion(self) -> str:
         """What the player may have meant to search for; empty if there is nothing like it."""
-        return self._searched().suggestion(self._search)
+        return "" if self._found is None else self._found.suggestion
 
     def retranslate(self) -> None:
         """The language has changed, and with it the words that can be searched for."""
-        self._index = None
-        self._arrange()
+        self.words.retranslate()
+        self._look_again()
 
     def want(self, entry: Entry) -> None:
         """Read this game before others, with its landscape, since its card is visible."""
         self._reader.want(entry)
 
+    def _look_again(self) -> None:
+        """The games, or what is known of them, have changed: show what is searched for now."""
+        self._search_index.forget()
+        self._ordered = None
+        self.search(self._search)
+
+    def _on_found(self, found: Found) -> None:
+        self._found = found
+        self._arrange()
+        self.searched.emit()
+
     def _arrange(self) -> None:
-        found = self._by_sort()
-        if self._search.strip():
-            hits = self._searched().find(self._search)
-            least = min((hit.missing for hit in hits), default=0)
-            fitting = {self._entries[hit.entry].name for hit in hits if hit.missing == least}
-            found = [entry for entry in found if entry.name in fitting]
+        if self._ordered is None:
+            self._ordered = self._by_sort()
+        found, fitting = self._ordered, self._found
+        if fitting is not None:
+            found = [entry for entry in found if entry.name in fitting.names]
         running = self._running()
         name = running.name if running is not None else ""
         first = [entry for entry in found if entry.name == name and entry.path == running]
@@ -221,23 +246,11 @@ class ShelfModel(QAbstractListModel):
         shown = summary is not None and self._shows_points(summary)
         return max(summary.points) if summary is not None and shown else -1
 
-    def _searched(self) -> Index:
-        """What can be found in the games."""
-        if self._index is None:
-            # Not before somebody searches, so that the program starts sooner.
-            from twoheirs_qt.words.search import Entry as Searched
-            from twoheirs_qt.words.search import Index
-
-            words = self.words
-            texts = [Searched(words.title(e), (words.searched(e),)) for e in self._entries]
-            self._index = Index(texts, QLocale().name())
-        return self._index
-
     # -- what becomes known later ----------------------------------------------------------------
 
     def _on_told(self, entries: list[Entry]) -> None:
         """More is known of these games."""
-        self._index = None
+        self._ordered = None
         rows = {id(entry): row for row, entry in enumerate(self._shown)}
         for entry in entries:
             row = rows.get(id(entry), -1)
@@ -247,20 +260,4 @@ class ShelfModel(QAbstractListModel):
     def _on_finished(self) -> None:
         if any(not entry.is_read for entry in self._entries):
             return  # nobody looked any more
-        self._numbers = None
-        self._arrange()
-
-
-def _numbered(entries: list[Entry]) -> dict[str, int]:
-    """The numbers of games that would look alike, by the names of their files."""
-    alike: dict[object, list[Entry]] = {}
-    for entry in entries:
-        if (summary := entry.summary) is not None:
-            same = (summary.title, summary.title or (summary.names, summary.players, summary.level))
-            alike.setdefault(same, []).append(entry)
-    return {
-        entry.name: number
-        for games in alike.values()
-        if len(games) > 1
-        for number, entry in enumerate(sorted(games, key=lambda e: (e.created, e.name)), 1)
-    }
+        self._look_again()

@@ -68,19 +68,23 @@ def day(stamp: str) -> str:
     return QLocale().toString(_local(stamp).date(), QLocale.FormatType.ShortFormat)
 
 
-def _in_full(stamp: str) -> str:
-    return QLocale().toString(_local(stamp), QLocale.FormatType.ShortFormat)
-
-
 def _local(stamp: str) -> QDateTime:
     return QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
 
 
 class ShelfWords:
-    """The texts about a game on the shelf; `say` puts them into the player's language."""
+    """The texts about a game on the shelf; `say` puts them into the player's language.
+
+    They may be asked for in any thread, so `locale` is their own: `retranslate` renews it.
+    """
 
     def __init__(self, say: Callable[[Text], str]) -> None:
         self._say = say
+        self.locale = QLocale()
+
+    def retranslate(self) -> None:
+        """The language has changed."""
+        self.locale = QLocale()
 
     def title(self, entry: Entry) -> str:
         """The player's own title, or else the players' names."""
@@ -123,7 +127,7 @@ class ShelfWords:
         time = _local(stamp)
         if not time.isValid():
             return shown(stamp)
-        locale = QLocale()
+        locale = self.locale
         days = time.date().daysTo(QDate.currentDate())
         clock = locale.toString(time.time(), QLocale.FormatType.ShortFormat)
         if days == 0:
@@ -131,6 +135,9 @@ class ShelfWords:
         if days == 1:
             return self._say(_YESTERDAY.fill(time=clock))
         return locale.toString(time, QLocale.FormatType.ShortFormat)
+
+    def _in_full(self, stamp: str) -> str:
+        return self.locale.toString(_local(stamp), QLocale.FormatType.ShortFormat)
 
     def points(self, summary: Summary) -> str:
         """The points of both, with their names."""
@@ -167,8 +174,8 @@ class ShelfWords:
             return shown_path(entry.path)
         lines = [self.players(summary)] if summary.title else []
         lines.append(" · ".join(self._say(set_name(each)) for each in summary.sets))
-        lines.append(self._say(_LAST_PLAYED.fill(when=_in_full(summary.changed))))
-        lines.append(self._say(_BEGUN.fill(when=_in_full(summary.created))))
+        lines.append(self._say(_LAST_PLAYED.fill(when=self._in_full(summary.changed))))
+        lines.append(self._say(_BEGUN.fill(when=self._in_full(summary.created))))
         return "\n".join(line for line in lines if line)
 
     def searched(self, entry: Entry) -> str:
@@ -177,6 +184,6 @@ class ShelfWords:
         if summary is None:
             return entry.name
         sets = [self._say(set_name(each)) for each in summary.sets]
-        days = [self.when(summary.changed), _in_full(summary.changed), summary.changed[:10]]
+        days = [self.when(summary.changed), self._in_full(summary.changed), summary.changed[:10]]
         about = (self.players(summary), self.standing(summary), self.origin(entry))
         return "\n".join((*about, *sets, *days, entry.name))

@@ -11,7 +11,7 @@ count for more, and so do titles, words in bold and words that stand together.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
 from difflib import get_close_matches
@@ -38,6 +38,8 @@ _LEAST: Final = 0.25
 """The part of the best hit's value that others must have in which not every word is."""
 _SHORTEST_BEGUN, _SHORTEST_MISTYPED = 2, 4
 _LIKENESS: Final = 0.75
+_AT_A_TIME: Final = 200
+"""Words that are compared without a pause."""
 
 _Words: TypeAlias = frozenset[str]
 _Run: TypeAlias = tuple[_Words, ...]
@@ -135,20 +137,30 @@ class _Field:
 
 
 class Index:
-    """Entries to be searched, in the language `word`, such as `pl` or `de_AT`."""
+    """Entries to be searched, in the language `word`, such as `pl` or `de_AT`.
 
-    def __init__(self, entries: Sequence[Entry], word: str) -> None:
+    Where this takes long, `pause` is called again and again; it may raise to end it.
+    """
+
+    def __init__(
+        self, entries: Sequence[Entry], word: str, pause: Callable[[], None] = lambda: None
+    ) -> None:
         self.entries = entries
         self._language = language(word.replace("-", "_").split("_")[0])
         self._spelling: dict[str, str] = {}
-        self._fields = [field for n, entry in enumerate(entries) for field in self._read(n, entry)]
+        self._fields: list[_Field] = []
+        for number, entry in enumerate(entries):
+            pause()
+            self._fields += self._read(number, entry)
         self._places: dict[str, list[tuple[_Field, int]]] = {}
         for field in self._fields:
+            pause()
             for number, said in enumerate(field.words):
                 self._places.setdefault(said, []).append((field, number))
         self._words = sorted(self._places)
         self._forms: dict[str, set[str]] = {}
         for said in self._words:
+            pause()
             self._forms.setdefault(self._language.stem(said), set()).add(said)
 
     def _read(self, number: int, entry: Entry) -> Iterator[_Field]:
@@ -258,6 +270,20 @@ class Index:
             if values[number] >= least or len(found[number].best) == len(question.terms)
         ]
 
+    def fitting(self, query: str, pause: Callable[[], None] = lambda: None) -> frozenset[int]:
+        """The numbers of the entries that lack fewest of the words, in no order.
+
+        That takes far less time than to `find` them.
+        """
+        found: dict[int, set[int]] = {}
+        for number, term in enumerate(self.ask(query).terms):
+            for way in term:
+                pause()
+                for field, _ in self._places_of(way):
+                    found.setdefault(field.entry, set()).add(number)
+        most = max(map(len, found.values()), default=0)
+        return frozenset(entry for entry, terms in found.items() if len(terms) == most)
+
     def _places_of(self, way: _Way) -> list[tuple[_Field, int]]:
         """The fields in which a way leads to something, and where."""
         begins = frozenset[str]().union(*(run[0] for run in way.runs))
@@ -290,18 +316,27 @@ class Index:
         missing = len(question.terms) - len(found.best)
         return Hit(number, at, *_excerpt(shown, question), missing)
 
-    def suggestion(self, query: str) -> str:
+    def suggestion(self, query: str, pause: Callable[[], None] = lambda: None) -> str:
         """`query` with words that are known in place of those that are not; empty if there are
         none like them."""
         said, changed = query, False
         for match in reversed(list(WORD.finditer(query))):
             word = folded(match[0])
             if not self.ask(match[0]).terms[0]:
-                like = get_close_matches(word, self._words, 1, _LIKENESS)
+                like = self._most_like(word, pause)
                 if like:
                     said = said[: match.start()] + self._spelling[like[0]] + said[match.end() :]
                     changed = True
         return said if changed else ""
+
+    def _most_like(self, word: str, pause: Callable[[], None]) -> list[str]:
+        """The known word that is most like `word`, if there is one."""
+        best: list[str] = []
+        for start in range(0, len(self._words), _AT_A_TIME):
+            pause()
+            words = self._words[start : start + _AT_A_TIME]
+            best = get_close_matches(word, [*best, *words], 1, _LIKENESS)
+        return best
 
 
 @dataclass(slots=True)

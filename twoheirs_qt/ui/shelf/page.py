@@ -141,6 +141,7 @@ class ShelfPage(Adapting, QWidget):
         self._model.modelAboutToBeReset.connect(self._remember)
         self._model.modelReset.connect(self._find_again)
         self._model.dataChanged.connect(self._follow)
+        self._model.searched.connect(self._follow)  # even where none match as before
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -239,11 +240,13 @@ class ShelfPage(Adapting, QWidget):
     def _search(self, words: str) -> None:
         self._told = ""
         self._model.search(words)
-        self._follow()  # what may be meant changes, even where none match as before
         self._typing.start()
 
     def _say_found(self) -> None:
         """Announce what the search has found, once and for all letters typed."""
+        if self._model.is_searching:
+            self._typing.start()
+            return
         nothing, suggestion = self.nothing.labels[0], self.nothing.suggestion
         if not self.nothing.isVisible():
             announce(self.search, self.line.text())

@@ -1,0 +1,135 @@
+"""The shelf is searched beside the window, and what is typed meanwhile cancels it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.patience import PATIENCE
+from tests.ui.conftest import Start
+from tests.ui.shelf.conftest import Put, library, page, titles
+from twoheirs_qt.game.shelf_search import ShelfSearch
+from twoheirs_qt.game.shelf_words import ShelfWords
+from twoheirs_qt.program import Program
+from twoheirs_qt.words.search import Entry, Index
+
+Pause = Callable[[], None]
+
+
+class Slow:
+    """Takes the place of `Index.fitting`: the first search goes on until somebody cancels it."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Event()
+        self.cancelled = threading.Event()
+        self.threads: list[threading.Thread] = []
+        self.asked: list[str] = []
+        self._fitting = Index.fitting
+
+    def __call__(self, index: Index, query: str, pause: Pause) -> frozenset[int]:
+        self.threads.append(threading.current_thread())
+        self.asked.append(query)
+        if len(self.asked) == 1:
+            self.begun.set()
+            try:
+                while not self.cancelled.wait(0.001):
+                    pause()
+            except Exception:
+                self.cancelled.set()
+                raise
+        return self._fitting(index, query, pause)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    found = Slow()
+    monkeypatch.setattr(Index, "fitting", lambda *given: found(*given))
+    monkeypatch.setattr(ShelfSearch, "at_once", 0.0)
+    return found
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot, start: Start, put: Put) -> Program:
+    """A program that shows a shelf of three games, and has read them."""
+    for number, names in enumerate((("Anna", "Boris"), ("Celia", "Dora"), ("Emil", "Franz")), 1):
+        put(number, names=names)
+    program = start(at_home=True)
+    model = library(program).model
+    with qtbot.waitSignal(model._reader.finished):
+        library(program).show()
+    return program
+
+
+def test_the_next_letter_cancels_a_search_that_is_still_going_on(
+    qtbot: QtBot, shelf: Program, slow: Slow
+) -> None:
+    search = page(shelf).search
+    search.setFocus()
+    qtbot.keyClicks(search, "ce")
+    assert library(shelf).model.is_searching
+    assert len(titles(shelf)) == 3, "what was shown stays until something is found"
+    assert slow.begun.wait(PATIENCE)
+    qtbot.keyClicks(search, "lia")
+    assert slow.cancelled.wait(PATIENCE)
+    qtbot.waitUntil(lambda: titles(shelf) == ["Celia and Dora"])
+    assert not library(shelf).model.is_searching
+    assert threading.main_thread() not in slow.threads
+    assert slow.asked[-1] == "celia"
+
+
+def test_a_search_that_is_cleared_or_left_ends(qtbot: QtBot, shelf: Program, slow: Slow) -> None:
+    search = page(shelf).search
+    search.setText("celia")
+    assert slow.begun.wait(PATIENCE)
+    shelf.window.pages.home_wanted.emit()
+    assert slow.cancelled.wait(PATIENCE)
+    assert not library(shelf).model.is_searching
+
+
+def test_texts_and_index_are_made_beside_the_window(
+    qtbot: QtBot, shelf: Program, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 10,000 games they took 6 s of the window's time."""
+    threads: list[threading.Thread] = []
+    searched = ShelfWords.searched
+
+    def note(words: ShelfWords, *given: object) -> str:
+        threads.append(threading.current_thread())
+        return searched(words, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ShelfWords, "searched", note)
+    slow.cancelled.set()
+    page(shelf).search.setText("emil")
+    qtbot.waitUntil(lambda: titles(shelf) == ["Emil and Franz"])
+    page(shelf).search.setText("boris")
+    qtbot.waitUntil(lambda: titles(shelf) == ["Anna and Boris"])
+    assert len(threads) == 3, "once, not for each letter"
+    assert threading.main_thread() not in threads
+
+
+def test_a_reader_hears_nothing_of_a_search_until_something_is_found(
+    qtbot: QtBot, shelf: Program, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("twoheirs_qt.ui.shelf.page.announce", lambda _, words: said.append(words))
+    shelf_page = page(shelf)
+    shelf_page.search.setText("nobody")
+    assert slow.begun.wait(PATIENCE)
+    shelf_page._typing.timeout.emit()
+    assert said == []
+    slow.cancelled.set()
+    qtbot.waitUntil(lambda: len(said) == 1)
+    assert said[0].startswith("No games match.")
+
+
+def test_what_fits_best_is_what_a_search_would_find() -> None:
+    names = ("Anna", "Boris", "Celia", "Dora")
+    entries = [Entry(f"{one} and {other}", ("winter",)) for one in names for other in names]
+    index = Index(entries, "en")
+    for query in ("anna", "anna boris", "celia winter", "dor", "nobody", "anna boris celia", ""):
+        hits = index.find(query)
+        least = min((hit.missing for hit in hits), default=0)
+        assert index.fitting(query) == {hit.entry for hit in hits if hit.missing == least}, query
