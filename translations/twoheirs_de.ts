@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About The Two Heirs</source>
-        <translation>Über Die zwei Erben</translation>
+        <translation>Über „Die zwei Erben“</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>What is &amp;new…</source>
-        <translation>Was ist &amp;neu…</translation>
+        <translation>Was ist &amp;neu …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -147,16 +147,16 @@
     <message>
         <source>{heir} is to move; the computer is paused.</source>
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
-        <translation>{heir} ist am Zug; der Computer macht Pause.</translation>
+        <translation>{heir} ist am Zug; der Computer ist angehalten.</translation>
     </message>
     <message>
         <source>{heir}: take a tile within your reach. You may also {options}.</source>
         <extracomment>{options} is one or more of the phrases after &quot;You may&quot;, joined by commas and &quot;or&quot;.</extracomment>
-        <translation>{heir}: Nimm ein Plättchen aus deiner Reichweite. Du darfst auch {options}.</translation>
+        <translation>{heir}: Nimm ein Plättchen in deiner Reichweite. Du darfst auch {options}.</translation>
     </message>
     <message>
         <source>{heir}: take a tile within your reach.</source>
-        <translation>{heir}: Nimm ein Plättchen aus deiner Reichweite.</translation>
+        <translation>{heir}: Nimm ein Plättchen in deiner Reichweite.</translation>
     </message>
     <message>
         <source>{heir}: you may {options}.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Printing, saving and page display</source>
-        <translation>Drucken, speichern und die Darstellung der Seiten</translation>
+        <translation>Drucken, Speichern und Darstellung der Seiten</translation>
     </message>
 </context>
 <context>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation>Anders</translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Fixed</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>The Two Heirs has been updated to version {version}. Your games and settings are as you left them.</source>
-        <translation>„Die zwei Erben“ wurde auf Version {version} aktualisiert. Deine Partien und Einstellungen sind, wie du sie verlassen hast.</translation>
+        <translation>„Die zwei Erben“ wurde auf Version {version} aktualisiert. Deine Partien und Einstellungen sind unverändert.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -792,12 +792,12 @@
     <message>
         <source>{heir} placed {tile} at {cell}: it can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>Anschluss an eine Straße ist nicht möglich. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, das eine Straße versperrt, also legt {heir} dorthin {tile} (Regel B)</translation>
+        <translation>Anschluss an eine Straße ist nicht möglich. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, auf dem das Plättchen eine Straße versperrt, also legt {heir} dorthin {tile} (Regel B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: no road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>Keine Straße lässt sich anschließen oder versperren. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, also legt {heir} dorthin {tile} (Regel C)</translation>
+        <translation>Keine Straße lässt sich fortsetzen oder versperren. Im Uhrzeigersinn um {centre} ist {cell} das erste freie Feld, also legt {heir} dorthin {tile} (Regel C)</translation>
     </message>
     <message>
         <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
@@ -840,7 +840,7 @@
     <message>
         <source>Recovered from “{game}”, intact up to turn {turn}</source>
         <extracomment>{game} is the name of a damaged file; what was played in it can be used up to that turn.</extracomment>
-        <translation>Gerettet aus „{game}“, in Ordnung bis Zug {turn}</translation>
+        <translation>Gerettet aus „{game}“, fehlerfrei bis Zug {turn}</translation>
     </message>
 </context>
 <context>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>The disk is responding slowly.</source>
-        <translation>Der Datenträger lässt auf sich warten.</translation>
+        <translation>Der Datenträger antwortet langsam.</translation>
     </message>
     <message>
         <source>Stop waiting</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>The results could not be saved</source>
-        <translation>Die Ergebnisse lassen sich nicht speichern</translation>
+        <translation>Die Ergebnisse konnten nicht gespeichert werden</translation>
     </message>
     <message>
         <source>{fault} If you quit now, your last result against Henry will be lost.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>{fault} If you quit now, your latest actions will be lost.</source>
-        <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Züge verloren.</translation>
+        <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Aktionen verloren.</translation>
     </message>
     <message>
         <source>Another game could not be saved</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>{fault} If you quit now, the latest actions in “{game}” will be lost.</source>
-        <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Züge in „{game}“ verloren.</translation>
+        <translation>{fault} Wenn du das Programm jetzt beendest, gehen die letzten Aktionen in „{game}“ verloren.</translation>
     </message>
 </context>
 <context>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>{opponent} takes over</source>
-        <translation>{opponent} spielt weiter</translation>
+        <translation>{opponent} übernimmt</translation>
     </message>
     <message>
         <source>{opponent} has stopped playing</source>
@@ -1058,8 +1058,8 @@
     <message numerus="yes">
         <source>You have marked %n tile(s) too many.</source>
         <translation>
-            <numerusform>%n Plättchen ist zu viel markiert.</numerusform>
-            <numerusform>%n Plättchen sind zu viel markiert.</numerusform>
+            <numerusform>Du hast %n Plättchen zu viel markiert.</numerusform>
+            <numerusform>Du hast %n Plättchen zu viel markiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>“{file}” isn&apos;t there. It may have been moved, renamed or deleted: look for it, or open another game.</source>
-        <translation>„{file}“ ist nicht da. Vielleicht wurde die Datei verschoben, umbenannt oder gelöscht: Such sie, oder öffne ein anderes Spiel.</translation>
+        <translation>„{file}“ ist nicht da. Vielleicht wurde die Datei verschoben, umbenannt oder gelöscht: Suche sie oder öffne eine andere Partie.</translation>
     </message>
     <message>
         <source>“{file}” is a folder. Choose a file instead.</source>
@@ -1497,27 +1497,27 @@
     </message>
     <message>
         <source>“{file}” is too large to be a game of The Two Heirs. Open another file.</source>
-        <translation>„{file}“ ist zu groß für ein Spiel von Die zwei Erben. Öffne eine andere Datei.</translation>
+        <translation>„{file}“ ist zu groß für eine Partie von „Die zwei Erben“. Öffne eine andere Datei.</translation>
     </message>
     <message>
         <source>“{file}” is not a game of The Two Heirs, or it is damaged. Open another file, or an older copy of this one.</source>
-        <translation>„{file}“ ist kein Spiel von Die zwei Erben oder ist beschädigt. Öffne eine andere Datei oder eine ältere Kopie von dieser.</translation>
+        <translation>„{file}“ ist keine Partie von „Die zwei Erben“ oder ist beschädigt. Öffne eine andere Datei oder eine ältere Kopie von dieser.</translation>
     </message>
     <message>
         <source>“{file}” belongs to The Two Heirs, but it is not a game. Open another file.</source>
-        <translation>„{file}“ gehört zu Die zwei Erben, ist aber kein Spiel. Öffne eine andere Datei.</translation>
+        <translation>„{file}“ gehört zu „Die zwei Erben“, ist aber keine Partie. Öffne eine andere Datei.</translation>
     </message>
     <message>
         <source>“{file}” comes from a newer version of The Two Heirs. Update yours to open it.</source>
-        <translation>„{file}“ stammt aus einer neueren Version von Die zwei Erben. Aktualisiere deine, um die Datei zu öffnen.</translation>
+        <translation>„{file}“ stammt aus einer neueren Version von „Die zwei Erben“. Aktualisiere deine, um die Datei zu öffnen.</translation>
     </message>
     <message>
         <source>“{file}” was played with a custom catalogue of tiles that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
-        <translation>„{file}“ wurde mit eigenen Plättchen von jemandem gespielt, und sie sind nicht dabei. Bitte den Ersteller um den Katalog seiner Plättchen.</translation>
+        <translation>„{file}“ wurde mit einem eigenen Plättchenkatalog gespielt, der nicht in der Datei steht. Bitte den Ersteller darum.</translation>
     </message>
     <message>
         <source>A mistake in the rules has been fixed since “{file}” was played, so the game can&apos;t be continued.</source>
-        <translation>Seit „{file}“ gespielt wurde, ist ein Fehler in den Regeln behoben worden; so wie bisher kann das Spiel nicht weitergehen.</translation>
+        <translation>Seit „{file}“ gespielt wurde, ist ein Fehler in den Regeln behoben worden; deshalb lässt sich die Partie nicht fortsetzen.</translation>
     </message>
     <message>
         <source>“{file}” is damaged, or was changed outside the game. Open an older copy of it, if there is one.</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Nobody is crowned. Use Undo to keep playing.</source>
-        <translation>Niemand wird gekrönt. Zurücknehmen setzt die Partie fort.</translation>
+        <translation>Niemand wird gekrönt. Mit „Rückgängig“ spielst du weiter.</translation>
     </message>
     <message>
         <source>{level} keeps the crown, this time.</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Counting the points. Press any key or click to skip.</source>
-        <translation>Die Punkte werden gezählt. Jede Taste und jeder Klick führt zum Ergebnis.</translation>
+        <translation>Die Punkte werden gezählt. Eine Taste oder ein Klick führt zum Ergebnis.</translation>
     </message>
 </context>
 <context>
@@ -1599,16 +1599,16 @@
         <source>{heir} gains %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
         <translation>
-            <numerusform>{heir} hat %n Punkt mehr</numerusform>
-            <numerusform>{heir} hat %n Punkte mehr</numerusform>
+            <numerusform>{heir} gewinnt %n Punkt</numerusform>
+            <numerusform>{heir} gewinnt %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{heir} loses %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
         <translation>
-            <numerusform>{heir} hat %n Punkt weniger</numerusform>
-            <numerusform>{heir} hat %n Punkte weniger</numerusform>
+            <numerusform>{heir} verliert %n Punkt</numerusform>
+            <numerusform>{heir} verliert %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1622,12 +1622,12 @@
     <message>
         <source>{heir} gains access to {resources}</source>
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
-        <translation>{heir} hat mehr Zugriff ({resources})</translation>
+        <translation>{heir} gewinnt Zugriff auf {resources}</translation>
     </message>
     <message>
         <source>{heir} gains access to {resources} and loses access to {lost}</source>
         <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
-        <translation>{heir} gewinnt Zugriff ({resources}) und verliert anderen ({lost})</translation>
+        <translation>{heir} gewinnt Zugriff auf {resources} und verliert {lost}</translation>
     </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>This game is no longer in your list</source>
-        <translation>Diese Partie ist nicht mehr unter deinen</translation>
+        <translation>Diese Partie ist nicht mehr in deiner Liste</translation>
     </message>
     <message>
         <source>It has been deleted, or its file is somewhere else now.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>The results could not be saved</source>
-        <translation>Die Ergebnisse lassen sich nicht speichern</translation>
+        <translation>Die Ergebnisse konnten nicht gespeichert werden</translation>
     </message>
     <message>
         <source>{fault} They will be kept only until you close the program.</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>Henry would put it at {cell}: no road can be joined or blocked, so it goes to the first empty cell (rule C)</source>
-        <translation>Heinrich würde es auf {cell} legen: erstes freies Feld, weil es an keine Straße anschließt und keine versperrt (Regel C)</translation>
+        <translation>Heinrich würde es auf {cell} legen: Keine Straße lässt sich fortsetzen oder versperren, also kommt es auf das erste freie Feld (Regel C)</translation>
     </message>
     <message>
         <source>Henry would remove it from the game: no empty cell (rule D)</source>
@@ -2018,11 +2018,11 @@
     </message>
     <message>
         <source>{tile}: to {cell}. It can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B).</source>
-        <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld, das eine Straße versperrt, da kein Anschluss möglich ist (Regel B).</translation>
+        <translation>{tile}: auf {cell} – ein Anschluss ist nicht möglich, und im Uhrzeigersinn um {centre} ist dies das erste freie Feld, auf dem es eine Straße versperrt (Regel B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. No road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C).</source>
-        <translation>{tile}: auf {cell} – das ist im Uhrzeigersinn um {centre} das erste freie Feld, da sich keine Straße anschließen oder versperren lässt (Regel C).</translation>
+        <translation>{tile}: auf {cell} – keine Straße lässt sich fortsetzen oder versperren, also kommt es im Uhrzeigersinn um {centre} auf das erste freie Feld (Regel C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -2092,12 +2092,12 @@
     <message>
         <source>Henry&apos;s turn, step {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation>Heinrichs Zug, {number} von {count}</translation>
+        <translation>Heinrichs Zug, Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn again, step {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
-        <translation>Heinrichs letzter Zug noch einmal, {number} von {count}</translation>
+        <translation>Heinrichs letzter Zug noch einmal, Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>Learn in ten minutes</source>
-        <translation>Lerne es in zehn Minuten</translation>
+        <translation>In zehn Minuten gelernt</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>Let the program do this step</source>
-        <translation>Das Programm macht diesen Schritt</translation>
+        <translation>Diesen Schritt vom Programm ausführen lassen</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>The game could not be restored</source>
-        <translation>Die Partie konnte nicht zurückgeholt werden</translation>
+        <translation>Die Partie konnte nicht wiederhergestellt werden</translation>
     </message>
     <message>
         <source>It is still in the system&apos;s trash: {file}</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>Your rea&amp;ch and access</source>
-        <translation>Deine Reichweite und Z&amp;ugriffe</translation>
+        <translation>Deine Reichweite und dein Z&amp;ugriff</translation>
     </message>
     <message>
         <source>&amp;Last message again</source>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>&amp;About The Two Heirs</source>
-        <translation>&amp;Über Die zwei Erben</translation>
+        <translation>&amp;Über „Die zwei Erben“</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Games of The Two Heirs (*.twoheirs *.json)</source>
-        <translation>Partien von Die zwei Erben (*.twoheirs *.json)</translation>
+        <translation>Partien von „Die zwei Erben“ (*.twoheirs *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>Alone, against an opponent who plays by fixed rules.</source>
-        <translation>Allein, gegen einen, der nach festen Regeln spielt.</translation>
+        <translation>Allein, gegen einen Gegner, der nach festen Regeln spielt.</translation>
     </message>
     <message>
         <source>Against the comp&amp;uter</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>A full duel, at a level that suits you.</source>
-        <translation>Ein ganzes Duell auf einer Stufe, die zu dir passt.</translation>
+        <translation>Ein richtiges Duell auf einer Stufe, die zu dir passt.</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>Pro&amp;grams as opponents…</source>
-        <translation>Progra&amp;mme, die spielen …</translation>
+        <translation>Progra&amp;mme als Gegner …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3597,12 +3597,12 @@
     <message>
         <source>built at once, best at {cell}: {points}</source>
         <extracomment>{points} is like &quot;White +5 and Blue −2&quot;.</extracomment>
-        <translation>sofort gebaut, am besten auf {cell}: {points}</translation>
+        <translation>wenn du es sofort baust, am besten auf {cell}: {points}</translation>
     </message>
     <message>
         <source>built at once at {place}, it can destroy {tile} at {cell}</source>
         <extracomment>A Siege Tower at {place}; {tile} is an object: &quot;the Mill&quot;; places like L13.</extracomment>
-        <translation>wenn sofort auf {place} gebaut, kannst du {tile} auf {cell} zerstören</translation>
+        <translation>wenn du es sofort auf {place} baust, kannst du {tile} auf {cell} zerstören</translation>
     </message>
     <message>
         <source>then {heir} can take {tiles}</source>
@@ -3621,7 +3621,7 @@
     <message>
         <source>next from the supply: {terrain}</source>
         <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
-        <translation>aus dem gemeinsamen Vorrat kommt: {terrain}</translation>
+        <translation>als Nächstes aus dem gemeinsamen Vorrat: {terrain}</translation>
     </message>
     <message>
         <source>then the last round begins</source>
@@ -3720,7 +3720,7 @@
     </message>
     <message>
         <source>{name} has quit in the middle of the game.</source>
-        <translation>{name} hat sich mitten im Spiel beendet.</translation>
+        <translation>{name} hat sich mitten in der Partie beendet.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t answer.</source>
@@ -3734,7 +3734,7 @@
     <message>
         <source>{name} sent something that can&apos;t be understood ({fault}).</source>
         <extracomment>{fault} is what is wrong, in English, without a full stop.</extracomment>
-        <translation>{name} sagt etwas Unverständliches ({fault}).</translation>
+        <translation>{name} hat etwas Unverständliches gesendet ({fault}).</translation>
     </message>
     <message>
         <source>{name} breaks the rules ({action}). {reasons}</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>There is already an opponent with this name.</source>
-        <translation>Es gibt schon einen Gegner dieses Namens.</translation>
+        <translation>Es gibt schon einen Gegner mit diesem Namen.</translation>
     </message>
     <message>
         <source>The command has a quotation mark that is not closed.</source>
@@ -3795,11 +3795,11 @@
     </message>
     <message>
         <source>Programs as opponents</source>
-        <translation>Programme, die spielen</translation>
+        <translation>Programme als Gegner</translation>
     </message>
     <message>
         <source>Any program can play for the computer; {file} explains how. It runs with all your rights, so add only programs that you trust.</source>
-        <translation>Jedes Programm kann für den Computer spielen: wie, steht in {file}. Es läuft mit all deinen Rechten, also füge nur Programme hinzu, denen du vertraust.</translation>
+        <translation>Jedes Programm kann für den Computer spielen; wie, steht in {file}. Es läuft mit all deinen Rechten, also füge nur Programme hinzu, denen du vertraust.</translation>
     </message>
 </context>
 <context>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>First take a tile within your reach</source>
-        <translation>Nimm zuerst ein Plättchen aus deiner Reichweite</translation>
+        <translation>Nimm zuerst ein Plättchen in deiner Reichweite</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n tiles must be discarded</source>
@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>Date</source>
-        <translation>Tag</translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>Tiles within reach or under your troops give resources; expanding saves 1 resource.</source>
-        <translation>Ressourcen bekommst du von Plättchen in Reichweite oder unter deinen Truppen; Erweitern spart 1.</translation>
+        <translation>Ressourcen bekommst du von Plättchen in Reichweite oder unter deinen Truppen; Erweitern spart 1 Ressource.</translation>
     </message>
     <message>
         <source>Choose a tile with one of your troops on it.</source>
@@ -4234,11 +4234,11 @@
     </message>
     <message>
         <source>First take a tile within your reach.</source>
-        <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
+        <translation>Nimm zuerst ein Plättchen in deiner Reichweite.</translation>
     </message>
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
-        <translation>Baue einen Belagerungsturm so, dass er und ein weiterer von dir das Gebäude berühren.</translation>
+        <translation>Baue einen Belagerungsturm so, dass er und ein weiterer von dir mit einer Kante an das Gebäude grenzen.</translation>
     </message>
     <message>
         <source>If you own {buildings}, you have 1 more.</source>
@@ -4452,7 +4452,7 @@
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
-        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren; nimmst du das Ende zurück, zählt nur das letzte. Die Wertungszahlen der Gegner dieses Programms reichen von {weakest} bis {strongest}. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
+        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren; nimmst du das Ende zurück und spielst weiter, zählt nur das endgültige Ergebnis. Die Wertungszahlen der Gegner dieses Programms reichen von {weakest} bis {strongest}. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>&amp;Game by game</source>
-        <translation>&amp;Jede Partie</translation>
+        <translation>&amp;Alle Partien</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
-        <translation>Die Punkte sind deine und die deines Gegners. Ein Doppelklick auf eine Partie oder Enter öffnet sie. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
+        <translation>Die Punkte sind deine und die deines Gegners. Ein Doppelklick auf eine Partie oder die Eingabetaste öffnet sie. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
@@ -4875,7 +4875,7 @@
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two cells away on the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
-        <translation>Der Wachturm von Weiß berührt eine Ecke der Garnison, der von Blau liegt zwei Schritte weit auf der anderen Diagonale. Der Wachturm direkt neben der Garnison liegt auf keiner Diagonale. Garnison: {points}.</translation>
+        <translation>Der Wachturm von Weiß berührt eine Ecke der Garnison, der von Blau liegt zwei Felder weit auf der anderen Diagonale. Der Wachturm direkt neben der Garnison liegt auf keiner Diagonale. Garnison: {points}.</translation>
     </message>
     <message>
         <source>1 point, plus 1 for each tile in its row, up to 3 on each side: at most 7.</source>
@@ -4923,7 +4923,7 @@
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile within reach. You must.</source>
         <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Nimm&lt;/a&gt;&lt;/b&gt; ein Plättchen aus deiner Reichweite. Das ist Pflicht.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Nimm&lt;/a&gt;&lt;/b&gt; ein Plättchen in deiner Reichweite. Das ist Pflicht.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost.</source>
@@ -4933,7 +4933,7 @@
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge; you get 1 discount.</source>
         <comment>rules §3 B.2</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Erweitere&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen: verdeckt, ohne Kosten, für 1 Rabatt.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Erweitere&lt;/a&gt;&lt;/b&gt; neben einer deiner Truppen: verdeckt, ohne Kosten; dafür bekommst du 1 Rabatt.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop at most once: march, deploy or withdraw.</source>
@@ -4998,7 +4998,7 @@
     <message>
         <source>the first tile clockwise from the shield with the terrain on top of the supply, or else the first tile</source>
         <comment>rules §7.1</comment>
-        <translation>im Uhrzeigersinn vom Schild aus das erste Plättchen mit dem Gelände, das auf dem gemeinsamen Vorrat oben liegt, sonst das erste überhaupt</translation>
+        <translation>im Uhrzeigersinn vom Schild aus das erste Plättchen mit demselben Gelände wie das oberste im gemeinsamen Vorrat, sonst das erste überhaupt</translation>
     </message>
     <message>
         <source>around your last building, clockwise from the top: where it joins a road (A), else where it blocks one (B), else on any empty cell (C)</source>
@@ -5266,7 +5266,7 @@
     <message>
         <source>Glossary</source>
         <comment>rules, words</comment>
-        <translation>Begriffe dieses Buchs</translation>
+        <translation>Begriffe</translation>
     </message>
     <message>
         <source>Word</source>
@@ -5613,7 +5613,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. With a tile from your hand or a troop, the cursor jumps to the nearest cell where it may go; Enter puts it down there. To take a tile from the reserve, press Enter again.</source>
-        <translation>&lt;b&gt;Eingabe&lt;/b&gt; oder &lt;b&gt;Leertaste&lt;/b&gt; nimmt auf, worauf der Cursor steht. Mit einem Plättchen aus deiner Hand oder einer Truppe springt er zum nächstgelegenen erlaubten Feld; Eingabe setzt sie dort ab. Ein Plättchen aus der Reserve nimmst du, indem du noch einmal Eingabe drückst.</translation>
+        <translation>&lt;b&gt;Eingabe&lt;/b&gt; oder &lt;b&gt;Leertaste&lt;/b&gt; nimmt auf, worauf der Cursor steht. Mit einem Plättchen aus deiner Hand oder einer Truppe springt er zum nächstgelegenen erlaubten Feld; Eingabe setzt das Aufgenommene dort ab. Ein Plättchen aus der Reserve nimmst du, indem du noch einmal Eingabe drückst.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile from your hand, wherever the cursor is.</source>
@@ -5661,7 +5661,7 @@
     </message>
     <message>
         <source>The tutorial reads out each step and the keys for it; Tab returns to its text. A replay reads out each action and, after a jump, the turn and the points of both heirs.</source>
-        <translation>Die Einführung sagt jeden ihrer Schritte an, auch die Tasten dafür; mit Tab hörst du den Text noch einmal. Eine Partie, die noch einmal angesehen wird, sagt jede Aktion an und nach einem Sprung den Zug und die Punkte beider Erben.</translation>
+        <translation>Die Einführung sagt jeden ihrer Schritte an, auch die Tasten dafür; mit Tab hörst du den Text noch einmal. Bei der Wiedergabe einer Partie wird jede Aktion angesagt, nach einem Sprung der Zug und die Punkte beider Erben.</translation>
     </message>
     <message>
         <source>The game as an outline</source>
@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>It is available wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
-        <translation>Du hast sie überall, wo ein Tisch ist: in einer Partie, in der Einführung, beim Ansehen einer Partie und beim Ausprobieren.</translation>
+        <translation>Es gibt sie überall, wo ein Tisch ist: in einer Partie, in der Einführung, bei der Wiedergabe einer Partie und beim Ausprobieren.</translation>
     </message>
     <message>
         <source>The arrow keys move through the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, letters to a row by its name.</source>
@@ -5681,7 +5681,7 @@
     </message>
     <message>
         <source>Each row says what it is and what you can do there. &lt;b&gt;Enter&lt;/b&gt; does it if there is only one thing to do; otherwise it goes to the list of choices.</source>
-        <translation>Jede Zeile sagt, was sie ist und was du dort tun kannst. &lt;b&gt;Eingabe&lt;/b&gt; tut es, wenn es nur eine Möglichkeit gibt; sonst kommst du damit zur Liste der Möglichkeiten.</translation>
+        <translation>Jede Zeile sagt, was sie ist und was du dort tun kannst. &lt;b&gt;Eingabe&lt;/b&gt; führt es aus, wenn es nur eine Möglichkeit gibt; sonst kommst du damit zur Liste der Möglichkeiten.</translation>
     </message>
     <message>
         <source>In the list, each choice says where it is, what it costs and what it changes for both heirs. Cells are listed row by row from the north, each with a neighbour; what you cannot do comes last, with the reasons.</source>
@@ -5693,7 +5693,7 @@
     </message>
     <message>
         <source>In a replay, there is only one thing to do: Enter on an entry of the chronicle shows the game as it was then.</source>
-        <translation>Beim Ansehen einer Partie geht nur eines: Eingabe auf einem Eintrag der Chronik zeigt die Partie, wie sie damals war.</translation>
+        <translation>Bei der Wiedergabe einer Partie geht nur eines: Eingabe auf einem Eintrag der Chronik zeigt die Partie, wie sie damals war.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -5852,7 +5852,7 @@
     <message>
         <source>An heir with no tile within reach does not have to take one.</source>
         <comment>rules R2</comment>
-        <translation>Wer kein Plättchen nehmen kann, weil keins in Reichweite liegt, muss auch keins nehmen.</translation>
+        <translation>Wer kein Plättchen in Reichweite hat, muss auch keins nehmen.</translation>
     </message>
     <message>
         <source>Several discounts</source>
@@ -6617,7 +6617,7 @@
     <message>
         <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses the built-in one.</source>
         <comment>rules §1</comment>
-        <translation>Starte das Programm neu. Es prüft deinen Katalog als Ganzes; stimmt etwas nicht, sagt es dir, was es ist, und spielt mit dem mitgelieferten.</translation>
+        <translation>Starte das Programm neu. Es prüft deinen Katalog als Ganzes; stimmt etwas nicht, sagt es dir, was es ist, und verwendet den eingebauten.</translation>
     </message>
     <message>
         <source>Saved games remember the tiles they were played with, so old games do not change. The examples of this book always use the catalogue that comes with the program.</source>
@@ -6670,7 +6670,7 @@
     <message>
         <source>On your turn you &lt;a href=&apos;turn/take&apos;&gt;take&lt;/a&gt; one tile from the royal reserve, &lt;a href=&apos;turn/build&apos;&gt;build&lt;/a&gt; or &lt;a href=&apos;turn/expand&apos;&gt;expand&lt;/a&gt; with tiles from your hand as often as you can, and &lt;a href=&apos;turn/move&apos;&gt;move&lt;/a&gt; your troops. You do all this in any order.</source>
         <comment>rules §3</comment>
-        <translation>In deinem Zug &lt;a href=&apos;turn/take&apos;&gt;nimmst&lt;/a&gt; du ein Plättchen aus der Königlichen Reserve, &lt;a href=&apos;turn/build&apos;&gt;baust&lt;/a&gt; oder &lt;a href=&apos;turn/expand&apos;&gt;erweiterst&lt;/a&gt; mit den Plättchen deiner Hand, so oft du kannst, und &lt;a href=&apos;turn/move&apos;&gt;bewegst&lt;/a&gt; deine Truppen. All das tust du in beliebiger Reihenfolge.</translation>
+        <translation>In deinem Zug &lt;a href=&apos;turn/take&apos;&gt;nimmst&lt;/a&gt; du ein Plättchen aus der Königlichen Reserve, &lt;a href=&apos;turn/build&apos;&gt;baust&lt;/a&gt; oder &lt;a href=&apos;turn/expand&apos;&gt;erweiterst&lt;/a&gt; mit Plättchen aus deiner Hand, so oft du kannst, und &lt;a href=&apos;turn/move&apos;&gt;bewegst&lt;/a&gt; deine Truppen. All das tust du in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>You never spend anything. You have a resource as long as one of your troops stands on a tile that gives it, such a tile lies within your &lt;a href=&apos;turn/reach&apos;&gt;reach&lt;/a&gt;, or one of your buildings gives it.</source>
@@ -7171,7 +7171,7 @@
     <message>
         <source>You may hold at most three tiles (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
-        <translation>Drei Plättchen darfst du auf der Hand behalten (das Handkartenlimit). Hast du mehr, wähle, welche du abwirfst, bis drei übrig sind. Abgeworfene Plättchen sind aus dem Spiel.</translation>
+        <translation>Höchstens drei Plättchen darfst du auf der Hand behalten (das Handkartenlimit). Hast du mehr, wähle, welche du abwirfst, bis drei übrig sind. Abgeworfene Plättchen sind aus dem Spiel.</translation>
     </message>
     <message>
         <source>Your troops that have moved are turned back: they can move again in your next turn.</source>
@@ -7642,7 +7642,7 @@
     </message>
     <message>
         <source>Copy a whole game or position, then paste it here.</source>
-        <translation>Kopiere ein ganzes Spiel oder eine ganze Stellung und füge sie dann hier ein.</translation>
+        <translation>Kopiere eine ganze Partie oder Stellung und füge sie dann hier ein.</translation>
     </message>
     <message>
         <source>This text is not a game</source>
@@ -7804,7 +7804,7 @@
     </message>
     <message>
         <source>Search: names, sets, dates…</source>
-        <translation>Suche: Namen, Sets, Tage …</translation>
+        <translation>Suche: Namen, Sets, Daten …</translation>
     </message>
     <message>
         <source>Search the games</source>
@@ -7900,7 +7900,7 @@
     </message>
     <message>
         <source>Games you start will appear here.</source>
-        <translation>Hier liegen bald die Partien, die du beginnst.</translation>
+        <translation>Hier erscheinen die Partien, die du beginnst.</translation>
     </message>
     <message>
         <source>Start a new game, or open one.</source>
@@ -8005,11 +8005,11 @@
     </message>
     <message>
         <source>Next or previous cell where it can go</source>
-        <translation>Zum nächsten Feld, auf das es gelegt werden kann, zum vorigen</translation>
+        <translation>Nächstes oder voriges Feld, auf das es gelegt werden kann</translation>
     </message>
     <message>
         <source>Your next or previous building</source>
-        <translation>Zu deinem nächsten Gebäude, zum vorigen</translation>
+        <translation>Dein nächstes oder voriges Gebäude</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
@@ -8029,7 +8029,7 @@
     </message>
     <message>
         <source>Carry out the only choice, or go to the list of choices</source>
-        <translation>Tun, was geht, oder aus der Liste wählen</translation>
+        <translation>Die einzige Möglichkeit ausführen oder zur Liste gehen</translation>
     </message>
     <message>
         <source>To the list of what can be done, and back</source>
@@ -8037,7 +8037,7 @@
     </message>
     <message>
         <source>The same list as a menu</source>
-        <translation>Dasselbe als Menü</translation>
+        <translation>Dieselbe Liste als Menü</translation>
     </message>
     <message>
         <source>Find a row by its name</source>
@@ -8053,7 +8053,7 @@
     </message>
     <message>
         <source>Next area, previous area</source>
-        <translation>Zum nächsten Bereich, zum vorigen</translation>
+        <translation>Nächster Bereich, voriger Bereich</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -8065,7 +8065,7 @@
     </message>
     <message>
         <source>In the reserve (or if your hand has no such tile): the tile at that distance from the shield</source>
-        <translation>In der Reserve oder mit weniger Plättchen auf der Hand: das Plättchen in dieser Entfernung</translation>
+        <translation>In der Reserve (oder wenn die Hand kein solches Plättchen hat): das Plättchen in dieser Entfernung vom Schild</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
@@ -8109,7 +8109,7 @@
     </message>
     <message>
         <source>Delete it, restore it</source>
-        <translation>Löschen, Löschen zurücknehmen</translation>
+        <translation>Löschen, wiederherstellen</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -8181,11 +8181,11 @@
     </message>
     <message>
         <source>Ask about the table (as in a game)</source>
-        <translation>Fragen an seinem Tisch, wie im Spiel</translation>
+        <translation>Fragen zum Tisch (wie in einer Partie)</translation>
     </message>
     <message>
         <source>Back to the lessons, then leave the tutorial</source>
-        <translation>Zur Liste der Lektionen, von dort hinaus</translation>
+        <translation>Zur Liste der Lektionen, dann die Einführung verlassen</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -8362,7 +8362,7 @@
     <message>
         <source>This is the only place.</source>
         <extracomment>Where a key would go on to the next place of a kind.</extracomment>
-        <translation>Das ist der einzige Ort.</translation>
+        <translation>Ein anderes gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -8626,7 +8626,7 @@
     </message>
     <message>
         <source>You haven&apos;t picked anything up.</source>
-        <translation>Es ist nichts aufgenommen.</translation>
+        <translation>Du hast nichts aufgenommen.</translation>
     </message>
     <message>
         <source>Pick up a tile from your hand or a troop first.</source>
@@ -8969,11 +8969,11 @@
     </message>
     <message>
         <source>The computer&apos;s turn, step {number} of {count}</source>
-        <translation>Zug des Computers, {number} von {count}</translation>
+        <translation>Zug des Computers, Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>The last turn again, step {number} of {count}</source>
-        <translation>Der letzte Zug noch einmal, {number} von {count}</translation>
+        <translation>Der letzte Zug noch einmal, Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
@@ -9159,7 +9159,7 @@
     </message>
     <message>
         <source>Play the best action found so far</source>
-        <translation>Mit dem spielen, was schon gefunden ist</translation>
+        <translation>Die beste bisher gefundene Aktion spielen</translation>
     </message>
     <message>
         <source>End the pause</source>
@@ -9326,7 +9326,7 @@
     </message>
     <message>
         <source>Position in the replay</source>
-        <translation>Zeitpunkt in der Partie</translation>
+        <translation>Stelle in der Wiedergabe</translation>
     </message>
 </context>
 <context>

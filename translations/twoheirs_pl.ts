@@ -148,16 +148,16 @@
     <message>
         <source>{heir} is to move; the computer is paused.</source>
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
-        <translation>Teraz kolej na: {heir}; komputer ma przerwę.</translation>
+        <translation>Teraz gra {heir}; komputer jest wstrzymany.</translation>
     </message>
     <message>
         <source>{heir}: take a tile within your reach. You may also {options}.</source>
         <extracomment>{options} is one or more of the phrases after &quot;You may&quot;, joined by commas and &quot;or&quot;.</extracomment>
-        <translation>{heir}: weź kafelek ze swojego zasięgu. Możesz też {options}.</translation>
+        <translation>{heir}: weź kafelek w swoim zasięgu. Możesz też {options}.</translation>
     </message>
     <message>
         <source>{heir}: take a tile within your reach.</source>
-        <translation>{heir}: weź kafelek ze swojego zasięgu.</translation>
+        <translation>{heir}: weź kafelek w swoim zasięgu.</translation>
     </message>
     <message>
         <source>{heir}: you may {options}.</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Printing, saving and page display</source>
-        <translation>Drukowanie, zapis i sposób pokazywania stron</translation>
+        <translation>Drukowanie, zapis i wygląd stron</translation>
     </message>
 </context>
 <context>
@@ -802,12 +802,12 @@
     <message>
         <source>{heir} placed {tile} at {cell}: it can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym kafelek blokuje drogę, skoro z żadną nie może się połączyć (zasada B)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: z żadną drogą nie da się połączyć, a licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym kafelek blokuje drogę (zasada B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: no road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kładzie {tile} na {cell}: licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, skoro kafelek nie może połączyć się z żadną drogą ani żadnej zablokować (zasada C)</translation>
+        <translation>{heir} kładzie {tile} na {cell}: żadnej drogi nie da się przedłużyć ani zablokować, więc kafelek trafia na pierwsze puste pole wokół {centre}, licząc zgodnie z ruchem wskazówek zegara (zasada C)</translation>
     </message>
     <message>
         <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
@@ -851,7 +851,7 @@
     <message>
         <source>Recovered from “{game}”, intact up to turn {turn}</source>
         <extracomment>{game} is the name of a damaged file; what was played in it can be used up to that turn.</extracomment>
-        <translation>Ocalona część „{game}”, poprawna do tury {turn}</translation>
+        <translation>Odzyskano z gry „{game}”, bez błędów do tury {turn}</translation>
     </message>
 </context>
 <context>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>The disk is responding slowly.</source>
-        <translation>Dysk długo nie odpowiada.</translation>
+        <translation>Dysk odpowiada powoli.</translation>
     </message>
     <message>
         <source>Stop waiting</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>The results could not be saved</source>
-        <translation>Nie można zapisać wyników</translation>
+        <translation>Nie udało się zapisać wyników</translation>
     </message>
     <message>
         <source>{fault} If you quit now, your last result against Henry will be lost.</source>
@@ -1531,11 +1531,11 @@
     </message>
     <message>
         <source>“{file}” was played with a custom catalogue of tiles that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
-        <translation>W „{file}” grano czyimiś własnymi kafelkami, a w pliku ich nie ma. Poproś tego, kto go utworzył, o katalog kafelków.</translation>
+        <translation>W grze „{file}” użyto własnego katalogu kafelków, którego nie ma w pliku. Poproś o niego autora pliku.</translation>
     </message>
     <message>
         <source>A mistake in the rules has been fixed since “{file}” was played, so the game can&apos;t be continued.</source>
-        <translation>Odkąd grano w „{file}”, poprawiono błąd w zasadach, więc ta gra nie może toczyć się dalej tak jak dotąd.</translation>
+        <translation>Od czasu gry „{file}” poprawiono w zasadach błąd, więc nie da się jej kontynuować.</translation>
     </message>
     <message>
         <source>“{file}” is damaged, or was changed outside the game. Open an older copy of it, if there is one.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Nobody is crowned. Use Undo to keep playing.</source>
-        <translation>Nikt nie zdobywa korony. Cofnięcie pozwoli grać dalej.</translation>
+        <translation>Nikt nie zdobywa korony. „Cofnij” pozwoli grać dalej.</translation>
     </message>
     <message>
         <source>{level} keeps the crown, this time.</source>
@@ -1619,18 +1619,18 @@
         <source>{heir} gains %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
         <translation>
-            <numerusform>{heir} ma o %n punkt więcej</numerusform>
-            <numerusform>{heir} ma o %n punkty więcej</numerusform>
-            <numerusform>{heir} ma o %n punktów więcej</numerusform>
+            <numerusform>{heir} zyskuje %n punkt</numerusform>
+            <numerusform>{heir} zyskuje %n punkty</numerusform>
+            <numerusform>{heir} zyskuje %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{heir} loses %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
         <translation>
-            <numerusform>{heir} ma o %n punkt mniej</numerusform>
-            <numerusform>{heir} ma o %n punkty mniej</numerusform>
-            <numerusform>{heir} ma o %n punktów mniej</numerusform>
+            <numerusform>{heir} traci %n punkt</numerusform>
+            <numerusform>{heir} traci %n punkty</numerusform>
+            <numerusform>{heir} traci %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1645,12 +1645,12 @@
     <message>
         <source>{heir} gains access to {resources}</source>
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
-        <translation>{heir} ma większy dostęp ({resources})</translation>
+        <translation>{heir} zyskuje dostęp: {resources}</translation>
     </message>
     <message>
         <source>{heir} gains access to {resources} and loses access to {lost}</source>
         <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
-        <translation>{heir} zyskuje dostęp ({resources}) i traci inny ({lost})</translation>
+        <translation>{heir} zyskuje dostęp: {resources}, a traci: {lost}</translation>
     </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>This game is no longer in your list</source>
-        <translation>Tej gry nie ma już wśród twoich</translation>
+        <translation>Tej gry nie ma już na twojej liście</translation>
     </message>
     <message>
         <source>It has been deleted, or its file is somewhere else now.</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>The results could not be saved</source>
-        <translation>Nie można zapisać wyników</translation>
+        <translation>Nie udało się zapisać wyników</translation>
     </message>
     <message>
         <source>{fault} They will be kept only until you close the program.</source>
@@ -1760,7 +1760,7 @@
     <name>Games</name>
     <message>
         <source>{heir} goes second and may choose a seat.</source>
-        <translation>Druga osoba to {heir}: może wybrać miejsce.</translation>
+        <translation>{heir} gra jako druga osoba i może wybrać miejsce.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Henry would put it at {cell}: no road can be joined or blocked, so it goes to the first empty cell (rule C)</source>
-        <translation>Henryk położyłby go na {cell}: pierwsze puste pole, bo nie łączy się z żadną drogą ani żadnej nie blokuje (zasada C)</translation>
+        <translation>Henryk położyłby go na {cell}: żadnej drogi nie da się przedłużyć ani zablokować, więc trafia na pierwsze puste pole (zasada C)</translation>
     </message>
     <message>
         <source>Henry would remove it from the game: no empty cell (rule D)</source>
@@ -2049,11 +2049,11 @@
     </message>
     <message>
         <source>{tile}: to {cell}. It can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B).</source>
-        <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym blokuje drogę, skoro z żadną nie może się połączyć (zasada B).</translation>
+        <translation>{tile}: na {cell} – z żadną drogą nie da się połączyć, a licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, na którym blokuje drogę (zasada B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. No road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C).</source>
-        <translation>{tile}: na {cell} – licząc wokół {centre} zgodnie z ruchem wskazówek zegara, to pierwsze puste pole, skoro kafelek nie może połączyć się z żadną drogą ani żadnej zablokować (zasada C).</translation>
+        <translation>{tile}: na {cell} – żadnej drogi nie da się przedłużyć ani zablokować, więc trafia na pierwsze puste pole wokół {centre}, licząc zgodnie z ruchem wskazówek zegara (zasada C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>“{game}” is in the trash.</source>
-        <translation>Gra „{game}” leży w koszu.</translation>
+        <translation>Gra „{game}” jest w koszu.</translation>
     </message>
     <message>
         <source>Deleting the game…</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>It is still in the system&apos;s trash: {file}</source>
-        <translation>Nadal leży w koszu systemowym: {file}</translation>
+        <translation>Nadal jest w koszu systemowym: {file}</translation>
     </message>
 </context>
 <context>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>Have the computer pla&amp;y now</source>
-        <translation>Każ komputerowi zagrać te&amp;raz</translation>
+        <translation>Niech komputer zagra te&amp;raz</translation>
     </message>
     <message>
         <source>Pause the c&amp;omputer</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>until something is revealed</source>
-        <translation>póki nic nie odkryto</translation>
+        <translation>dopóki nic nie odkryto</translation>
     </message>
     <message>
         <source>not at all</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>Pro&amp;grams as opponents…</source>
-        <translation>Pro&amp;gramy, które grają…</translation>
+        <translation>Pro&amp;gramy jako przeciwnicy…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3667,7 +3667,7 @@
     <message>
         <source>next from the supply: {terrain}</source>
         <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
-        <translation>ze wspólnego stosu przychodzi: {terrain}</translation>
+        <translation>następny ze wspólnego stosu: {terrain}</translation>
     </message>
     <message>
         <source>then the last round begins</source>
@@ -3783,7 +3783,7 @@
     <message>
         <source>{name} sent something that can&apos;t be understood ({fault}).</source>
         <extracomment>{fault} is what is wrong, in English, without a full stop.</extracomment>
-        <translation>Program {name} mówi coś niezrozumiałego ({fault}).</translation>
+        <translation>Program {name} przysłał coś niezrozumiałego ({fault}).</translation>
     </message>
     <message>
         <source>{name} breaks the rules ({action}). {reasons}</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>Programs as opponents</source>
-        <translation>Programy, które grają</translation>
+        <translation>Programy jako przeciwnicy</translation>
     </message>
     <message>
         <source>Any program can play for the computer; {file} explains how. It runs with all your rights, so add only programs that you trust.</source>
@@ -4057,9 +4057,9 @@
         <source>%n tiles beyond your reach</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>Poza twoim zasięgiem o %n kafelek</numerusform>
-            <numerusform>Poza twoim zasięgiem o %n kafelki</numerusform>
-            <numerusform>Poza twoim zasięgiem o %n kafelków</numerusform>
+            <numerusform>O %n kafelek poza twoim zasięgiem</numerusform>
+            <numerusform>O %n kafelki poza twoim zasięgiem</numerusform>
+            <numerusform>O %n kafelków poza twoim zasięgiem</numerusform>
         </translation>
     </message>
     <message>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>First take a tile within your reach</source>
-        <translation>Najpierw weź kafelek ze swojego zasięgu</translation>
+        <translation>Najpierw weź kafelek w swoim zasięgu</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n tiles must be discarded</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>Date</source>
-        <translation>Dzień</translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4287,11 +4287,11 @@
     </message>
     <message>
         <source>First take a tile within your reach.</source>
-        <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
+        <translation>Najpierw weź kafelek w swoim zasięgu.</translation>
     </message>
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
-        <translation>Wybuduj Wieżę oblężniczą tak, aby ona i druga twoja stykały się z tym budynkiem.</translation>
+        <translation>Wybuduj Wieżę oblężniczą tak, aby ona i jeszcze jedna twoja Wieża stykały się bokiem z tym budynkiem.</translation>
     </message>
     <message>
         <source>If you own {buildings}, you have 1 more.</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
-        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana; jeśli cofniesz zakończenie, liczy się tylko ostatnie. Rankingi przeciwników z tego programu sięgają od {weakest} do {strongest}. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
+        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana; jeśli cofniesz zakończenie i zagrasz dalej, liczy się tylko ostateczny wynik. Rankingi przeciwników z tego programu sięgają od {weakest} do {strongest}. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>&amp;Game by game</source>
-        <translation>&amp;Każda gra</translation>
+        <translation>Wszystkie &amp;gry</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4985,7 +4985,7 @@
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Take&lt;/a&gt;&lt;/b&gt; one tile within reach. You must.</source>
         <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Weź&lt;/a&gt;&lt;/b&gt; jeden kafelek ze swojego zasięgu. To obowiązek.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/take&apos;&gt;Weź&lt;/a&gt;&lt;/b&gt; jeden kafelek w swoim zasięgu. To obowiązek.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/build&apos;&gt;Build&lt;/a&gt;&lt;/b&gt; next to one of your troops. You need &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to every resource of the cost.</source>
@@ -4995,7 +4995,7 @@
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Expand&lt;/a&gt;&lt;/b&gt; next to one of your troops: face down, free of charge; you get 1 discount.</source>
         <comment>rules §3 B.2</comment>
-        <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Powiększaj krajobraz&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów: zakryty kafelek, bez kosztu, daje 1 zniżkę.</translation>
+        <translation>&lt;b&gt;&lt;a href=&apos;turn/expand&apos;&gt;Powiększaj krajobraz&lt;/a&gt;&lt;/b&gt; obok swoich oddziałów: zakryty kafelek, bez kosztu, a dostajesz 1 zniżkę.</translation>
     </message>
     <message>
         <source>&lt;b&gt;&lt;a href=&apos;turn/move&apos;&gt;Move&lt;/a&gt;&lt;/b&gt; each troop at most once: march, deploy or withdraw.</source>
@@ -5010,7 +5010,7 @@
     <message>
         <source>Term</source>
         <comment>rules §3</comment>
-        <translation>Hasło</translation>
+        <translation>Pojęcie</translation>
     </message>
     <message>
         <source>In short</source>
@@ -5060,7 +5060,7 @@
     <message>
         <source>the first tile clockwise from the shield with the terrain on top of the supply, or else the first tile</source>
         <comment>rules §7.1</comment>
-        <translation>pierwszy od tarczy zgodnie z ruchem wskazówek zegara kafelek z terenem, który leży na wierzchu wspólnego stosu, a jeśli takiego nie ma, po prostu pierwszy</translation>
+        <translation>pierwszy kafelek od tarczy, zgodnie z ruchem wskazówek zegara, o takim terenie jak wierzchni kafelek wspólnego stosu; jeśli takiego nie ma, po prostu pierwszy</translation>
     </message>
     <message>
         <source>around your last building, clockwise from the top: where it joins a road (A), else where it blocks one (B), else on any empty cell (C)</source>
@@ -5631,15 +5631,15 @@
     <name>Rule book program</name>
     <message>
         <source>Playing by keyboard or screen reader</source>
-        <translation>Jak grać klawiaturą i z czytnikiem ekranu</translation>
+        <translation>Gra za pomocą klawiatury i czytnika ekranu</translation>
     </message>
     <message>
         <source>You can do everything in this program without a mouse, and a screen reader can read everything it shows.</source>
-        <translation>W tym programie wszystko można zrobić bez myszy, a wszystko, co widać, powie też czytnik ekranu.</translation>
+        <translation>W tym programie wszystko można zrobić bez myszy, a wszystko, co widać, odczyta też czytnik ekranu.</translation>
     </message>
     <message>
         <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where you move a cursor from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of everything on the table.</source>
-        <translation>Grać można na dwa sposoby: przy &lt;a href=&apos;program/table&apos;&gt;stole&lt;/a&gt;, po którym kursor chodzi z miejsca na miejsce, albo na &lt;a href=&apos;program/outline&apos;&gt;liście&lt;/a&gt; wszystkiego, co leży na stole.</translation>
+        <translation>Grać można na dwa sposoby: przy &lt;a href=&apos;program/table&apos;&gt;stole&lt;/a&gt;, po którym przesuwasz kursor z miejsca na miejsce, albo na &lt;a href=&apos;program/outline&apos;&gt;liście&lt;/a&gt; wszystkiego, co leży na stole.</translation>
     </message>
     <message>
         <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; looks up whatever the cursor is on.</source>
@@ -5651,7 +5651,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+N&lt;/b&gt; starts a game, for two or alone against Henry.</source>
-        <translation>&lt;b&gt;Ctrl+N&lt;/b&gt; zaczyna grę, we dwoje albo samotnie z Henrykiem.</translation>
+        <translation>&lt;b&gt;Ctrl+N&lt;/b&gt; zaczyna grę: dla dwóch osób albo solo, z Henrykiem.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
@@ -5671,7 +5671,7 @@
     </message>
     <message>
         <source>The arrow keys move the cursor within an area. In the landscape it goes from cell to cell, up to one beyond the edge. Each cell has a name such as M13: a letter for the column, a number for the row.</source>
-        <translation>Strzałki poruszają kursorem w obrębie obszaru. W krajobrazie chodzi on z pola na pole, najdalej o jedno za brzeg. Każde pole ma nazwę, na przykład M13: litera to kolumna, liczba to rząd.</translation>
+        <translation>Strzałki poruszają kursorem w obrębie obszaru. W krajobrazie przesuwasz go z pola na pole, najdalej o jedno za brzeg. Każde pole ma nazwę, na przykład M13: litera to kolumna, liczba to rząd.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. With a tile from your hand or a troop, the cursor jumps to the nearest cell where it may go; Enter puts it down there. To take a tile from the reserve, press Enter again.</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>It is available wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
-        <translation>Jest wszędzie tam, gdzie jest stół: w grze, w samouczku, w powtórce i na planszy na próbę.</translation>
+        <translation>Jest wszędzie tam, gdzie jest stół: w grze, w samouczku, w powtórce i przy wypróbowywaniu ruchów.</translation>
     </message>
     <message>
         <source>The arrow keys move through the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, letters to a row by its name.</source>
@@ -5759,11 +5759,11 @@
     </message>
     <message>
         <source>Text, colours, motion and time</source>
-        <translation>Litery, kolory, animacje i czas</translation>
+        <translation>Tekst, kolory, animacje i czas</translation>
     </message>
     <message>
         <source>In the settings (&lt;b&gt;Ctrl+,&lt;/b&gt;) you can make all text up to twice as large. &lt;b&gt;+&lt;/b&gt; and &lt;b&gt;−&lt;/b&gt; zoom the landscape, &lt;b&gt;0&lt;/b&gt; shows all of it.</source>
-        <translation>W ustawieniach (&lt;b&gt;Ctrl+,&lt;/b&gt;) można powiększyć wszystkie litery nawet dwukrotnie. &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają krajobraz, &lt;b&gt;0&lt;/b&gt; pokazuje go w całości.</translation>
+        <translation>W ustawieniach (&lt;b&gt;Ctrl+,&lt;/b&gt;) można powiększyć cały tekst nawet dwukrotnie. &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają krajobraz, &lt;b&gt;0&lt;/b&gt; pokazuje go w całości.</translation>
     </message>
     <message>
         <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the View menu.</source>
@@ -5771,11 +5771,11 @@
     </message>
     <message>
         <source>Nothing depends on colour alone: the heirs have a lily and an eagle, each terrain has its own pattern and icon, and troops differ in shape.</source>
-        <translation>Sam kolor nie niesie żadnej informacji: następcy mają lilię i orła, tereny własny wzór i znak, a oddziały różnią się kształtem.</translation>
+        <translation>Niczego nie wyraża sam kolor: następcy mają lilię i orła, tereny własny wzór i znak, a oddziały różnią się kształtem.</translation>
     </message>
     <message>
         <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
-        <translation>Animacje można wyłączyć, a dowolny klawisz je pomija; klawisz, który przerywa pokaz tury, nie robi nic więcej. O tym, co się porusza, mówią też słowa.</translation>
+        <translation>Animacje można wyłączyć, a dowolny klawisz je pomija; klawisz, który przerywa pokaz tury, nie robi nic więcej. Każdy ruch na ekranie jest też opisany słowami.</translation>
     </message>
     <message>
         <source>There are no time limits. Leave a game whenever you like, and pick up later where you left off.</source>
@@ -5969,7 +5969,7 @@
     <message>
         <source>When exactly may Siege Towers destroy buildings, how many, and what happens to what is on them? The Polish and the German rules speak of the second tower, the Slovak rules do not say when.</source>
         <comment>rules R6</comment>
-        <translation>Kiedy dokładnie Wieża oblężnicza może niszczyć, ile budynków i co się dzieje z tym, co na nich stoi? Polska i niemiecka instrukcja mówią o drugiej Wieży, słowacka nie podaje żadnej chwili.</translation>
+        <translation>Kiedy dokładnie Wieża oblężnicza może niszczyć, ile budynków i co się dzieje z tym, co na nich stoi? Polska i niemiecka instrukcja mówią o drugiej Wieży, słowacka nie określa momentu.</translation>
     </message>
     <message>
         <source>Every tower from your second on may, when you build it. You decide for each building separately, right after the build and before any other action. Troops and treasures on it stay. A building placed later between two of your towers triggers nothing.</source>
@@ -6752,7 +6752,7 @@
     <message>
         <source>In the royal reserve, a troop extends your reach: more tiles to choose from, and more resources.</source>
         <comment>rules §3 Reach</comment>
-        <translation>W królewskiej rezerwie oddział wydłuża twój zasięg: więcej kafelków do wyboru i więcej zasobów.</translation>
+        <translation>W królewskiej rezerwie oddział zwiększa twój zasięg: więcej kafelków do wyboru i więcej zasobów.</translation>
     </message>
     <message>
         <source>At the end of the game, one of your troops on one of your buildings doubles its points.</source>
@@ -6935,7 +6935,7 @@
     <message>
         <source>A square in three stripes with “=”: the same terrain as the tile&apos;s own.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>Kwadrat w trzy pasy ze znakiem „=”: ten sam teren, co teren tego kafelka.</translation>
+        <translation>Kwadrat w trzy pasy ze znakiem „=”: ten sam teren co na tym kafelku.</translation>
     </message>
     <message>
         <source>A crossed-out building is destroyed. Two towers on wheels are the Siege Towers it takes.</source>
@@ -7168,7 +7168,7 @@
     <message>
         <source>You can take any tile within your reach. As long as it lies there, it also gives you its resource.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Możesz wziąć dowolny kafelek ze swojego zasięgu. Dopóki tam leży, każdy z nich daje ci też swój zasób.</translation>
+        <translation>Możesz wziąć dowolny kafelek w swoim zasięgu. Dopóki tam leży, daje ci też swój zasób.</translation>
     </message>
     <message>
         <source>One of White&apos;s troops is in the royal reserve. White&apos;s reach: {reach}. The empty place in between is skipped.</source>
@@ -7193,7 +7193,7 @@
     <message>
         <source>Choose a tile within &lt;a href=&apos;turn/reach&apos;&gt;your reach&lt;/a&gt; and take it into your hand.</source>
         <comment>rules §3 A</comment>
-        <translation>Wybierz kafelek ze &lt;a href=&apos;turn/reach&apos;&gt;swojego zasięgu&lt;/a&gt; i weź go na rękę.</translation>
+        <translation>Wybierz kafelek w &lt;a href=&apos;turn/reach&apos;&gt;swoim zasięgu&lt;/a&gt; i weź go na rękę.</translation>
     </message>
     <message>
         <source>The shield moves to the place that is now empty, and turns to your opponent&apos;s crown.</source>
@@ -7233,7 +7233,7 @@
     <message>
         <source>You may hold at most three tiles (the hand limit). If you have more, choose which to discard until three are left. Discarded tiles are out of the game.</source>
         <comment>rules §3</comment>
-        <translation>Na ręce możesz mieć trzy kafelki (limit kafelków na ręce). Jeśli masz więcej, wybierz, które odrzucić, aż zostaną trzy. Odrzucone kafelki są poza grą.</translation>
+        <translation>Możesz mieć najwyżej trzy kafelki (limit kafelków na ręce). Jeśli masz więcej, wybierz, które odrzucić, aż zostaną trzy. Odrzucone kafelki są poza grą.</translation>
     </message>
     <message>
         <source>Your troops that have moved are turned back: they can move again in your next turn.</source>
@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>Search: names, sets, dates…</source>
-        <translation>Szukaj: imiona, zestawy, dni…</translation>
+        <translation>Szukaj: imiona, zestawy, daty…</translation>
     </message>
     <message>
         <source>Search the games</source>
@@ -7969,7 +7969,7 @@
     </message>
     <message>
         <source>Games you start will appear here.</source>
-        <translation>Tu będą leżeć rozpoczęte przez ciebie gry.</translation>
+        <translation>Tu pojawią się rozpoczęte przez ciebie gry.</translation>
     </message>
     <message>
         <source>Start a new game, or open one.</source>
@@ -8076,11 +8076,11 @@
     </message>
     <message>
         <source>Next or previous cell where it can go</source>
-        <translation>Do następnego pola, na które można go położyć, do poprzedniego</translation>
+        <translation>Następne lub poprzednie pole, na które można go położyć</translation>
     </message>
     <message>
         <source>Your next or previous building</source>
-        <translation>Do twojego następnego budynku, do poprzedniego</translation>
+        <translation>Twój następny lub poprzedni budynek</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>Carry out the only choice, or go to the list of choices</source>
-        <translation>Zrób, co można, albo wybierz z listy</translation>
+        <translation>Wykonaj jedyną możliwość albo przejdź do listy</translation>
     </message>
     <message>
         <source>To the list of what can be done, and back</source>
@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>The same list as a menu</source>
-        <translation>To samo jako menu</translation>
+        <translation>Ta sama lista jako menu</translation>
     </message>
     <message>
         <source>Find a row by its name</source>
@@ -8124,7 +8124,7 @@
     </message>
     <message>
         <source>Next area, previous area</source>
-        <translation>Przejdź do następnego obszaru, do poprzedniego</translation>
+        <translation>Następny obszar, poprzedni obszar</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -8136,7 +8136,7 @@
     </message>
     <message>
         <source>In the reserve (or if your hand has no such tile): the tile at that distance from the shield</source>
-        <translation>W rezerwie lub mając mniej kafelków w ręce: kafelek w tej odległości</translation>
+        <translation>W rezerwie (albo gdy na ręce nie ma tylu kafelków): kafelek w tej odległości od tarczy</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
@@ -8180,7 +8180,7 @@
     </message>
     <message>
         <source>Delete it, restore it</source>
-        <translation>Usuń, cofnij usunięcie</translation>
+        <translation>Usuń, przywróć</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -8252,11 +8252,11 @@
     </message>
     <message>
         <source>Ask about the table (as in a game)</source>
-        <translation>Pytania przy jego stole, jak w grze</translation>
+        <translation>Pytania o sytuację na stole (jak w grze)</translation>
     </message>
     <message>
         <source>Back to the lessons, then leave the tutorial</source>
-        <translation>Do listy lekcji, a z niej poza samouczek</translation>
+        <translation>Do listy lekcji, potem wyjście z samouczka</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -8706,7 +8706,7 @@
     </message>
     <message>
         <source>You haven&apos;t picked anything up.</source>
-        <translation>Nic nie jest podniesione.</translation>
+        <translation>Niczego nie podniesiono.</translation>
     </message>
     <message>
         <source>Pick up a tile from your hand or a troop first.</source>
@@ -8823,11 +8823,11 @@
     </message>
     <message>
         <source>You can afford it now.</source>
-        <translation>Zasobów na koszt teraz starcza.</translation>
+        <translation>Masz teraz dość zasobów.</translation>
     </message>
     <message>
         <source>Once you take it, you can afford it.</source>
-        <translation>Po wzięciu starczy zasobów na koszt.</translation>
+        <translation>Po wzięciu będziesz mieć dość zasobów.</translation>
     </message>
     <message>
         <source>costs</source>
@@ -9033,7 +9033,7 @@
     </message>
     <message>
         <source>No single action this turn would help.</source>
-        <translation>Żadna pojedyncza akcja w tej turze tu nie pomoże.</translation>
+        <translation>Żadna akcja w tej turze sama tu nie pomoże.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -9176,7 +9176,7 @@
     </message>
     <message>
         <source>Turned face down, to expand.</source>
-        <translation>Odwrócono stroną terenu do góry – powiększysz krajobraz.</translation>
+        <translation>Odwrócono stroną terenu do góry – możesz powiększyć krajobraz.</translation>
     </message>
     <message>
         <source>Turned face up, to build.</source>
@@ -9255,7 +9255,7 @@
     </message>
     <message>
         <source>Play the best action found so far</source>
-        <translation>Zagraj tym, co komputer już znalazł</translation>
+        <translation>Zagraj najlepszą akcję, jaką komputer dotąd znalazł</translation>
     </message>
     <message>
         <source>End the pause</source>
@@ -9424,7 +9424,7 @@
     </message>
     <message>
         <source>Position in the replay</source>
-        <translation>Moment gry</translation>
+        <translation>Pozycja w powtórce</translation>
     </message>
 </context>
 <context>

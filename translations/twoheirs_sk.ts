@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>About The Two Heirs</source>
-        <translation>O programe Dvaja bratia</translation>
+        <translation>O programe „Dvaja bratia“</translation>
     </message>
     <message>
         <source>The Two Heirs</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Newer versions are at {address}. If a package manager installed the game, it brings them, too. The program itself never looks for them.</source>
-        <translation>Novšie verzie nájdete na adrese {address}. Ak hru nainštaloval správca balíkov, prinesie ich aj on. Samotný program ich nikdy nehľadá.</translation>
+        <translation>Novšie verzie nájdete na adrese {address}. Ak ste hru nainštalovali správcom balíkov, dostanete ich aj cez neho. Samotný program ich nikdy nehľadá.</translation>
     </message>
     <message>
         <source>Catalogue of tiles in play: {name}, number {digest}. The printed rules show only some of the tiles: most costs and roads are reconstructed. If you own the board game, you can correct them: see “Sources and editions” in the rule book.</source>
@@ -148,16 +148,16 @@
     <message>
         <source>{heir} is to move; the computer is paused.</source>
         <extracomment>{heir} is the name of a player for whom the computer plays, in the nominative.</extracomment>
-        <translation>Na ťahu: {heir}; počítač má prestávku.</translation>
+        <translation>Na ťahu je {heir}; počítač je pozastavený.</translation>
     </message>
     <message>
         <source>{heir}: take a tile within your reach. You may also {options}.</source>
         <extracomment>{options} is one or more of the phrases after &quot;You may&quot;, joined by commas and &quot;or&quot;.</extracomment>
-        <translation>{heir}: vezmite si dielik zo svojho dosahu. Môžete aj {options}.</translation>
+        <translation>{heir}: vezmite si dielik vo svojom dosahu. Môžete aj {options}.</translation>
     </message>
     <message>
         <source>{heir}: take a tile within your reach.</source>
-        <translation>{heir}: vezmite si dielik zo svojho dosahu.</translation>
+        <translation>{heir}: vezmite si dielik vo svojom dosahu.</translation>
     </message>
     <message>
         <source>{heir}: you may {options}.</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Printing, saving and page display</source>
-        <translation>Tlač, uloženie a podoba strán</translation>
+        <translation>Tlač, uloženie a zobrazenie strán</translation>
     </message>
 </context>
 <context>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation>Inak</translation>
+        <translation>Zmenené</translation>
     </message>
     <message>
         <source>Fixed</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>The Two Heirs has been updated to version {version}. Your games and settings are as you left them.</source>
-        <translation>Hra „Dvaja bratia“ bola aktualizovaná na verziu {version}. Vaše hry a nastavenia ostali, ako boli.</translation>
+        <translation>Hra „Dvaja bratia“ bola aktualizovaná na verziu {version}. Vaše hry a nastavenia sa nezmenili.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -802,12 +802,12 @@
     <message>
         <source>{heir} placed {tile} at {cell}: it can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu, keďže napojiť sa nedá (pravidlo B)</translation>
+        <translation>{heir} kladie {tile} na {cell}: na cestu sa napojiť nedá a v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde cestu zablokuje (pravidlo B)</translation>
     </message>
     <message>
         <source>{heir} placed {tile} at {cell}: no road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C)</source>
         <extracomment>{heir} is Henry; {tile} is the accusative; {centre} is a cell like &quot;M13&quot;.</extracomment>
-        <translation>{heir} kladie {tile} na {cell}: v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C)</translation>
+        <translation>{heir} kladie {tile} na {cell}: žiadnu cestu nemožno predĺžiť ani zablokovať, preto ide dielik na prvé voľné políčko okolo {centre} v smere hodinových ručičiek (pravidlo C)</translation>
     </message>
     <message>
         <source>{heir} found no empty cell around {centre} and removed {tile} from the game (rule D)</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>The results could not be saved</source>
-        <translation>Výsledky nemožno uchovať</translation>
+        <translation>Výsledky sa nepodarilo uložiť</translation>
     </message>
     <message>
         <source>{fault} If you quit now, your last result against Henry will be lost.</source>
@@ -1334,7 +1334,7 @@
     <message>
         <source>a mistake in the rules has been fixed since this game was played: {fault}</source>
         <extracomment>{fault} tells where the game first goes otherwise now, and how.</extracomment>
-        <translation>odkedy sa táto hra hrala, bola v pravidlách opravená chyba: {fault}</translation>
+        <translation>od čias tejto hry sa v pravidlách opravila chyba: {fault}</translation>
     </message>
     <message>
         <source>played with the tiles of {name}, which are neither in the file nor on this computer</source>
@@ -1515,27 +1515,27 @@
     </message>
     <message>
         <source>“{file}” is too large to be a game of The Two Heirs. Open another file.</source>
-        <translation>Súbor „{file}“ je priveľký na hru Dvaja bratia. Otvorte iný súbor.</translation>
+        <translation>Súbor „{file}“ je na hru „Dvaja bratia“ priveľký. Otvorte iný súbor.</translation>
     </message>
     <message>
         <source>“{file}” is not a game of The Two Heirs, or it is damaged. Open another file, or an older copy of this one.</source>
-        <translation>Súbor „{file}“ nie je hra Dvaja bratia, alebo je poškodený. Otvorte iný súbor alebo jeho staršiu kópiu.</translation>
+        <translation>Súbor „{file}“ neobsahuje hru „Dvaja bratia“ alebo je poškodený. Otvorte iný súbor alebo jeho staršiu kópiu.</translation>
     </message>
     <message>
         <source>“{file}” belongs to The Two Heirs, but it is not a game. Open another file.</source>
-        <translation>Súbor „{file}“ patrí k hre Dvaja bratia, ale nie je to hra. Otvorte iný súbor.</translation>
+        <translation>Súbor „{file}“ patrí k hre „Dvaja bratia“, ale nie je to uložená hra. Otvorte iný súbor.</translation>
     </message>
     <message>
         <source>“{file}” comes from a newer version of The Two Heirs. Update yours to open it.</source>
-        <translation>Súbor „{file}“ je z novšej verzie programu Dvaja bratia. Ak ho chcete otvoriť, aktualizujte tú svoju.</translation>
+        <translation>Súbor „{file}“ je z novšej verzie hry „Dvaja bratia“. Ak ho chcete otvoriť, aktualizujte svoju verziu.</translation>
     </message>
     <message>
         <source>“{file}” was played with a custom catalogue of tiles that isn&apos;t in the file. Ask whoever made it for that catalogue.</source>
-        <translation>V „{file}“ sa hralo s niečími vlastnými dielikmi a v súbore nie sú. Požiadajte toho, kto ho vytvoril, o jeho katalóg dielikov.</translation>
+        <translation>V hre „{file}“ sa použil vlastný katalóg dielikov, ktorý v súbore nie je. Požiadajte oň autora súboru.</translation>
     </message>
     <message>
         <source>A mistake in the rules has been fixed since “{file}” was played, so the game can&apos;t be continued.</source>
-        <translation>Odkedy sa hralo „{file}“, opravila sa chyba v pravidlách, takže hra nemôže pokračovať ako doteraz.</translation>
+        <translation>Od čias hry „{file}“ sa v pravidlách opravila chyba, takže v nej nemožno pokračovať.</translation>
     </message>
     <message>
         <source>“{file}” is damaged, or was changed outside the game. Open an older copy of it, if there is one.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Nobody is crowned. Use Undo to keep playing.</source>
-        <translation>Korunu nezískal nikto. Vrátením ťahu môžete hrať ďalej.</translation>
+        <translation>Korunu nezískal nikto. Príkazom „Späť“ môžete hrať ďalej.</translation>
     </message>
     <message>
         <source>{level} keeps the crown, this time.</source>
@@ -1619,18 +1619,18 @@
         <source>{heir} gains %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are gained.</extracomment>
         <translation>
-            <numerusform>{heir} má o %n bod viac</numerusform>
-            <numerusform>{heir} má o %n body viac</numerusform>
-            <numerusform>{heir} má o %n bodov viac</numerusform>
+            <numerusform>{heir} získava %n bod</numerusform>
+            <numerusform>{heir} získava %n body</numerusform>
+            <numerusform>{heir} získava %n bodov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{heir} loses %n points</source>
         <extracomment>{heir} is the name of a player, in the nominative; the points are lost.</extracomment>
         <translation>
-            <numerusform>{heir} má o %n bod menej</numerusform>
-            <numerusform>{heir} má o %n body menej</numerusform>
-            <numerusform>{heir} má o %n bodov menej</numerusform>
+            <numerusform>{heir} stráca %n bod</numerusform>
+            <numerusform>{heir} stráca %n body</numerusform>
+            <numerusform>{heir} stráca %n bodov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1645,12 +1645,12 @@
     <message>
         <source>{heir} gains access to {resources}</source>
         <extracomment>{heir} is the name of a player, in the nominative; {resources} is one or more like &quot;1 wood and 2 stone&quot;, to which there was less access before.</extracomment>
-        <translation>{heir} má väčší prístup ({resources})</translation>
+        <translation>{heir} získava prístup: {resources}</translation>
     </message>
     <message>
         <source>{heir} gains access to {resources} and loses access to {lost}</source>
         <extracomment>{heir} is the name of a player, in the nominative; {resources} and {lost} are one or more like &quot;1 wood and 2 stone&quot;: access to {lost} there was before, access to {resources} there is now.</extracomment>
-        <translation>{heir} získava prístup ({resources}) a stráca iný ({lost})</translation>
+        <translation>{heir} získava prístup: {resources}, a stráca: {lost}</translation>
     </message>
     <message numerus="yes">
         <source>{heir} reaches %n more tiles</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>This game is no longer in your list</source>
-        <translation>Táto hra už nie je medzi vašimi</translation>
+        <translation>Táto hra už nie je vo vašom zozname</translation>
     </message>
     <message>
         <source>It has been deleted, or its file is somewhere else now.</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>The results could not be saved</source>
-        <translation>Výsledky nemožno uchovať</translation>
+        <translation>Výsledky sa nepodarilo uložiť</translation>
     </message>
     <message>
         <source>{fault} They will be kept only until you close the program.</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Henry would put it at {cell}: no road can be joined or blocked, so it goes to the first empty cell (rule C)</source>
-        <translation>Henry by ho položil na {cell}: prvé voľné políčko, lebo sa na cestu nenapojí ani ju nezablokuje (pravidlo C)</translation>
+        <translation>Henry by ho položil na {cell}: žiadnu cestu nemožno predĺžiť ani zablokovať, preto ide na prvé voľné políčko (pravidlo C)</translation>
     </message>
     <message>
         <source>Henry would remove it from the game: no empty cell (rule D)</source>
@@ -2045,15 +2045,15 @@
     <message>
         <source>{tile}: to {cell}. Going clockwise around {centre}, this is the first empty cell where it joins a road (rule A).</source>
         <extracomment>{tile} is the nominative; {cell} and {centre} are cells like M13.</extracomment>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
+        <translation>{tile}: na {cell} – v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde sa napojí na cestu (pravidlo A).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. It can&apos;t join a road, and going clockwise around {centre}, this is the first empty cell where it blocks one (rule B).</source>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde zablokuje cestu, keďže napojiť sa nedá (pravidlo B).</translation>
+        <translation>{tile}: na {cell} – na cestu sa napojiť nedá a v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, kde cestu zablokuje (pravidlo B).</translation>
     </message>
     <message>
         <source>{tile}: to {cell}. No road can be joined or blocked, so it goes to the first empty cell clockwise around {centre} (rule C).</source>
-        <translation>{tile}: na {cell}, v smere hodinových ručičiek okolo {centre} je to prvé voľné políčko, pričom žiadnu cestu nemožno predĺžiť ani zablokovať (pravidlo C).</translation>
+        <translation>{tile}: na {cell} – žiadnu cestu nemožno predĺžiť ani zablokovať, preto ide na prvé voľné políčko okolo {centre} v smere hodinových ručičiek (pravidlo C).</translation>
     </message>
     <message>
         <source>{tile}: leaves the game, as no cell around {centre} is empty (rule D).</source>
@@ -2123,12 +2123,12 @@
     <message>
         <source>Henry&apos;s turn, step {number} of {count}</source>
         <extracomment>{number} of {count} steps.</extracomment>
-        <translation>Henryho ťah, {number} z {count}</translation>
+        <translation>Henryho ťah, krok {number} z {count}</translation>
     </message>
     <message>
         <source>Henry&apos;s last turn again, step {number} of {count}</source>
         <extracomment>The heading when an earlier turn of his is shown once more.</extracomment>
-        <translation>Henryho posledný ťah ešte raz, {number} z {count}</translation>
+        <translation>Henryho posledný ťah ešte raz, krok {number} z {count}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Showing Henry&apos;s turn: Space or “Next” shows the next step, anything else skips to the end.</source>
-        <translation>Ukazuje sa Henryho ťah: medzerník alebo „Ďalej“ pokračuje, čokoľvek iné preskočí na koniec.</translation>
+        <translation>Ukazuje sa Henryho ťah: medzerník alebo „Ďalej“ ukáže ďalší krok, čokoľvek iné preskočí na koniec.</translation>
     </message>
     <message>
         <source>Showing Henry&apos;s turn: any key or click skips to the end.</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>The game could not be restored</source>
-        <translation>Hru sa nepodarilo vrátiť</translation>
+        <translation>Hru sa nepodarilo obnoviť</translation>
     </message>
     <message>
         <source>It is still in the system&apos;s trash: {file}</source>
@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>&amp;What is needed?</source>
-        <translation>Čo by bolo &amp;treba?</translation>
+        <translation>Čo na to &amp;treba?</translation>
     </message>
     <message>
         <source>What &amp;has changed since your last turn?</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>&amp;About The Two Heirs</source>
-        <translation>&amp;O programe Dvaja bratia</translation>
+        <translation>&amp;O programe „Dvaja bratia“</translation>
     </message>
     <message>
         <source>&amp;Clear the list</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Games of The Two Heirs (*.twoheirs *.json)</source>
-        <translation>Súbory hry Dvaja bratia (*.twoheirs *.json)</translation>
+        <translation>Súbory hry „Dvaja bratia“ (*.twoheirs *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Alone, against an opponent who plays by fixed rules.</source>
-        <translation>Sami, proti súperovi, ktorý hrá podľa pevných pravidiel.</translation>
+        <translation>Sólo, proti súperovi, ktorý hrá podľa pevných pravidiel.</translation>
     </message>
     <message>
         <source>Against the comp&amp;uter</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>Pro&amp;grams as opponents…</source>
-        <translation>Pro&amp;gramy, ktoré hrajú…</translation>
+        <translation>Pro&amp;gramy ako súperi…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3667,7 +3667,7 @@
     <message>
         <source>next from the supply: {terrain}</source>
         <extracomment>{terrain} is the terrain of the topmost tile of the supply, such as &quot;wheat field&quot;.</extracomment>
-        <translation>zo spoločnej zásoby príde: {terrain}</translation>
+        <translation>ďalší zo spoločnej zásoby: {terrain}</translation>
     </message>
     <message>
         <source>then the last round begins</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>There is nowhere to keep your games</source>
-        <translation>Pre hry nie je miesto</translation>
+        <translation>Hry nie je kam ukladať</translation>
     </message>
     <message>
         <source>This system does not say where your home folder is. Set HOME to a folder of your own and start the program again.</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>{name} has quit in the middle of the game.</source>
-        <translation>Program {name} sa uprostred hry skončil.</translation>
+        <translation>Program {name} sa uprostred hry ukončil.</translation>
     </message>
     <message>
         <source>{name} doesn&apos;t answer.</source>
@@ -3783,7 +3783,7 @@
     <message>
         <source>{name} sent something that can&apos;t be understood ({fault}).</source>
         <extracomment>{fault} is what is wrong, in English, without a full stop.</extracomment>
-        <translation>Program {name} hovorí niečo nezrozumiteľné ({fault}).</translation>
+        <translation>Program {name} poslal niečo nezrozumiteľné ({fault}).</translation>
     </message>
     <message>
         <source>{name} breaks the rules ({action}). {reasons}</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>Programs as opponents</source>
-        <translation>Programy, ktoré hrajú</translation>
+        <translation>Programy ako súperi</translation>
     </message>
     <message>
         <source>Any program can play for the computer; {file} explains how. It runs with all your rights, so add only programs that you trust.</source>
@@ -4057,9 +4057,9 @@
         <source>%n tiles beyond your reach</source>
         <extracomment>How many tiles of the royal reserve the tile lies beyond the reach.</extracomment>
         <translation>
-            <numerusform>Mimo vášho dosahu o %n dielik</numerusform>
-            <numerusform>Mimo vášho dosahu o %n dieliky</numerusform>
-            <numerusform>Mimo vášho dosahu o %n dielikov</numerusform>
+            <numerusform>O %n dielik mimo vášho dosahu</numerusform>
+            <numerusform>O %n dieliky mimo vášho dosahu</numerusform>
+            <numerusform>O %n dielikov mimo vášho dosahu</numerusform>
         </translation>
     </message>
     <message>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>First take a tile within your reach</source>
-        <translation>Najprv si vezmite dielik zo svojho dosahu</translation>
+        <translation>Najprv si vezmite dielik vo svojom dosahu</translation>
     </message>
     <message numerus="yes">
         <source>Exactly %n tiles must be discarded</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>Date</source>
-        <translation>Deň</translation>
+        <translation>Dátum</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>given up</source>
-        <translation>vzdanie</translation>
+        <translation>vzdaná</translation>
     </message>
     <message>
         <source>the computer</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>Tiles within reach or under your troops give resources; expanding saves 1 resource.</source>
-        <translation>Suroviny získavate z dielikov v dosahu a pod svojimi jednotkami; rozšírenie krajiny ušetrí 1.</translation>
+        <translation>Suroviny získavate z dielikov v dosahu a pod svojimi jednotkami; rozšírenie krajiny zníži cenu o 1 surovinu.</translation>
     </message>
     <message>
         <source>Choose a tile with one of your troops on it.</source>
@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>First take a tile within your reach.</source>
-        <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
+        <translation>Najprv si vezmite dielik vo svojom dosahu.</translation>
     </message>
     <message>
         <source>Build a Siege Tower so that it and another of yours both touch the building.</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
-        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá; ak vrátite koniec hry späť, počíta sa len ten posledný. Hodnotenia súperov z tohto programu sú od {weakest} do {strongest}. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
+        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá; ak koniec hry vrátite a hráte ďalej, počíta sa len konečný výsledok. Hodnotenia súperov z tohto programu sú od {weakest} do {strongest}. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>&amp;Game by game</source>
-        <translation>&amp;Každá hra</translation>
+        <translation>Všetky &amp;hry</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4912,7 +4912,7 @@
     <message>
         <source>1 point for each tile of its own terrain in its row or column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik jej vlastného terénu v jej riadku alebo stĺpci vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik rovnakého terénu v jej riadku alebo stĺpci, aj za ňu samu.</translation>
     </message>
     <message>
         <source>Distance, gaps and owners do not matter; open terrain counts, too. The strip at the bottom shows the direction.</source>
@@ -4937,7 +4937,7 @@
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two cells away on the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
-        <translation>Strážna veža Bieleho sa dotýka rohu Kasární, veža Modrého leží na druhej uhlopriečke o dve políčka nižšie. Strážna veža hneď vedľa Kasární nie je na žiadnej uhlopriečke. Kasárne: {points}.</translation>
+        <translation>Strážna veža Bieleho sa dotýka rohu Kasární, veža Modrého leží na druhej uhlopriečke o dve políčka ďalej. Strážna veža hneď vedľa Kasární nie je na žiadnej uhlopriečke. Kasárne: {points}.</translation>
     </message>
     <message>
         <source>1 point, plus 1 for each tile in its row, up to 3 on each side: at most 7.</source>
@@ -4952,12 +4952,12 @@
     <message>
         <source>1 point for each tile of its own terrain in its row, including itself.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik jej vlastného terénu v jej riadku vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik rovnakého terénu v jej riadku, aj za ňu samu.</translation>
     </message>
     <message>
         <source>1 point for each tile of its own terrain in its column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
-        <translation>1 bod za každý dielik jej vlastného terénu v jej stĺpci vrátane nej samej.</translation>
+        <translation>1 bod za každý dielik rovnakého terénu v jej stĺpci, aj za ňu samu.</translation>
     </message>
     <message>
         <source>3 points for each of your Farms.</source>
@@ -5060,7 +5060,7 @@
     <message>
         <source>the first tile clockwise from the shield with the terrain on top of the supply, or else the first tile</source>
         <comment>rules §7.1</comment>
-        <translation>prvý dielik od štítu v smere hodinových ručičiek s terénom, ktorý je navrchu spoločnej zásoby, a ak taký nie je, prvý dielik</translation>
+        <translation>prvý dielik od štítu v smere hodinových ručičiek s rovnakým terénom, ako má vrchný dielik spoločnej zásoby; ak taký nie je, prvý dielik</translation>
     </message>
     <message>
         <source>around your last building, clockwise from the top: where it joins a road (A), else where it blocks one (B), else on any empty cell (C)</source>
@@ -5328,7 +5328,7 @@
     <message>
         <source>Glossary</source>
         <comment>rules, words</comment>
-        <translation>Slová tejto knihy</translation>
+        <translation>Slovníček pojmov</translation>
     </message>
     <message>
         <source>Word</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>There are two ways to play: at the &lt;a href=&apos;program/table&apos;&gt;table&lt;/a&gt;, where you move a cursor from place to place, or in the &lt;a href=&apos;program/outline&apos;&gt;outline&lt;/a&gt;, a list of everything on the table.</source>
-        <translation>Hrať sa dá dvoma spôsobmi: pri &lt;a href=&apos;program/table&apos;&gt;stole&lt;/a&gt;, po ktorom kurzor chodí z miesta na miesto, alebo v &lt;a href=&apos;program/outline&apos;&gt;osnove&lt;/a&gt;, zozname všetkého, čo leží na stole.</translation>
+        <translation>Hrať sa dá dvoma spôsobmi: pri &lt;a href=&apos;program/table&apos;&gt;stole&lt;/a&gt;, po ktorom presúvate kurzor z miesta na miesto, alebo v &lt;a href=&apos;program/outline&apos;&gt;osnove&lt;/a&gt;, zozname všetkého, čo leží na stole.</translation>
     </message>
     <message>
         <source>&lt;b&gt;?&lt;/b&gt; lists all keys, and &lt;b&gt;Shift+F1&lt;/b&gt; opens this page. &lt;b&gt;F1&lt;/b&gt; looks up whatever the cursor is on.</source>
@@ -5659,7 +5659,7 @@
     </message>
     <message>
         <source>&lt;b&gt;E&lt;/b&gt; says what is needed for something you cannot do now, and &lt;b&gt;H&lt;/b&gt; where Henry will build.</source>
-        <translation>&lt;b&gt;E&lt;/b&gt; povie, čo by bolo treba, aby sa dalo urobiť to, čo sa teraz nedá, a &lt;b&gt;H&lt;/b&gt;, kde bude Henry stavať.</translation>
+        <translation>&lt;b&gt;E&lt;/b&gt; povie, čo treba, aby sa dalo urobiť to, čo sa teraz nedá, a &lt;b&gt;H&lt;/b&gt;, kde bude Henry stavať.</translation>
     </message>
     <message>
         <source>The table with the keyboard</source>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Enter&lt;/b&gt; or &lt;b&gt;Space&lt;/b&gt; picks up what the cursor is on. With a tile from your hand or a troop, the cursor jumps to the nearest cell where it may go; Enter puts it down there. To take a tile from the reserve, press Enter again.</source>
-        <translation>&lt;b&gt;Enter&lt;/b&gt; alebo &lt;b&gt;medzerník&lt;/b&gt; zdvihne to, na čom je kurzor. S dielikom z ruky alebo s jednotkou prejde kurzor na najbližšie dovolené políčko; Enter ich naň položí. Dielik z rezervy si vezmete ďalším stlačením Enteru.</translation>
+        <translation>&lt;b&gt;Enter&lt;/b&gt; alebo &lt;b&gt;medzerník&lt;/b&gt; zdvihne to, na čom je kurzor. S dielikom z ruky alebo s jednotkou prejde kurzor na najbližšie dovolené políčko; Enter tam zdvihnuté položí. Dielik z rezervy si vezmete ďalším stlačením Enteru.</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; pick up a tile from your hand, wherever the cursor is.</source>
@@ -5715,7 +5715,7 @@
     </message>
     <message>
         <source>The screen reader can also activate each of these things itself, and lists by name everything you can do there.</source>
-        <translation>Čítačka obrazovky môže každú z týchto vecí aj sama stlačiť a podľa názvu vypíše všetko, čo sa s ňou dá urobiť.</translation>
+        <translation>Čítačka obrazovky môže každú z týchto vecí aj sama vybrať a podľa názvu vypíše všetko, čo sa s ňou dá urobiť.</translation>
     </message>
     <message>
         <source>Everything that happens is announced once, in order: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If you cannot do something, you hear the reason at once.</source>
@@ -5723,7 +5723,7 @@
     </message>
     <message>
         <source>The tutorial reads out each step and the keys for it; Tab returns to its text. A replay reads out each action and, after a jump, the turn and the points of both heirs.</source>
-        <translation>Výučba povie každý svoj krok aj to, ktorými klávesmi sa robí; klávesom Tab sa vrátite k textu. Hra, ktorú si pozeráte znova, povie každú akciu a po preskočení ťah a body oboch hráčov.</translation>
+        <translation>Výučba prečíta každý krok aj to, ktorými klávesmi sa robí; klávesom Tab sa vrátite k textu. V zázname hry sa prečíta každá akcia a po preskočení aj ťah a body oboch hráčov.</translation>
     </message>
     <message>
         <source>The game as an outline</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>It is available wherever there is a table: in a game, in the tutorial, in a replay, and when you try something out.</source>
-        <translation>Je všade tam, kde je stôl: v hre, vo výučbe, v hre, ktorú si pozeráte znova, aj tam, kde niečo skúšate.</translation>
+        <translation>Je všade tam, kde je stôl: v hre, vo výučbe, v zázname hry aj tam, kde niečo skúšate.</translation>
     </message>
     <message>
         <source>The arrow keys move through the rows: up and down from row to row, right opens a branch, left closes it. &lt;b&gt;1&lt;/b&gt; to &lt;b&gt;9&lt;/b&gt; go to the branches, letters to a row by its name.</source>
@@ -5755,7 +5755,7 @@
     </message>
     <message>
         <source>In a replay, there is only one thing to do: Enter on an entry of the chronicle shows the game as it was then.</source>
-        <translation>V hre, ktorú si pozeráte znova, sa dá urobiť len jedno: Enter na zázname kroniky ukáže hru takú, aká bola vtedy.</translation>
+        <translation>V zázname hry sa dá urobiť len jedno: Enter na zázname kroniky ukáže hru takú, aká bola vtedy.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>Motion can be switched off, and any key skips it; a key that skips a turn being shown does nothing else. Whatever moves is also described in words.</source>
-        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí; kláves, ktorý preskočí prehrávanie ťahu, už nič iné neurobí. O tom, čo sa hýbe, hovoria aj slová.</translation>
+        <translation>Pohyb sa dá vypnúť a akýkoľvek kláves ho preskočí; kláves, ktorý preskočí prehrávanie ťahu, už nič iné neurobí. Všetko, čo sa hýbe, je aj opísané slovami.</translation>
     </message>
     <message>
         <source>There are no time limits. Leave a game whenever you like, and pick up later where you left off.</source>
@@ -5894,7 +5894,7 @@
     <message>
         <source>May an heir discard tiles at will, or only those over the hand limit?</source>
         <comment>rules R1</comment>
-        <translation>Smie hráč odhadzovať dieliky, ako sa mu zachce, alebo len tie nad limit dielikov v ruke?</translation>
+        <translation>Smie hráč odhadzovať dieliky podľa ľubovôle alebo len tie nad limit dielikov v ruke?</translation>
     </message>
     <message>
         <source>Only those over three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
@@ -5914,7 +5914,7 @@
     <message>
         <source>An heir with no tile within reach does not have to take one.</source>
         <comment>rules R2</comment>
-        <translation>Hráč, ktorý si nemôže vziať dielik, lebo v jeho dosahu žiadny neleží, si ho brať nemusí.</translation>
+        <translation>Hráč, v ktorého dosahu neleží žiadny dielik, si ho brať nemusí.</translation>
     </message>
     <message>
         <source>Several discounts</source>
@@ -6014,7 +6014,7 @@
     <message>
         <source>By rule A, Henry&apos;s tile joins a road of your last building. Could that also be at the far end of a longer road? The German rules say that the tile continues a road, which can be read that way.</source>
         <comment>rules R18</comment>
-        <translation>Podľa pravidla A sa Henryho dielik napojí na cestu vašej poslednej budovy. Môže sa napojiť aj na vzdialený koniec dlhšej cesty? Podľa nemeckých pravidiel dielik v ceste pokračuje, čo sa tak dá čítať.</translation>
+        <translation>Podľa pravidla A sa Henryho dielik napojí na cestu vašej poslednej budovy. Môže sa napojiť aj na vzdialený koniec dlhšej cesty? Podľa nemeckých pravidiel dielik v ceste pokračuje, čo sa tak dá chápať.</translation>
     </message>
     <message>
         <source>No. It joins at an edge of that building, where one of its sections ends and a section of the new tile meets it.</source>
@@ -6679,7 +6679,7 @@
     <message>
         <source>Restart the program. It checks your whole catalogue; if something is wrong, it says what and uses the built-in one.</source>
         <comment>rules §1</comment>
-        <translation>Spustite program znova. Skontroluje celý váš katalóg; ak v ňom niečo nie je v poriadku, povie vám čo a použije zabudovaný.</translation>
+        <translation>Spustite program znova. Skontroluje celý váš katalóg; ak v ňom niečo nie je v poriadku, povie vám čo a použije vstavaný.</translation>
     </message>
     <message>
         <source>Saved games remember the tiles they were played with, so old games do not change. The examples of this book always use the catalogue that comes with the program.</source>
@@ -6752,7 +6752,7 @@
     <message>
         <source>In the royal reserve, a troop extends your reach: more tiles to choose from, and more resources.</source>
         <comment>rules §3 Reach</comment>
-        <translation>V kráľovskej rezerve jednotka predlžuje váš dosah: vyberáte si z viacerých dielikov a máte viac surovín.</translation>
+        <translation>V kráľovskej rezerve jednotka zväčšuje váš dosah: vyberáte si z viacerých dielikov a máte viac surovín.</translation>
     </message>
     <message>
         <source>At the end of the game, one of your troops on one of your buildings doubles its points.</source>
@@ -7581,7 +7581,7 @@
     </message>
     <message>
         <source>Close neighbours, full rows and long roads.</source>
-        <translation>Blízki susedia, plné rady a dlhé cesty.</translation>
+        <translation>Blízki susedia, plné riadky a dlhé cesty.</translation>
     </message>
     <message>
         <source>Wide areas of one terrain, and buildings on them.</source>
@@ -7597,7 +7597,7 @@
     </message>
     <message>
         <source>A keen eye for rows, columns and diagonals.</source>
-        <translation>Dobré oko na rady, stĺpce a uhlopriečky.</translation>
+        <translation>Dobré oko na riadky, stĺpce a uhlopriečky.</translation>
     </message>
     <message>
         <source>The right pair of neighbours for each workshop.</source>
@@ -7727,7 +7727,7 @@
     </message>
     <message>
         <source>{game}. The current game stays among your games.</source>
-        <translation>{game}. Práve hraná hra zostáva medzi vašimi hrami.</translation>
+        <translation>{game}. Rozohraná hra zostáva medzi vašimi hrami.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>Search: names, sets, dates…</source>
-        <translation>Hľadať: mená, sady, dni…</translation>
+        <translation>Hľadať: mená, sady, dátumy…</translation>
     </message>
     <message>
         <source>Search the games</source>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
         <source>The current game can&apos;t be deleted: start or open another one first.</source>
-        <translation>Práve hranú hru nemožno vymazať: najprv začnite alebo otvorte inú.</translation>
+        <translation>Rozohranú hru nemožno vymazať: najprv začnite alebo otvorte inú.</translation>
     </message>
     <message>
         <source>No games match. Try fewer words, or press Esc to see them all.</source>
@@ -7969,7 +7969,7 @@
     </message>
     <message>
         <source>Games you start will appear here.</source>
-        <translation>Tu budú ležať hry, ktoré začnete.</translation>
+        <translation>Tu sa objavia hry, ktoré začnete.</translation>
     </message>
     <message>
         <source>Start a new game, or open one.</source>
@@ -8076,11 +8076,11 @@
     </message>
     <message>
         <source>Next or previous cell where it can go</source>
-        <translation>Na ďalšie políčko, kam sa dá položiť, na predchádzajúce</translation>
+        <translation>Ďalšie alebo predchádzajúce políčko, kam sa dá položiť</translation>
     </message>
     <message>
         <source>Your next or previous building</source>
-        <translation>Na vašu ďalšiu budovu, na predchádzajúcu</translation>
+        <translation>Vaša ďalšia alebo predchádzajúca budova</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>Carry out the only choice, or go to the list of choices</source>
-        <translation>Urobiť, čo sa dá, alebo vybrať zo zoznamu</translation>
+        <translation>Vykonať jedinú možnosť alebo prejsť na zoznam</translation>
     </message>
     <message>
         <source>To the list of what can be done, and back</source>
@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>The same list as a menu</source>
-        <translation>To isté ako ponuka</translation>
+        <translation>Ten istý zoznam ako ponuka</translation>
     </message>
     <message>
         <source>Find a row by its name</source>
@@ -8124,7 +8124,7 @@
     </message>
     <message>
         <source>Next area, previous area</source>
-        <translation>Prejsť do ďalšej oblasti, do predchádzajúcej</translation>
+        <translation>Ďalšia oblasť, predchádzajúca oblasť</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -8136,7 +8136,7 @@
     </message>
     <message>
         <source>In the reserve (or if your hand has no such tile): the tile at that distance from the shield</source>
-        <translation>V rezerve, alebo ak je v ruke menej dielikov: dielik v tejto vzdialenosti</translation>
+        <translation>V rezerve (alebo keď v ruke nie je toľko dielikov): dielik v tejto vzdialenosti od štítu</translation>
     </message>
     <message>
         <source>Alt and the letter</source>
@@ -8180,7 +8180,7 @@
     </message>
     <message>
         <source>Delete it, restore it</source>
-        <translation>Vymazať ju, vrátiť vymazanie</translation>
+        <translation>Vymazať ju, obnoviť ju</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -8252,11 +8252,11 @@
     </message>
     <message>
         <source>Ask about the table (as in a game)</source>
-        <translation>Otázky pri jeho stole ako v hre</translation>
+        <translation>Otázky na situáciu na stole (ako v hre)</translation>
     </message>
     <message>
         <source>Back to the lessons, then leave the tutorial</source>
-        <translation>Na zoznam lekcií a z neho von</translation>
+        <translation>Na zoznam lekcií, potom koniec výučby</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -8275,11 +8275,11 @@
     </message>
     <message>
         <source>Points since you started here: {changes}.</source>
-        <translation>Body od začiatku skúšky: {changes}.</translation>
+        <translation>Body od začiatku skúšania: {changes}.</translation>
     </message>
     <message>
         <source>Sandbox: try anything out – your game won&apos;t change</source>
-        <translation>Skúšobná doska: vyskúšajte, čo chcete, vaša hra sa nezmení</translation>
+        <translation>Skúšobná doska: vyskúšajte, čo chcete – vaša hra sa nezmení</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8427,11 +8427,11 @@
     </message>
     <message>
         <source>What you&apos;ve picked up can&apos;t go anywhere in the landscape.</source>
-        <translation>To, čo držíš, sa v krajine nedá nikam položiť.</translation>
+        <translation>To, čo držíte, sa v krajine nedá nikam položiť.</translation>
     </message>
     <message>
         <source>You have no buildings yet.</source>
-        <translation>Zatiaľ nemáš žiadne budovy.</translation>
+        <translation>Zatiaľ nemáte žiadne budovy.</translation>
     </message>
     <message>
         <source>This is the only place.</source>
@@ -8706,7 +8706,7 @@
     </message>
     <message>
         <source>You haven&apos;t picked anything up.</source>
-        <translation>Nič nie je zdvihnuté.</translation>
+        <translation>Nič ste nezdvihli.</translation>
     </message>
     <message>
         <source>Pick up a tile from your hand or a troop first.</source>
@@ -8823,11 +8823,11 @@
     </message>
     <message>
         <source>You can afford it now.</source>
-        <translation>Suroviny na jeho cenu teraz máte.</translation>
+        <translation>Surovín naň máte dosť.</translation>
     </message>
     <message>
         <source>Once you take it, you can afford it.</source>
-        <translation>Keď si ho vezmete, suroviny na jeho cenu budete mať.</translation>
+        <translation>Keď si ho vezmete, budete naň mať dosť surovín.</translation>
     </message>
     <message>
         <source>costs</source>
@@ -9033,7 +9033,7 @@
     </message>
     <message>
         <source>No single action this turn would help.</source>
-        <translation>Žiadna jednotlivá akcia v tomto ťahu nepomôže.</translation>
+        <translation>Žiadna akcia v tomto ťahu sama osebe nepomôže.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -9062,11 +9062,11 @@
     </message>
     <message>
         <source>The computer&apos;s turn, step {number} of {count}</source>
-        <translation>Ťah počítača, {number} z {count}</translation>
+        <translation>Ťah počítača, krok {number} z {count}</translation>
     </message>
     <message>
         <source>The last turn again, step {number} of {count}</source>
-        <translation>Posledný ťah ešte raz, {number} z {count}</translation>
+        <translation>Posledný ťah ešte raz, krok {number} z {count}</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
@@ -9080,7 +9080,7 @@
     <message>
         <source>Showing what {heir} played last: Space or “Next” shows the next step, anything else ends it.</source>
         <extracomment>{heir} is the name of a player, in the nominative; what is shown is this player&apos;s last turn.</extracomment>
-        <translation>Ukazuje sa posledný ťah (hrá {heir}): medzerník alebo „Ďalej“ pokračuje, čokoľvek iné ho ukončí.</translation>
+        <translation>Ukazuje sa posledný ťah (hrá {heir}): medzerník alebo „Ďalej“ ukáže ďalší krok, čokoľvek iné ho ukončí.</translation>
     </message>
     <message>
         <source>{heir}, at {cell}</source>
@@ -9247,15 +9247,15 @@
     </message>
     <message>
         <source>Play now</source>
-        <translation>Hraj hneď</translation>
+        <translation>Hrať hneď</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation>Hraj ďalej</translation>
+        <translation>Hrať ďalej</translation>
     </message>
     <message>
         <source>Play the best action found so far</source>
-        <translation>Zahrať to, čo počítač zatiaľ našiel</translation>
+        <translation>Zahrať najlepšiu akciu, ktorú počítač zatiaľ našiel</translation>
     </message>
     <message>
         <source>End the pause</source>
@@ -9424,7 +9424,7 @@
     </message>
     <message>
         <source>Position in the replay</source>
-        <translation>Okamih v hre</translation>
+        <translation>Miesto v zázname</translation>
     </message>
 </context>
 <context>
