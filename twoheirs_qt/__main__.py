@@ -1,8 +1,15 @@
 """`python -m twoheirs_qt` is the installed command `twoheirs-qt`."""
 
+import os
 import sys
 
-from twoheirs_qt.cli import main
+if __package__:
+    from twoheirs_qt.cli import main
+else:  # started by its path, see `own_command.py`: that folder is looked into for the package alone
+    sys.path.insert(0, os.path.dirname(os.path.dirname(__file__)))
+    from twoheirs_qt.cli import main
+
+    del sys.path[0]
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -15,8 +15,11 @@ HEADLESS_WORDS = frozenset(
     {"score", "legal", "play", "new", "catalogue", "bot", "tournament", "-h", "--help", "--version"}
 )
 
+# The words of processes that the program starts for itself.
 SOUNDS = "sounds"
-"""The word of a process that the window starts for itself: it plays what that tells it."""
+"""Plays what the window tells it."""
+GUARD = "guard"
+"""Runs the program of an opponent."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -33,6 +36,10 @@ def main(argv: list[str] | None = None) -> int:
         from twoheirs_qt.sound import serve
 
         return serve.main(arguments[1:])
+    if arguments[:1] == [GUARD]:
+        from twoheirs_qt.players.protocol import guard
+
+        return guard.main(arguments[1:])
     return window(arguments)
 
 

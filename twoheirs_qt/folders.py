@@ -26,6 +26,11 @@ class Folders(NamedTuple):
         return self.games.parent / "results.json"
 
     @property
+    def tournaments(self) -> Path:
+        """Games of programs against each other."""
+        return self.games.parent / "tournaments"
+
+    @property
     def shelf(self) -> Path:
         """What the shelf remembers of the games."""
         return self.games.parent / "shelf.json"

@@ -128,6 +128,15 @@ def test_a_named_pipe_is_read(tmp_path: Path) -> None:
         writer.join()
 
 
+@pytest.mark.skipif(not os.access("/proc/kmsg", os.R_OK), reason="the kernel's log is root's")
+def test_a_file_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "SILENCE", 0.1)
+    with pytest.raises(FileFault):
+        read_json("/proc/kmsg")
+    with pytest.raises(FileFault):
+        [*numbered_lines("/proc/kmsg")]
+
+
 def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "standard_input", lambda: io.BytesIO(b"[1]"))
     assert read_json("-") == [1]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
+import threading
 from collections.abc import Iterator
-from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import psutil
@@ -13,14 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.game.test_computers_seat import begin_against, play_own
 from tests.patience import PATIENCE
+from tests.players.test_hostile_program import hostile
 from twoheirs_qt.game.computer_players import ComputerPlayers
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.own_command import Command
 from twoheirs_qt.players.protocol.commands import command_of
+from twoheirs_qt.players.protocol.conversation import Conversation, Heard
 from twoheirs_qt.players.protocol.limits import Limits
+from twoheirs_qt.players.protocol.program import TELLS
 from twoheirs_qt.rules import EndTurn, Heir
 from twoheirs_qt.words.text import english
 
-HOSTILE = Path(__file__).parents[1] / "players" / "hostile_program.py"
 LIMITS = Limits(start=5, reply=5, thinking=5, late=0.4, memory=150 * 1024 * 1024, look=0.05)
 
 
@@ -29,7 +32,7 @@ class Table:
 
     def __init__(self, session: GameSession, qtbot: QtBot) -> None:
         self.session = session
-        self.command: list[str] = command_of("greedy")
+        self.command: Command | None = command_of("greedy")
         self.computers = ComputerPlayers(session, lambda _: self.command, LIMITS, session)
         self._qtbot = qtbot
         self.troubles: list[str] = []
@@ -38,7 +41,7 @@ class Table:
         )
 
     def hostile(self, trick: str) -> None:
-        self.command = [sys.executable, "-I", str(HOSTILE), "1", "1000", trick]
+        self.command = hostile("1", "1000", trick)
 
     def wait(self, until: Any) -> None:
         self._qtbot.waitUntil(until, timeout=round(PATIENCE * 1000))
@@ -113,6 +116,10 @@ def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
         ("death", "Eve has quit in the middle of the game."),
         ("hoard", "Eve uses more than 150 MiB of memory."),
         (
+            "huge lead",
+            "Eve sent something that can't be understood (info: lead: is not written",
+        ),
+        (
             "endless line",
             "Eve sent something that can't be understood (a line of more than 256 KiB).",
         ),
@@ -131,16 +138,41 @@ def test_the_table_goes_on_when_a_program_misbehaves(table: Table, trick: str, s
     table.wait(lambda: session.computer is None)
 
 
+def test_however_much_a_program_says_the_window_hears_little(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table.session
+    here: list[bool] = []
+    hear = Conversation.hear
+
+    def watched(self: Conversation, line: bytes) -> Heard | None:
+        here.append(threading.current_thread() is threading.main_thread())
+        return hear(self, line)
+
+    monkeypatch.setattr(Conversation, "hear", watched)
+    table.hostile("chatter")  # 9,000 lines for each answer
+    told: list[int] = []
+    table.computers.thinking.connect(lambda thinks: told.extend([thinks.states] if thinks else []))
+    begin_against(session)
+    play_own(session)
+    begun = monotonic()
+    table.wait(lambda: session.computer is None)
+    assert len(here) > 9000
+    assert not any(here), "nothing is read in the window's thread"
+    assert set(told) == {10**12}
+    assert len(told) <= (monotonic() - begun) / TELLS + 1
+
+
 def test_a_program_that_is_silent_or_not_there(table: Table) -> None:
     session = table.session
     table.hostile("silence")
     begin_against(session)
     play_own(session)
     table.wait(lambda: bool(table.troubles))
-    table.command = ["/nowhere/at/all"]
+    table.command = Command(("/nowhere/at/all",))
     session.give_seat(Heir.BLUE, "computer", "x")
     table.wait(lambda: len(table.troubles) == 2)
-    table.command = []
+    table.command = None
     session.give_seat(Heir.BLUE, "computer", "x")
     table.wait(lambda: len(table.troubles) == 3)
     assert table.troubles[0] == "Eve doesn't answer."

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import shlex
+import signal
+import subprocess
 import sys
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Event
 
 import pytest
 
 from tests.box import box
 from tests.headless.conftest import Command
+from tests.patience import PATIENCE
+from tests.players.test_guard import leaver, left, wait
+from twoheirs_qt import own_command
 from twoheirs_qt.files.save import load_save
+from twoheirs_qt.folders import Folders
 from twoheirs_qt.headless.standings import Outcome, lines, ratings, wilson
 from twoheirs_qt.headless.tournament_games import FREELY, Entrant, Game, Table
 from twoheirs_qt.players.opponent import Budget
@@ -55,10 +60,58 @@ def test_who_breaks_the_rules_loses_the_game(run: Command, tmp_path: Path) -> No
     run("tournament", *words, "--games", str(tmp_path))
     assert run.status == 0
     assert "100.0%" in run.out
-    assert "refuses to play" in run.err.splitlines()[0]
+    assert "refuses to play" in run.err.splitlines()[1]
     saves = [load_save(file, box()) for file in tmp_path.glob("*.twoheirs")]
     assert [save.gave_up for save in saves if save.settings.names[0] == "greedy"] == [Heir.BLUE]
     assert len(saves) == 2
+
+
+@pytest.mark.parametrize("trick", ["huge lead", "huge states", "no lead"])
+def test_wrong_numbers_cost_the_game_and_the_tournament_goes_on(
+    run: Command, tmp_path: Path, trick: str
+) -> None:
+    words = ("greedy", program("1", "1000", trick), "--seed", "1", "--deals", "1")
+    run("tournament", *words, "-o", str(tmp_path))
+    assert run.status == 0
+    assert "100.0%" in run.out
+    assert run.err.count("can't be understood") == 2
+    run("tournament", *words, "-o", str(tmp_path))
+    assert "100.0%" in run.out
+    assert "understood" not in run.err, "both games are kept"
+
+
+def test_games_lie_beside_those_of_the_player_unless_told_otherwise(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    words = ("greedy", program("1", "1000", "error"), "--seed", "5", "--deals", "1")
+    run("tournament", *words)
+    folder = Folders.of_system().tournaments / "5"
+    assert f"games in {folder}\n" in run.err
+    assert len([*folder.glob("*.twoheirs")]) == 2
+    assert not [*here.iterdir()]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are of Unix")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP])
+def test_who_interrupts_it_waits_for_no_program(tmp_path: Path, number: int) -> None:
+    pids, games = tmp_path / "pids", tmp_path / "games"
+    pids.mkdir()
+    eve = shlex.join(leaver(pids, "helper session silent thinks").words)  # it ignores `stop`
+    words = ("greedy", eve, "--seed", "1", "--time", "1000000", "-o", str(games))
+    running = subprocess.Popen(
+        own_command.own_words("tournament", *words), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    wait(lambda: len([*pids.iterdir()]) == 2)
+    running.send_signal(number)
+    _, said = running.communicate(timeout=PATIENCE)
+    wait(lambda: not left(pids))
+    assert not [*games.glob("*.twoheirs")]
+    if number == signal.SIGINT:
+        assert running.returncode == 130
+        assert b"the same command with --seed 1 goes on" in said
 
 
 def test_what_is_no_tournament(run: Command, tmp_path: Path) -> None:
@@ -94,7 +147,8 @@ def test_ratings_follow_who_beats_whom() -> None:
 
 
 def test_own_opponents_think_as_they_like_unless_all_have_a_budget() -> None:
-    own, other = Entrant("level-7", ("x",), 0), Entrant("python3 eve.py", ("python3",), 0)
+    own = Entrant("level-7", own_command.Command(("x",)), 0)
+    other = Entrant("python3 eve.py", own_command.Command(("python3",)), 0)
     assert own.budget(Budget()).seconds is None
     assert (own.budget(Budget()).states or 0) > 10**6
     assert other.budget(Budget()) == Budget(seconds=5.0)
@@ -112,12 +166,12 @@ def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Program, "turn", watched)
     words = program("1", "3", "error")
-    entrants = [Entrant(each, tuple(command_of(each)), 0) for each in ("greedy", words)]
+    entrants = [Entrant(each, command_of(each), 0) for each in ("greedy", words)]
     for budget, expected in ((Budget(), {FREELY, Budget(seconds=5.0)}), (FEW, {FEW})):
         asked.clear()
         todo: SimpleQueue[Game] = SimpleQueue()
         todo.put(Game(tmp_path, 1, NewGame(seed=1), False, 0, 1))
         said: list[object] = []
-        Table(entrants, box(), budget, Limits()).play(todo, said.append, Event())
+        Table(entrants, box(), budget, Limits()).play(todo, said.append)
         assert isinstance(said[-2], Outcome)
         assert asked == expected

@@ -112,7 +112,24 @@ def babies(call):
     time.sleep(60)
 
 
+def chatter(call):
+    """Within all bounds, but for its own sake."""
+    if call["method"] == "go":
+        line = b'{"jsonrpc": "2.0", "method": "info", "params": {"states": 1000000000000}}'
+        write((line + b"\n") * 9000)
+    result(call, good(call))
+
+
+def info(**params):
+    say({"jsonrpc": "2.0", "method": "info", "params": params})
+
+
 TRICKS = {
+    "chatter": chatter,
+    "huge lead": lambda call: (info(lead=10**400), result(call, good(call))),
+    "huge states": lambda call: (info(states=10**13), result(call, good(call))),
+    "no lead": lambda call: (info(lead=float("nan")), result(call, good(call))),
+    "huge name": lambda call: result(call, {**good(call), "name": "x" * 200_000}),
     "mangled": mangled,
     "strange": strange,
     "illegal": illegal,
@@ -127,9 +144,7 @@ TRICKS = {
     "half a line": lambda call: (write(b'{"jsonrpc": "2.0", '), time.sleep(60)),
     "endless line": lambda call: [write(b"x" * 65536) for _ in range(10**9)],
     "endless lines": lambda call: [write(b"\n" * 65536) for _ in range(10**9)],
-    "endless info": lambda call: [
-        say({"jsonrpc": "2.0", "method": "info", "params": {"states": n}}) for n in range(10**9)
-    ],
+    "endless info": lambda call: [info(states=n) for n in range(10**9)],
     "drip": lambda call: [(write(b"\n"), time.sleep(0.05)) for _ in range(10**9)],
     "drip within a line": lambda call: [(write(b" "), time.sleep(0.05)) for _ in range(10**9)],
     "deep": lambda call: write(b"[" * 100_000 + b"\n"),

@@ -13,6 +13,7 @@ import pytest
 from tests.box import box
 from tests.night import times
 from tests.patience import PATIENCE
+from twoheirs_qt.own_command import Command
 from twoheirs_qt.players.opponent import Budget
 from twoheirs_qt.players.protocol.limits import Limits
 from twoheirs_qt.players.protocol.misconduct import Misconduct
@@ -27,11 +28,17 @@ _GAMES = times(8, 1000)
 _PARTS = 2
 
 
+def hostile(*words: str) -> Command:
+    """The command of the program, with these words behind it."""
+    return Command((sys.executable, "-I", str(HOSTILE), *words))
+
+
 def played(seed: int) -> str:
     """The first word of what is said against the program in a game, or of how it went."""
     state, chance = new_game(box(), NewGame(seed=seed)), "30" if seed % 5 else "3"
     try:
-        with Program([sys.executable, "-I", str(HOSTILE), str(seed), chance], LIMITS) as program:
+        with Program(hostile(str(seed), chance), LIMITS) as program:
+            program.greet()
             program.new_game(box(), seed)
             while not state.is_over:
                 for action in program.turn(state, Budget(states=10)):

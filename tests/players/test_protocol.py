@@ -15,7 +15,8 @@ import pytest
 
 from tests.box import box
 from tests.players import recording
-from tests.players.test_hostile_program import HOSTILE, LIMITS
+from tests.players.test_hostile_program import LIMITS, hostile
+from twoheirs_qt.own_command import Command, own_command
 from twoheirs_qt.players.greedy import Greedy
 from twoheirs_qt.players.opponent import Answer, Budget, Stop, Tell
 from twoheirs_qt.players.protocol import rpc
@@ -29,7 +30,7 @@ from twoheirs_qt.rules import NewGame, State, Take, after, new_game
 from twoheirs_qt.rules.shuffle import Dice
 from twoheirs_qt.rules.unseen import redealt
 
-GREEDY = [sys.executable, "-m", "twoheirs_qt", "bot", "greedy"]
+GREEDY = own_command("bot", "greedy")
 START = new_game(box(), NewGame(seed=7))
 
 
@@ -48,7 +49,10 @@ def test_the_example_of_the_page_plays_whole_games(tmp_path: Path) -> None:
     file = tmp_path / "forty_lines.py"
     file.write_text(example, "utf-8")
     limits = Limits()
-    with Program([sys.executable, "-I", str(file)], limits) as one, Program(GREEDY, limits) as two:
+    forty = Command((sys.executable, "-I", str(file)))
+    with Program(forty, limits) as one, Program(GREEDY, limits) as two:
+        one.greet()
+        two.greet()
         assert (one.name, two.name) == ("Forty Lines", "greedy")
         for seed in (1, 2):
             state = new_game(box(), NewGame(seed=seed))
@@ -95,7 +99,7 @@ def test_what_is_heard() -> None:
     said = answers(
         talk,
         '{"jsonrpc": "2.0", "id": 3, "result": {}}',
-        '{"jsonrpc": "2.0", "method": "info", "params": {"lead": -1e9, "states": 5}}',
+        '{"jsonrpc": "2.0", "method": "info", "params": {"lead": -1e4, "states": 5}}',
         '{"jsonrpc": "2.0", "id": 4, "result": {"actions": [{"do": "take", "slot": 1}]}}',
     )
     assert said == [Ready(), Thinks(-10_000.0, 5), Plays((Take(1),))]
@@ -116,11 +120,11 @@ def refused(result: str) -> str:
     [
         (
             '"result": []',
-            "sent something that can't be understood (go: result: must be an object).",
+            "sent something that can't be understood (go: must be an object { … }).",
         ),
         (
             '"result": {}',
-            "sent something that can't be understood (go: actions: must be a list of actions).",
+            "sent something that can't be understood (go: actions: missing).",
         ),
         (
             '"result": {"actions": [{"do": "take", "slot": 1}, {"do": "end-turn"}]}',
@@ -129,7 +133,7 @@ def refused(result: str) -> str:
         ),
         (
             '"result": {"actions": [{"do": "take"}]}',
-            "sent something that can't be understood (actions[0].slot: missing).",
+            "sent something that can't be understood (go: actions[0].slot: missing).",
         ),
         (
             '"result": {"actions": [{"do": "end-turn"}]}',
@@ -151,6 +155,41 @@ def test_wrong_answers_are_told_in_a_sentence(result: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("params", "said"),
+    [
+        ('"lead": ' + "9" * 400, "info: lead: is not"),
+        ('"lead": ' + "9" * 5000, "a number in it has too many digits"),
+        ('"lead": 1e400', '"1e400" is not a number'),
+        ('"lead": NaN', "NaN is not a number"),
+        ('"lead": -Infinity', "-Infinity is not a number"),
+        ('"lead": 1000001', "info: lead: must be 1000000"),
+        ('"lead": true', "info: lead: is not"),
+        ('"states": 1000000000001', "info: states: must be 1000000000000 or less"),
+        ('"states": -1', "info: states: must be 0 or more"),
+        ('"states": 1.5', "info: states: must be a whole number"),
+        ('"actions": [' + "0, " * 100 + "0]", "info: actions: must have at most 100"),
+        ('"more": ' + "[" * 101 + "]" * 101, "nested too deeply"),
+        ('"more": "' + "x" * (256 << 10) + '"', "a line of more than 256 KiB"),
+    ],
+)
+def test_what_is_told_while_thinking_has_bounds(params: str, said: str) -> None:
+    talk = Conversation()
+    talk.go(START, Budget(states=1))
+    with pytest.raises(Misconduct) as caught:
+        talk.hear(f'{{"jsonrpc": "2.0", "method": "info", "params": {{{params}}}}}'.encode())
+    assert f"({said}" in str(caught.value) or said in str(caught.value)
+    assert len(str(caught.value)) < 300
+
+
+@pytest.mark.parametrize("states", [2**31 - 1, 2**31, 10**12])
+def test_a_program_may_be_fast(states: int) -> None:
+    talk = Conversation()
+    talk.go(START, Budget(states=1))
+    told = talk.hear(line_of(Call("info", {"states": states, "lead": 3}, notification=True)))
+    assert told == Thinks(3.0, states)
+
+
+@pytest.mark.parametrize(
     ("greeting", "said"),
     [
         ({"protocol": 2, "name": "x"}, "speaks version 2 of the protocol, but 1 is needed."),
@@ -160,7 +199,7 @@ def test_wrong_answers_are_told_in_a_sentence(result: str, said: str) -> None:
         ),
         (
             {"protocol": 1, "name": " "},
-            "sent something that can't be understood (hello: name: must be a",
+            "sent something that can't be understood (hello: name: is not",
         ),
     ],
 )
@@ -187,13 +226,13 @@ def test_strange_greetings(greeting: dict[str, object], said: str) -> None:
 )
 def test_programs_that_misbehave_are_ended(trick: str, said: str) -> None:
     with pytest.raises(Misconduct) as caught:
-        Program([sys.executable, "-I", str(HOSTILE), "1", "1000", trick], LIMITS)
+        Program(hostile("1", "1000", trick), LIMITS).greet()
     assert str(caught.value) == f"the program {said}"
 
 
 def test_what_is_no_program() -> None:
     with pytest.raises(Misconduct, match=r"^the program can't be started: No such file"):
-        Program(["/nowhere/at/all"], LIMITS)
+        Program(Command(("/nowhere/at/all",)), LIMITS).greet()
 
 
 # -- the side that thinks -------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from time import monotonic, sleep
 import pytest
 
 from tests.patience import PATIENCE
+from twoheirs_qt.own_command import Command, own_words
 from twoheirs_qt.sound import player as module
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.sound.player import Player
@@ -55,7 +56,7 @@ def test_the_first_sound_starts_it_and_the_next_uses_it() -> None:
 
 @needs_library
 def test_it_ends_when_the_window_is_gone() -> None:
-    command = [sys.executable, "-m", "twoheirs_qt", "sounds", "--nowhere"]
+    command = own_words("sounds", "--nowhere")
     lines = b"tile 0.5\ntake 0.25\n"
     done = subprocess.run(command, input=lines, timeout=PATIENCE, check=False)
     assert done.returncode == 0
@@ -63,40 +64,70 @@ def test_it_ends_when_the_window_is_gone() -> None:
 
 @pytest.mark.parametrize("library", ["raise ImportError", "raise OSError(2, 'no')"])
 def test_without_library_or_device_all_is_silent_and_nothing_fails(
-    library: str, monkeypatch: pytest.MonkeyPatch
+    library: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    broken = f"import sys; {library}"
-    monkeypatch.setattr(module, "this_program", lambda: [sys.executable, "-c", broken])
+    starts = started_with(monkeypatch, f"import sys; {library}")
     player = Player("")
     end = monotonic() + PATIENCE
-    while not player._failed and monotonic() < end:
+    while not caplog.records and monotonic() < end:
         player.play(Sound.TILE, 0.5)
         sleep(0.01)
-    assert player._failed
     player.play(Sound.TILE, 0.5)
     assert player.process is None
+    assert len(starts) == 4, "the first one, and three in its place"
+    assert len(caplog.records) == 1
     player.close()  # switched off, and on again: there may be a device now
-    assert not player._failed
+    player.play(Sound.TILE, 0.5)
+    assert len(starts) == 5
+    player.close()
+
+
+def started_with(monkeypatch: pytest.MonkeyPatch, source: str) -> list[str]:
+    """Have processes that play run `source`; what each of them was told beside."""
+    starts: list[str] = []
+
+    def command(*words: str) -> Command:
+        starts.append(" ".join(words))
+        return Command((sys.executable, "-c", source))
+
+    monkeypatch.setattr(module, "own_command", command)
+    return starts
+
+
+@needs_library
+def test_one_that_dies_is_replaced_at_the_next_sound() -> None:
+    player = Player("nowhere")
+    player.play(Sound.TILE, 0.5)
+    first = player.process
+    assert first is not None
+    first.kill()
+    first.wait()
+    player.play(Sound.TILE, 0.5)
+    assert player.process is not first
+    assert lives(player)
+    player.close()
 
 
 def test_a_program_that_cannot_be_started_is_not_asked_again(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "this_program", lambda: ["/no/such/program"])
+    monkeypatch.setattr(module, "own_command", lambda *_: Command(("/no/such/program",)))
     player = Player("")
     for _ in range(2):
         player.play(Sound.TILE, 0.5)
     assert player.process is None
+    (line,) = caplog.messages
+    assert "No such file" in line
 
 
 @needs_library
 def test_one_that_hangs_is_never_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    asleep = "import time; time.sleep(1000)"
-    monkeypatch.setattr(module, "this_program", lambda: [sys.executable, "-c", asleep])
+    starts = started_with(monkeypatch, "import time; time.sleep(1000)")
     player = Player("")
-    for _ in range(70_000):  # 14 bytes each: more than any pipe holds
+    for _ in range(70_000):  # 11 bytes each: more than any pipe holds
         player.play(Sound.TILE, 0.5)
-    assert player.process is None
+    assert len(starts) > 1
+    player.close()
 
 
 @needs_library

@@ -157,7 +157,7 @@ def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> N
             if points > before and not words.startswith("Greedy ended"):
                 found += 1
                 more = points - before
-                assert f"Greedy has {more} point{'s' * (more > 1)} more" in words
+                assert f"Greedy gains {more} point{'s' * (more > 1)}" in words
             before = points
             henry.next()
     assert found

@@ -26,6 +26,7 @@ from twoheirs_qt.ui.language import (
     wants_to_choose,
 )
 from twoheirs_qt.ui.pseudo import pseudo
+from twoheirs_qt.words.advice import THINKS_ABOUT
 from twoheirs_qt.words.languages import LANGUAGES, TRANSLATED
 from twoheirs_qt.words.names import resource_amount, tile_name_of
 from twoheirs_qt.words.qt_texts import STANDARD_BUTTONS
@@ -257,3 +258,8 @@ def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
     for text in all_texts():
         assert forgotten(say(text), ids) == []
     assert forgotten("[Ťáķé ôñ] Take <b>M13</b> &Ƒîłé") == ["Take"]
+
+
+def test_numbers_that_qt_cannot_count_to_are_said_as_they_are(qapp: object) -> None:
+    said = say(THINKS_ABOUT.count(10**12).fill(heir=plain("Eve")))
+    assert as_read(said).startswith("Eve is thinking… (1000000000000 positions)")

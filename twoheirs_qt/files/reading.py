@@ -62,14 +62,20 @@ def read_bytes(source: Source) -> bytes:
 
 
 def is_pipe(source: Source) -> bool:
-    """Whether opening this file may wait for ever: a named pipe, or a terminal."""
+    """Whether opening or reading this file may wait for ever.
+
+    Such are a named pipe, a terminal, and what the system makes up while it is read, which seems
+    to be empty (`/proc/kmsg`).
+    """
     if sys.platform == "win32":
         return False
     try:
-        mode = os.stat(source).st_mode
+        found = os.stat(source)
     except (OSError, ValueError):
         return False
-    return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)
+    mode = found.st_mode
+    made_up = stat.S_ISREG(mode) and found.st_size == 0
+    return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode) or made_up
 
 
 def _from_pipe(path: Path) -> bytes:
@@ -106,7 +112,7 @@ def _from_start_of_pipe(path: Source) -> BinaryIO:
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
     try:
         if (
-            stat.S_ISFIFO(os.fstat(handle).st_mode)
+            not stat.S_ISCHR(os.fstat(handle).st_mode)
             and not select.select([handle], [], [], SILENCE)[0]
         ):
             raise FileFault(faults.SILENT_PIPE, file=name_of(path))

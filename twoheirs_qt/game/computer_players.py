@@ -7,13 +7,14 @@ that undo, saving and other games are never in its way.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.own_command import Command
 from twoheirs_qt.players.opponent import Budget
 from twoheirs_qt.players.protocol.misconduct import Misconduct
 from twoheirs_qt.rules import Action, Heir, State, after
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from twoheirs_qt.players.protocol.conversation import Thinks
     from twoheirs_qt.players.protocol.limits import Limits
 
-Commands = Callable[[str], Sequence[str]]
-"""The command that starts an opponent by its name; empty if there is none."""
+Commands = Callable[[str], Command | None]
+"""The command that starts an opponent by its name; None if there is none."""
 
 BudgetOf = Callable[[str], Budget]
 """How long an opponent may think about one answer, by its name."""
@@ -119,6 +120,8 @@ class ComputerPlayers(QObject):
         self._leave()
         for process in self._processes.values():
             process.close()
+        for process in self._processes.values():
+            process.wait()
             process.deleteLater()
         self._processes.clear()
 
@@ -145,7 +148,7 @@ class ComputerPlayers(QObject):
         from twoheirs_qt.game.opponent_process import OpponentProcess  # no start waits for it
 
         command = self._command_of(self._session.settings.opponents[heir])
-        if not command:
+        if command is None:
             self.trouble.emit(heir, Misconduct(programs.UNKNOWN))
             return False
         seed = SystemRandom().randrange(SEED_LIMIT)

@@ -1,171 +1,120 @@
-"""An opponent's program beside the window: asked by signals, held to its limits by timers."""
+"""An opponent's program beside the window: asked by calls, and answering by signals.
+
+What the program says is read in a thread of its own, whatever it says and however much.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+import threading
+from queue import SimpleQueue
+from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from twoheirs_qt.own_command import Command
 from twoheirs_qt.players.opponent import Budget
-from twoheirs_qt.players.protocol.conversation import (
-    MOST_LINE,
-    Asked,
-    Conversation,
-    Plays,
-    Thinks,
-)
+from twoheirs_qt.players.protocol.conversation import Plays, Thinks
 from twoheirs_qt.players.protocol.limits import Limits
-from twoheirs_qt.players.protocol.misconduct import Misconduct, rubbish
-from twoheirs_qt.players.protocol.watched import Watched
+from twoheirs_qt.players.protocol.misconduct import Misconduct
+from twoheirs_qt.players.protocol.program import Program
 from twoheirs_qt.rules import State
-from twoheirs_qt.words import programs
-from twoheirs_qt.words.sanitize import LONGEST_PATH, shown
 
-_GONE: Final = 2000
-"""Milliseconds for which a program that was killed is waited for: longer than any kill takes."""
+_Said: TypeAlias = Thinks | Plays | Misconduct
+
+
+class _Question(NamedTuple):
+    state: State
+    budget: Budget
 
 
 class OpponentProcess(QObject):
     """Runs a program from the first question on, until `close` or its own fault."""
 
     thinks = Signal(object)
-    """How far it is: `Thinks`."""
+    """How far it is: `Thinks`, at most ten times a second."""
     plays = Signal(object)
     """Its answer: a tuple of actions, all by the rules."""
     failed = Signal(object)
     """`Misconduct`: it has been ended. The next question starts it anew."""
 
+    _said = Signal(object, object)
+    """From the thread: the program, and what is made of what it said."""
+
     def __init__(
-        self, command: Sequence[str], seed: int, limits: Limits, parent: QObject | None = None
+        self, command: Command, seed: int, limits: Limits, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._command = tuple(command)
+        self._command = command
         self._seed = seed
         self._limits = limits
-        self._process: QProcess | None = None
-        self._talk = Conversation()
-        self._watched: Watched | None = None
-        self._budget = Budget()
-        self._stopped = False
-        self._late = QTimer(self, singleShot=True)
-        self._late.timeout.connect(self._on_late)
-        self._look = QTimer(self, interval=round(limits.look * 1000))
-        self._look.timeout.connect(self._on_look)
+        self._program: Program | None = None
+        self._threads: list[threading.Thread] = []
+        self._questions: SimpleQueue[_Question | None] = SimpleQueue()
+        self._said.connect(self._on_said)
 
     def ask(self, state: State, budget: Budget) -> None:
         """Ask what it plays in `state`, of which it is told what an heir knows."""
-        if self._process is None:
-            self._start()
-            self._say(self._talk.hello() + self._talk.new_game(state.catalogue, self._seed))
-        self._budget, self._stopped = budget, False
-        self._say(self._talk.go(state, budget))
-        self._wait()
+        if self._program is None:
+            try:
+                self._program = Program(self._command, self._limits)
+            except Misconduct as misconduct:
+                self.failed.emit(misconduct)
+                return
+            self._questions = SimpleQueue()
+            thread = threading.Thread(
+                target=self._run, args=(self._program, self._questions), daemon=True
+            )
+            self._threads = [*filter(threading.Thread.is_alive, self._threads), thread]
+            thread.start()
+        self._program.hurry(False)
+        self._questions.put(_Question(state, budget))
 
     def hurry(self) -> None:
         """Have it answer with what it has found by now."""
-        if self._process is not None and not self._stopped:
-            self._stopped = True
-            self._say(self._talk.stop())
-            if self._talk.waits_for is Asked.GO:
-                self._late.start(round(self._limits.late * 1000))
+        if self._program is not None:
+            self._program.hurry()
 
     def close(self) -> None:
-        """End it, whatever it does; nothing more is heard of it."""
-        process, self._process = self._process, None
-        self._late.stop()
-        self._look.stop()
-        if process is None:
-            return
-        process.blockSignals(True)
-        if self._watched is not None:
-            self._watched.kill()
-        process.kill()
-        process.waitForFinished(_GONE)
-        process.deleteLater()
+        """End it, whatever it does; nothing more is heard of it, and it is not waited for."""
+        program, self._program = self._program, None
+        if program is not None:
+            self._questions.put(None)
+            program.end()
 
-    # -- inside ----------------------------------------------------------------------------------
+    def wait(self) -> None:
+        """Wait until nothing is left of the programs that were closed."""
+        for thread in self._threads:
+            thread.join()
 
-    def _start(self) -> None:
-        self._talk, self._watched = Conversation(), None
-        process = self._process = QProcess(self)
-        process.setProgram(self._command[0])
-        process.setArguments(self._command[1:])
-        process.setStandardErrorFile(QProcess.nullDevice())
-        process.started.connect(self._on_started)
-        process.errorOccurred.connect(self._on_error)
-        process.finished.connect(self._on_finished)
-        process.readyReadStandardOutput.connect(self._on_output)
-        process.start()
+    def _run(self, program: Program, questions: SimpleQueue[_Question | None]) -> None:
+        """In the thread: have the program answer one question after the other."""
 
-    def _say(self, lines: bytes) -> None:
-        if self._process is not None:
-            self._process.write(lines)
+        def tell(thinks: Thinks) -> None:
+            self._said.emit(program, thinks)
 
-    def _wait(self) -> None:
-        """Begin the time in which the next answer has to come."""
-        asked, limits = self._talk.waits_for, self._limits
-        if asked is None:
-            self._late.stop()
-            return
-        seconds = {Asked.HELLO: limits.start, Asked.GO: limits.for_go(self._budget.seconds)}
-        if asked is Asked.GO and self._stopped:
-            seconds[asked] = limits.late
-        self._late.start(round(seconds.get(asked, limits.reply) * 1000))
-
-    def _fail(self, misconduct: Misconduct) -> None:
-        if self._process is not None:
-            self.close()
-            self.failed.emit(misconduct)
-
-    @Slot()
-    def _on_started(self) -> None:
-        if self._process is not None:
-            self._watched = Watched(self._process.processId(), self._limits)
-            self._watched.lower()
-            self._look.start()
-
-    @Slot()
-    def _on_output(self) -> None:
         try:
-            while (process := self._process) is not None and process.canReadLine():
-                self._hear(bytes(process.readLine(MOST_LINE + 2).data()))
-            if process is not None and process.bytesAvailable() > MOST_LINE:
-                raise rubbish(f"a line of more than {MOST_LINE // 1024} KiB")
+            greeted = False
+            while (question := questions.get()) is not None:
+                if not greeted:
+                    program.greet()
+                    program.new_game(question.state.catalogue, self._seed)
+                    greeted = True
+                self._said.emit(program, Plays(program.turn(*question, tell)))
         except Misconduct as misconduct:
-            self._fail(misconduct)
+            if program is self._program:  # else it was closed
+                self._said.emit(program, misconduct)
+        finally:
+            program.close()
 
-    def _hear(self, line: bytes) -> None:
-        before = self._talk.waits_for
-        heard = self._talk.hear(line)
-        if self._talk.waits_for is not before:
-            self._wait()
-        if isinstance(heard, Plays):
-            self.plays.emit(heard.actions)
-        elif isinstance(heard, Thinks):
-            self.thinks.emit(heard)
-
-    @Slot()
-    def _on_late(self) -> None:
-        if self._talk.waits_for is Asked.GO and not self._stopped:
-            self.hurry()
-        else:
-            self._fail(Misconduct(programs.SILENT))
-
-    @Slot()
-    def _on_look(self) -> None:
-        try:
-            if self._watched is not None:
-                self._watched.check()
-        except Misconduct as misconduct:
-            self._fail(misconduct)
-
-    @Slot(QProcess.ProcessError)
-    def _on_error(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart and self._process is not None:
-            words = shown(self._process.errorString(), LONGEST_PATH)
-            self._fail(Misconduct(programs.NOT_STARTED.fill(error=words)))
-
-    @Slot()
-    def _on_finished(self) -> None:
-        self._fail(Misconduct(programs.DIED))
+    @Slot(object, object)
+    def _on_said(self, program: Program, said: _Said) -> None:
+        if program is not self._program:
+            return  # it was closed meanwhile
+        match said:
+            case Thinks():
+                self.thinks.emit(said)
+            case Plays(actions):
+                self.plays.emit(actions)
+            case Misconduct():
+                self.close()
+                self.failed.emit(said)

@@ -170,7 +170,10 @@ def _tournament(made: argparse.ArgumentParser) -> None:
     )
     made.add_argument("--time", type=_count, metavar="MS", help="time for an answer, for all")
     made.add_argument(
-        "--games", metavar="FOLDER", help="where to keep the games (default: tournament-SEED, here)"
+        "-o",
+        "--games",
+        metavar="FOLDER",
+        help="where to keep the games (default: beside your own, in tournaments/SEED)",
     )
     made.add_argument("--json", action="store_true", help="answer in JSON")
     _box(made)

@@ -7,10 +7,11 @@ import os
 import sys
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Event, Thread
+from threading import Thread
 
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.writing import compact, laid_out, make_folder, write_text
+from twoheirs_qt.folders import Folders
 from twoheirs_qt.headless.cases import chosen_catalogue
 from twoheirs_qt.headless.new import chosen_sets
 from twoheirs_qt.headless.standings import Line, Outcome, lines, ratings
@@ -34,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     if seed is None:
         seed = int.from_bytes(os.urandom(4), "big")
         print(f"seed {seed}", file=sys.stderr)
-    folder = Path(arguments.games or f"tournament-{seed}")
+    folder = Path(arguments.games) if arguments.games else _own_folder(seed)
     sets = chosen_sets(arguments.sets)
     budget = Budget(arguments.states, None if arguments.time is None else arguments.time / 1000)
     catalogue = chosen_catalogue(arguments)
@@ -46,6 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         "catalogue": catalogue.digest,
     }
     _agree(folder, conditions)
+    print(f"games in {folder}", file=sys.stderr)
     dice = Dice(seed)
     deals = [NewGame(dice.below(SEED_LIMIT), sets) for _ in range(arguments.deals)]
     games = [
@@ -80,8 +82,18 @@ def _entrants(words: list[str]) -> list[Entrant]:
             command = command_of(each)
         except ValueError as error:
             raise Stop(f"tournament: {shown(each)!r} is no command ({error})") from None
-        entrants.append(Entrant(each, tuple(command), sum(e.words == each for e in entrants)))
+        entrants.append(Entrant(each, command, sum(e.words == each for e in entrants)))
     return entrants
+
+
+def _own_folder(seed: int) -> Path:
+    """Where the games of a tournament lie unless told otherwise: beside those of the player."""
+    try:
+        return Folders.of_system().tournaments / str(seed)
+    except RuntimeError:
+        raise Stop(
+            "tournament: this system names no home folder of yours: choose a folder with -o"
+        ) from None
 
 
 def _agree(folder: Path, conditions: dict[str, object]) -> None:
@@ -91,7 +103,7 @@ def _agree(folder: Path, conditions: dict[str, object]) -> None:
         if read_json(file) != conditions:
             raise Stop(
                 f"tournament: {folder} holds games of a tournament with another seed, other sets, "
-                "tiles or budget: choose another folder with --games"
+                "tiles or budget: choose another folder with -o"
             )
         return
     make_folder(folder)
@@ -103,8 +115,7 @@ def _play(
 ) -> bool:
     """Play all games, adding how they end to `outcomes`; False if that was interrupted."""
     said: SimpleQueue[Outcome | str | BaseException | None] = SimpleQueue()
-    stop = Event()
-    workers = [Thread(target=table.play, args=(todo, said.put, stop)) for _ in range(jobs)]
+    workers = [Thread(target=table.play, args=(todo, said.put)) for _ in range(jobs)]
     for worker in workers:
         worker.start()
     running = len(workers)
@@ -128,7 +139,7 @@ def _play(
     except KeyboardInterrupt:
         return False
     finally:
-        stop.set()
+        table.stop()
         for worker in workers:
             worker.join()
     return True

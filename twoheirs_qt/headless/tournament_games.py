@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Event
+from threading import Lock
 from typing import Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.files.fault import in_file
@@ -16,6 +16,7 @@ from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, summary_of, write_save
 from twoheirs_qt.headless.standings import Outcome
+from twoheirs_qt.own_command import Command
 from twoheirs_qt.players.opponent import Budget
 from twoheirs_qt.players.protocol.limits import Limits
 from twoheirs_qt.players.protocol.misconduct import Misconduct
@@ -46,7 +47,7 @@ class Entrant(NamedTuple):
     """
 
     words: str
-    command: tuple[str, ...]
+    command: Command
     before: int
 
     def budget(self, given: Budget) -> Budget:
@@ -112,27 +113,53 @@ class Table:
         self._catalogue = catalogue
         self._budget = budget
         self._limits = limits
+        self._running: set[Program] = set()
+        self._stopped = False
+        self._lock = Lock()
 
-    def play(self, todo: SimpleQueue[Game], say: Say, stop: Event) -> None:
-        """Play the games of the queue until it is empty, or `stop`.
+    def stop(self) -> None:
+        """Play no further, and end all programs; of a game that is not over nothing is kept."""
+        with self._lock:
+            self._stopped = True
+            running = [*self._running]
+        for program in running:
+            program.close()
+
+    def play(self, todo: SimpleQueue[Game], say: Say) -> None:
+        """Play the games of the queue until it is empty, or stopped.
 
         Says how each ended and what was wrong with a program, at the end None, and before it the
         exception that kept it from going on.
         """
         programs: dict[int, Program] = {}
         try:
-            while not stop.is_set():
-                self._play(todo.get_nowait(), programs, say, stop)
+            while not self._stopped:
+                self._play(todo.get_nowait(), programs, say)
         except Empty:
             pass
         except BaseException as error:
             say(error)
         finally:
             for program in programs.values():
-                program.close()
+                self._end(program)
             say(None)
 
-    def _play(self, game: Game, programs: dict[int, Program], say: Say, stop: Event) -> None:
+    def _begin(self, entrant: Entrant) -> Program:
+        """The program of an entrant, which may be stopped from now on. Raises Misconduct."""
+        program = Program(entrant.command, self._limits)
+        with self._lock:
+            self._running.add(program)
+            stopped = self._stopped
+        if stopped:
+            program.close()
+        return program
+
+    def _end(self, program: Program) -> None:
+        program.close()
+        with self._lock:
+            self._running.discard(program)
+
+    def _play(self, game: Game, programs: dict[int, Program], say: Say) -> None:
         state = start = new_game(self._catalogue, game.deal)
         created = _now()
         actions: list[Action] = []
@@ -142,10 +169,11 @@ class Table:
             for heir in Heir:
                 seat = game.seats[heir]
                 if seat not in programs:
-                    programs[seat] = Program(self._entrants[seat].command, self._limits)
+                    programs[seat] = self._begin(self._entrants[seat])
+                    programs[seat].greet()
                 # Of the deal, its seed would tell all.
                 programs[seat].new_game(self._catalogue, game.number)
-            while not state.is_over and not stop.is_set() and len(actions) < MOST_ACTIONS:
+            while not state.is_over and not self._stopped and len(actions) < MOST_ACTIONS:
                 heir = state.active
                 seat = game.seats[heir]
                 budget = self._entrants[seat].budget(self._budget)
@@ -153,11 +181,14 @@ class Table:
                     state = after(state, action)
                     actions.append(action)
         except Misconduct as misconduct:
+            if self._stopped:
+                return
             seat, gave_up = game.seats[heir], heir
-            programs.pop(seat, None)
+            if seat in programs:
+                self._end(programs.pop(seat))
             label = self._entrants[seat].label
             say(f"game {game.number}: {english(misconduct.told_of(label))}")
-        if stop.is_set():
+        if self._stopped:
             return
         del actions[MOST_ACTIONS:]
         white, blue = (self._entrants[seat].label for seat in game.seats)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from typing import TYPE_CHECKING, Final
 
-from twoheirs_qt.own_command import this_program
+from twoheirs_qt.own_command import own_command
 from twoheirs_qt.sound.names import NOWHERE, Sound
 
 if TYPE_CHECKING:
@@ -16,6 +17,11 @@ _WORD: Final = "sounds"
 """The word of the command, as `cli.py` has it."""
 SWITCH: Final = "TWOHEIRS_SOUND"
 """A variable of the environment: `off` for no sound at all, `nowhere` to play what nobody hears."""
+
+_MOST_STARTS: Final = 4
+"""A process that ends of itself is replaced three times; then there is no sound."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Player:
@@ -28,7 +34,7 @@ class Player:
     def __init__(self, switch: str | None = None) -> None:
         self._switch = os.environ.get(SWITCH, "") if switch is None else switch
         self._process: Popen[bytes] | None = None
-        self._failed = self._switch == "off"
+        self._starts = 0
 
     @property
     def process(self) -> Popen[bytes] | None:
@@ -37,21 +43,28 @@ class Player:
 
     def play(self, sound: Sound, gain: float) -> None:
         """Begin a sound; `gain` is above 0 and at most 1."""
-        if self._process is None and not self._failed:
-            self._start()
-        process = self._process
-        if process is None or process.stdin is None:
+        if self._switch == "off":
             return
-        try:
-            os.write(process.stdin.fileno(), f"{sound} {gain:.3f}\n".encode("ascii"))
-        except OSError:  # it has ended: there is no device; or it hangs, and its pipe is full
-            self.close()
-            self._failed = True
+        line = f"{sound} {gain:.3f}\n".encode("ascii")
+        while self._process is not None or self._starts < _MOST_STARTS:
+            try:
+                if self._process is None:
+                    self._start()
+                if self._process is not None and self._process.stdin is not None:
+                    os.write(self._process.stdin.fileno(), line)
+                return
+            except OSError as error:  # no device, or it hangs and its pipe is full, or it died
+                self._end()
+                if self._starts == _MOST_STARTS:
+                    _log.warning("no sound: what plays it has ended too often (%s)", error)
 
     def close(self) -> None:
         """End the process; the next sound starts it anew, even if it had failed."""
+        self._end()
+        self._starts = 0
+
+    def _end(self) -> None:
         process, self._process = self._process, None
-        self._failed = self._switch == "off"
         if process is not None:
             process.kill()
             process.wait()
@@ -59,22 +72,21 @@ class Player:
                 process.stdin.close()
 
     def _start(self) -> None:
+        """Start the process. Raises OSError."""
         import subprocess  # no start waits for it
 
-        command = [*this_program(), _WORD]
-        if self._switch == "nowhere":
-            command.append(NOWHERE)
-        try:
-            self._process = subprocess.Popen(
-                command,
-                bufsize=0,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            )
-        except OSError:
-            self._failed = True
-            return
+        self._starts += 1
+        words = (_WORD, NOWHERE) if self._switch == "nowhere" else (_WORD,)
+        command = own_command(*words)
+        self._process = subprocess.Popen(
+            command.words,
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=command.folder,
+            env=command.environment,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
         if sys.platform != "win32" and self._process.stdin is not None:
             os.set_blocking(self._process.stdin.fileno(), False)

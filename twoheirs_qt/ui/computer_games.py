@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from twoheirs_qt.game.computer_players import BUDGET, ComputerPlayers
+from twoheirs_qt.own_command import Command
 from twoheirs_qt.players.opponent import Budget
 from twoheirs_qt.players.protocol.misconduct import Misconduct
 from twoheirs_qt.rules import Heir
@@ -29,8 +29,8 @@ def known_opponents(settings: Settings) -> tuple[str, ...]:
     return (*OPPONENTS, *(name for name in settings.programs if name not in OPPONENTS))
 
 
-def command_for(settings: Settings, opponent: str) -> Sequence[str]:
-    """What starts an opponent; nothing if it is not known on this computer.
+def command_for(settings: Settings, opponent: str) -> Command | None:
+    """What starts an opponent; None if it is not known on this computer.
 
     A save names it only: whoever made the save does not choose what is started.
     """
@@ -42,7 +42,7 @@ def command_for(settings: Settings, opponent: str) -> Sequence[str]:
     try:
         return command_of(settings.programs.get(opponent, ""))
     except ValueError:
-        return ()
+        return None
 
 
 def budget_for(settings: Settings, opponent: str) -> Budget:

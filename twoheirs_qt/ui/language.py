@@ -18,6 +18,9 @@ from twoheirs_qt.words.typography import keep_together
 PSEUDO: Final = "pseudo"
 """A language for developers: every translated text is longer, accented and in brackets."""
 
+_HUGE: Final = 10**9
+"""Qt counts to twice that."""
+
 
 def say(text: Text) -> str:
     """`text` in the present language, its numbers written as that language does.
@@ -28,7 +31,10 @@ def say(text: Text) -> str:
     if not text.context:
         return filled(text.source, text.args, _say_arg)
     n = -1 if text.n is None else text.n
-    sentence = QCoreApplication.translate(text.context, text.source, text.comment, n)
+    counted = n if n < _HUGE else _HUGE + n % 1_000_000  # the same last digits, the same plural
+    sentence = QCoreApplication.translate(text.context, text.source, text.comment, counted)
+    if counted != n:
+        sentence = sentence.replace(str(counted), str(n))
     if n == 1 and text.one and sentence == text.source.replace("%n", "1"):
         sentence = text.one.replace("%n", "1")
     # Numbers stay with what they count; names and files are the player's, and left as they are.

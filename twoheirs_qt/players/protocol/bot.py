@@ -12,22 +12,18 @@ from twoheirs_qt.files.actions import dump_action
 from twoheirs_qt.files.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.files.shapes.check import shaped
 from twoheirs_qt.players.opponent import Budget, Opponent, Thought
 from twoheirs_qt.players.protocol import rpc
 from twoheirs_qt.players.protocol.rpc import Call, Failure, Message, Result, Unusable
+from twoheirs_qt.players.protocol.shapes import VERSION, BudgetShape, NewGameShape
 from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.rules.shuffle import SEED_LIMIT, Dice
+from twoheirs_qt.rules.shuffle import Dice
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import covered
 
-VERSION: Final = 1
-"""Of the protocol."""
-
 NO_POSITION: Final = 1
 """The error's code where there is nothing to think about."""
-
-_MOST: Final = 10**12
-"""The largest budget, in states or milliseconds."""
 
 Say = Callable[[Message], None]
 
@@ -72,9 +68,9 @@ class Bot:
         raise Unusable(rpc.NO_METHOD, f"there is no method {call.method[:60]!r}")
 
     def _new_game(self, params: Mapping[str, object]) -> None:
-        seed = params.get("seed")
+        seed = shaped(NewGameShape, params).seed
         if seed is not None:
-            self._dice = Dice(_number(params, "seed", SEED_LIMIT - 1))
+            self._dice = Dice(seed)
         if "catalogue" in params:
             self._catalogue = _catalogue(params["catalogue"])
         self._known = None
@@ -91,13 +87,11 @@ class Bot:
     def _go(self, params: Mapping[str, object], stop: threading.Event) -> object:
         if self._known is None or self._known.is_over:
             raise Unusable(NO_POSITION, "there is no position to go from, or its game is over")
-        if not {"states", "time"} & set(params):
+        given = shaped(BudgetShape, params)
+        if given.states is None and given.time is None:
             raise Unusable(rpc.WRONG_PARAMS, "go needs a budget: states, or time in milliseconds")
-        states = _number(params, "states", _MOST) if "states" in params else None
-        time = _number(params, "time", _MOST) / 1000 if "time" in params else None
-        answer = self._opponent.turn(
-            self._known, Budget(states, time), self._dice, self._tell, stop.is_set
-        )
+        budget = Budget(given.states, None if given.time is None else given.time / 1000)
+        answer = self._opponent.turn(self._known, budget, self._dice, self._tell, stop.is_set)
         return _thought(Thought(answer.actions, answer.lead, answer.states))
 
     def _tell(self, thought: Thought) -> None:
@@ -107,13 +101,6 @@ class Bot:
 def _thought(thought: Thought) -> dict[str, object]:
     actions = [dump_action(action) for action in thought.actions]
     return {"actions": actions, "lead": thought.lead, "states": thought.states}
-
-
-def _number(params: Mapping[str, object], name: str, most: int) -> int:
-    value = params[name]
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise Unusable(rpc.WRONG_PARAMS, f"{name}: must be a whole number from 0 to {most}")
-    return value
 
 
 def _catalogue(data: object) -> Catalogue:

@@ -5,21 +5,29 @@ It knows neither pipes nor clocks: whoever runs the program carries the lines.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, TypeAlias
 
 from twoheirs_qt import __version__
-from twoheirs_qt.files.actions import dump_action, parse_action
+from twoheirs_qt.files.actions import dump_action
 from twoheirs_qt.files.catalogue import dump_catalogue
 from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.shapes.check import Model, shaped
 from twoheirs_qt.files.unseen import dump_covered
 from twoheirs_qt.players.opponent import Budget, turns_up
 from twoheirs_qt.players.protocol import rpc
-from twoheirs_qt.players.protocol.bot import VERSION
 from twoheirs_qt.players.protocol.misconduct import Misconduct, rubbish
 from twoheirs_qt.players.protocol.rpc import Call, Failure, Result, Unusable
+from twoheirs_qt.players.protocol.shapes import (
+    VERSION,
+    GreetingShape,
+    InfoShape,
+    PlaysShape,
+    ReadyShape,
+    VersionShape,
+)
 from twoheirs_qt.rules.actions import Action, Build, EndTurn, Take
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.legality import legal_actions, why_not
@@ -36,11 +44,6 @@ MOST_LINE: Final = 256 * 1024
 
 MOST_LINES: Final = 10_000
 """Lines that a program may say for one answer."""
-
-MOST_IN_ANSWER: Final = 100
-"""Actions of one answer: no turn has so many."""
-
-_FARTHEST_LEAD: Final = 10_000.0
 
 
 class Asked(Enum):
@@ -162,12 +165,8 @@ class Conversation:
     def _told(self, method: str, params: Mapping[str, object]) -> Thinks | None:
         if method != "info" or not self._asked:
             return None  # a newer program may tell more; what comes too late is of no use
-        lead, states = params.get("lead", 0), params.get("states", 0)
-        if isinstance(states, bool) or not isinstance(states, int) or states < 0:
-            raise rubbish("info: states: must be a whole number")
-        if isinstance(lead, bool) or not isinstance(lead, int | float):
-            raise rubbish("info: lead: must be a number")
-        return Thinks(min(max(float(lead), -_FARTHEST_LEAD), _FARTHEST_LEAD), states)
+        info = _shaped("info", InfoShape, params)
+        return Thinks(info.lead, info.states)
 
     def _answered(self, id_: rpc.Id) -> Asked:
         if not self._asked or self._asked[0][0] != id_ or isinstance(id_, bool):
@@ -175,51 +174,46 @@ class Conversation:
         return self._asked.pop(0)[1]
 
     def _made_of(self, asked: Asked, value: object) -> Heard:
-        if not isinstance(value, dict):
-            raise rubbish(f"{asked.value}: result: must be an object")
         match asked:
             case Asked.HELLO:
                 return _greeting(value)
             case Asked.GO:
                 assert self._state is not None
-                return Plays(_checked(self._state, value.get("actions")))
+                answer = _shaped("go", PlaysShape, value)
+                return Plays(_checked(self._state, [each.action() for each in answer.actions]))
             case _:
+                _shaped(asked.value, ReadyShape, value)
                 return Ready()
 
 
-def _greeting(value: Mapping[str, object]) -> Greeting:
-    protocol, name = value.get("protocol"), value.get("name")
-    if isinstance(protocol, bool) or not isinstance(protocol, int):
-        raise rubbish("hello: protocol: must be a whole number")
+def _shaped(method: str, shape: type[Model], data: object) -> Model:
+    try:
+        return shaped(shape, data)
+    except FileFault as fault:
+        raise rubbish(f"{method}: {fault}".removesuffix(".")) from None
+
+
+def _greeting(value: object) -> Greeting:
+    protocol = _shaped("hello", VersionShape, value).protocol
     if protocol != VERSION:
-        versions = {"version": str(protocol)[:20], "wanted": str(VERSION)}
+        versions = {"version": str(protocol), "wanted": str(VERSION)}
         raise Misconduct(programs.OTHER_PROTOCOL.fill(**versions))
-    if not isinstance(name, str) or not name.strip():
-        raise rubbish("hello: name: must be a text")
-    return Greeting(shown(name.strip()))
+    return Greeting(shown(_shaped("hello", GreetingShape, value).name.strip()))
 
 
-def _checked(state: State, listed: object) -> tuple[Action, ...]:
+def _checked(state: State, listed: Sequence[Action]) -> tuple[Action, ...]:
     """The actions of an answer, played from `state`, each by the rules. Raises Misconduct."""
-    if not isinstance(listed, list) or not 0 < len(listed) <= MOST_IN_ANSWER:
-        raise rubbish("go: actions: must be a list of actions")
-    actions: list[Action] = []
     ended = False
-    for number, data in enumerate(listed):
+    for action in listed:
         if ended:
             raise rubbish("go: actions: continues after a revealed tile or the end of the turn")
-        try:
-            action = parse_action(data)
-        except FileFault as fault:
-            raise rubbish(str(fault.under(f"actions[{number}]"))) from None
         reasons = why_not(state, action)
         if reasons:
             against = reasons_text(reasons, state.catalogue)
             raise Misconduct(programs.ILLEGAL.fill(action=_named(action, state), reasons=against))
         ended = type(action) is EndTurn or turns_up(state, [action])
         state = after(state, action)
-        actions.append(action)
-    return tuple(actions)
+    return tuple(listed)
 
 
 def _named(action: Action, state: State) -> Text:
