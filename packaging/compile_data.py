@@ -12,13 +12,12 @@
   `resources/art/mill.svg` is `:/art/mill.svg`; but for `resources/desktop/`, which systems read,
   and other Markdown, which people read
 
-What has not changed is not compiled again, and what has lost its source goes. Runs alone
+What comes out as it was is not written again, and what has lost its source goes. Runs alone
 (`python packaging/compile_data.py`) where PySide6 is installed, and from the build of the wheel.
 """
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import json
 import os
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
     from twoheirs_qt.words.tutorial.model import Course
 
 ROOT = Path(__file__).resolve().parent.parent
-STAMPS = "stamps.json"
 
 
 class CompileError(Exception):
@@ -47,10 +45,9 @@ class CompileError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """One file to make: its path under `_data/`, the sources whose change remakes it, and how."""
+    """One file to make: its path under `_data/`, and how."""
 
     name: str
-    sources: tuple[Path, ...]
     make: Callable[[Path], None]
 
 
@@ -100,7 +97,7 @@ def run_tool(name: str, *arguments: str | Path, env: dict[str, str] | None = Non
 
 
 def compile_all(root: Path = ROOT) -> list[str]:
-    """Bring `root/twoheirs_qt/_data/` up to date; returns the names of what was made anew.
+    """Bring `root/twoheirs_qt/_data/` up to date; returns the names of what has changed.
 
     Raises CompileError at the first source that is broken; what was there before stays.
     """
@@ -108,19 +105,13 @@ def compile_all(root: Path = ROOT) -> list[str]:
     target.mkdir(parents=True, exist_ok=True)
     outputs = [*_translations(root), *_plain(root), *_prose(root), *_changes(root)]
     outputs += _artwork(root)
-    before = _read_stamps(target)
-    stamps: dict[str, str] = {}
-    made: list[str] = []
-    for output in outputs:
-        stamp = _stamp(root, output.sources)
-        destination = target / output.name
-        if before.get(output.name) != stamp or not destination.is_file():
-            _make(output, destination)
-            made.append(output.name)
-        stamps[output.name] = stamp
-    _remove_stale(target, {*stamps, STAMPS})
-    if stamps != before:
-        _replace(target / STAMPS, json.dumps(stamps, indent=1, sort_keys=True).encode())
+    with tempfile.TemporaryDirectory() as folder:
+        aside = Path(folder)
+        for output in outputs:
+            (aside / output.name).parent.mkdir(parents=True, exist_ok=True)
+            output.make(aside / output.name)
+        made = [output.name for output in outputs if _put(aside, target, output.name)]
+    _remove_stale(target, {output.name for output in outputs})
     return made
 
 
@@ -132,7 +123,7 @@ def _translations(root: Path) -> Iterable[Output]:
         def make(destination: Path, source: Path = source) -> None:
             run_tool("lrelease", "-silent", source, "-qm", destination)
 
-        yield Output(f"translations/{source.stem}.qm", (source,), make)
+        yield Output(f"translations/{source.stem}.qm", make)
 
 
 def _resource_files(root: Path) -> list[Path]:
@@ -157,19 +148,18 @@ _PROSE = {"rulebook": "book.json", "tutorial": "course.json"}
 
 
 def _prose(root: Path) -> Iterable[Output]:
-    sources = sorted(file for folder in _PROSE for file in root.glob(f"resources/{folder}/*.md"))
-    # What is read holds names that the program gives, in the program's own classes.
-    code = [*root.glob("packaging/prose/*.py"), *root.glob("twoheirs_qt/words/**/*.py")]
+    if not any(list(root.glob(f"resources/{folder}/*.md")) for folder in _PROSE):
+        return
+    read = cache(lambda: read_prose(root))
     for number, (folder, name) in enumerate(_PROSE.items()):
 
         def make(destination: Path, number: int = number) -> None:
-            written = read_prose(root)[number]
+            written = read()[number]
             from prose.packing import packed  # found by now
 
             destination.write_text(json.dumps(packed(written), ensure_ascii=False), "utf-8")
 
-        if sources:
-            yield Output(f"{folder}/{name}", (*sources, *sorted(code)), make)
+        yield Output(f"{folder}/{name}", make)
 
 
 def read_prose(root: Path) -> tuple[Book, Course]:
@@ -201,7 +191,7 @@ def _changes(root: Path) -> Iterable[Output]:
             destination.write_text(json.dumps(found, ensure_ascii=False), "utf-8")
 
         if source.is_file():
-            yield Output(f"changes/{language}.json", (source,), make)
+            yield Output(f"changes/{language}.json", make)
 
 
 def _find_tools() -> None:
@@ -218,7 +208,7 @@ def _plain(root: Path) -> Iterable[Output]:
             def make(destination: Path, source: Path = source) -> None:
                 shutil.copyfile(source, destination)
 
-            yield Output(source.relative_to(root / "resources").as_posix(), (source,), make)
+            yield Output(source.relative_to(root / "resources").as_posix(), make)
 
 
 def _artwork(root: Path) -> Iterable[Output]:
@@ -238,44 +228,23 @@ def _artwork(root: Path) -> Iterable[Output]:
         # rcc stores the files' times: with one for all, equal sources give equal bytes (0: unset).
         fixed_time = {"QT_RCC_SOURCE_DATE_OVERRIDE": os.environ.get("SOURCE_DATE_EPOCH", "1")}
         run_tool("rcc", "--binary", listing, "-o", destination, env=fixed_time)
+        listing.unlink()
 
     if sources:
-        yield Output("resources.rcc", sources, make)
+        yield Output("resources.rcc", make)
 
 
-def _stamp(root: Path, sources: Iterable[Path]) -> str:
-    """A digest of the sources and of the tools; not their times, which a checkout changes."""
-    digest = hashlib.sha256(_tools_version().encode())
-    digest.update(Path(__file__).read_bytes())
-    for source in sources:
-        digest.update(f"\0{source.relative_to(root).as_posix()}\0".encode())
-        digest.update(hashlib.sha256(source.read_bytes()).digest())
-    return digest.hexdigest()
+def _put(aside: Path, target: Path, name: str) -> bool:
+    """Put a file in place whole, for another process may be reading the old one.
 
-
-@cache
-def _tools_version() -> str:
-    """The version of Qt whose tools are used: a system's own PySide6 has no metadata."""
-    from PySide6.QtCore import qVersion
-
-    return qVersion()
-
-
-def _read_stamps(target: Path) -> dict[str, str]:
-    try:
-        stamps = json.loads((target / STAMPS).read_text("utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return stamps if isinstance(stamps, dict) else {}
-
-
-def _make(output: Output, destination: Path) -> None:
-    """Make it aside and put it in place whole: another process may be reading the old one."""
+    False if it is there already as it is.
+    """
+    destination, content = target / name, (aside / name).read_bytes()
+    if destination.is_file() and destination.read_bytes() == content:
+        return False
     destination.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as aside:
-        fresh = Path(aside) / destination.name
-        output.make(fresh)
-        _replace(destination, fresh.read_bytes())
+    _replace(destination, content)
+    return True
 
 
 def _replace(destination: Path, content: bytes) -> None:

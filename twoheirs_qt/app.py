@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__, data
 from twoheirs_qt.folders import NAME, Folders
-from twoheirs_qt.process import preload
 from twoheirs_qt.process.application import Application
 from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.process.screen import told_without_a_screen
@@ -101,7 +100,6 @@ def _run(
     if options.fullscreen:
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
-    preload.begin(program.window)
     system = SystemWishes(program.window)
     system.less_motion.connect(program.settings.follow_system)
     system.text_scale.connect(program.appearance.follow_system)

@@ -15,11 +15,10 @@ from pathlib import Path
 from devtools import bundle, bundle_check, checksums
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from linux import deb, desktop, elf, figures, try_install, twice, upgrade
+from linux import deb, desktop, elf, figures, try_install, twice
 
 OLDER = "0.0.1~older-1"
-"""A version that there never was, to upgrade from: what is the same in it is replaced all the same.
-What an upgrade does to a running program is tried with harsher ones, in `upgrade`."""
+"""A version that there never was, to upgrade from; all its files are replaced."""
 SUITES = ("bookworm", "trixie")
 """Releases of Debian that the package is tried in."""
 
@@ -59,7 +58,6 @@ def build(out: Path, *, measured: bool = True) -> Path:
     deb.check(package)
     checksums.write(package.parent, [package, bundle.list_parts_beside(package, shipped)])
     if measured:
-        upgrade.check(made, out / "upgraded")
         found = figures.measure(package, made)
         print(found)
         if found.faults:

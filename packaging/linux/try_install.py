@@ -1,8 +1,8 @@
-"""Installs the package in a Debian of its own, plays, upgrades in the middle, and removes it.
+"""Installs the package in a Debian of its own, plays, upgrades, and removes it.
 
 The Debian is made by debootstrap, once for each release; every try gets a fresh copy. What a person
 does there is done the way a desktop does it: the menu entry, a saved game by its type, a package
-put over an older one while a game is on.
+put over an older one.
 """
 
 from __future__ import annotations
@@ -231,26 +231,16 @@ class _Try:
         self._play("ctrl+z", -1)
         self._launch(f"xdg-open {name}")  # the window that is there comes to the front
         self._play("ctrl+z", -1)
+        self._leave()
 
     def _upgrade(self, package: Path) -> None:
-        debian, screen = self._debian, self._screen
+        debian = self._debian
         before = debian.root(_VERSION)
-        process = screen.process()
         debian.install(package)
         after = debian.root(_VERSION)
         _expect(
             f"{after} is {version()}-1, {before} was older", after == f"{version()}-1" != before
         )
-        _expect("the running program goes on", screen.process() == process)
-        program = os.readlink(f"/proc/{process}/exe")
-        _expect(f"it is no longer the one that is installed: {program}", "(deleted)" in program)
-        self._play("ctrl+z", -1)
-        screen.keys("F1")  # reads modules that were not wanted before
-        screen.wait(lambda: len(screen.titles()) > 1, "the rule book after the upgrade")
-        self._see("upgraded under a running game")
-        screen.keys("Escape")
-        screen.wait(lambda: len(screen.titles()) == 1, "the table after the rule book")
-        self._leave()
 
     def _go_on(self) -> None:
         done = self._done()

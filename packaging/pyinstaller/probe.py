@@ -2,9 +2,6 @@
 
 import sys
 
-from held import hold_on_to_modules
-
 if __name__ == "__main__":
-    hold_on_to_modules()
     source = sys.argv.pop(1)
     exec(compile(source, "<probe>", "exec"), {"__name__": "__main__"})

@@ -1,7 +1,7 @@
-"""Builds what players on Windows install, and checks it: `packaging/dev.py package windows`.
+"""Builds what players on Windows install: `packaging/dev.py package windows`.
 
-On another system it goes as far as that allows: everything but the bundle is prepared and checked,
-and with Inno Setup's compiler at hand (under Wine), an installer of a given bundle is made, too.
+On another system it goes as far as that allows: everything but the bundle is prepared, and with
+Inno Setup's compiler at hand (under Wine), an installer of a given bundle is made, too.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from pathlib import Path, PureWindowsPath
 from devtools import bundle, bundle_check, checksums
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from windows import inno
-from windows.check import Machine, check, is_free
 from windows.prepare import installer_name, prepare
 
 
@@ -27,14 +25,14 @@ def main() -> int:
     arguments = _parser().parse_args()
     try:
         build(arguments)
-    except (Stop, inno.ScriptFault) as stop:
+    except Stop as stop:
         print(stop, file=sys.stderr)
         return 1
     return 0
 
 
 def build(arguments: argparse.Namespace) -> None:
-    """Prepare, and build and check as far as this system allows; Stop if anything is wrong."""
+    """Prepare, and build as far as this system allows; Stop if anything is wrong."""
     out: Path = arguments.out.absolute()
     shutil.rmtree(out, ignore_errors=True)
     folder = arguments.bundle and arguments.bundle.absolute()
@@ -46,9 +44,6 @@ def build(arguments: argparse.Namespace) -> None:
         folder = bundle.make(out / "bundle", ["--probe", *options])
         bundle_check.check(folder)
         (folder / "probe.exe").unlink()
-    faults = inno.faults(inno.read(script), unbuilt=promised if folder is None else None)
-    if faults:
-        raise Stop("The script of the installer is not sound:\n" + "\n".join(faults))
     print(f"script, values, version resource and icons are in {out}", flush=True)
     compiler = _compiler(arguments.iscc)
     if folder is None or compiler is None:
@@ -62,7 +57,6 @@ def build(arguments: argparse.Namespace) -> None:
     listed = bundle.list_of_parts(folder).is_file()  # a bundle that is given may have no list
     beside = [bundle.list_parts_beside(setup, folder)] if listed else []
     checksums.write(setup.parent, [setup, *beside])
-    _check(setup, arguments)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -70,9 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "windows", metavar="DIR")
     parser.add_argument("--bundle", type=Path, metavar="DIR", help="pack this, and build no bundle")
     parser.add_argument("--iscc", metavar="COMMAND", help="Inno Setup's compiler")
-    parser.add_argument("--wine", metavar="COMMAND", help="what runs Windows' programs here")
-    parser.add_argument("--drive", type=Path, metavar="DIR", help="the drive C of that")
-    parser.add_argument("--root", type=Path, metavar="DIR", help="the drive Z of that, if not /")
+    parser.add_argument("--root", type=Path, metavar="DIR", help="Wine's drive Z, if not /")
     return parser
 
 
@@ -91,20 +83,6 @@ def _as_windows_sees(file: Path, arguments: argparse.Namespace) -> str:
     if sys.platform == "win32":
         return str(file)
     return str(PureWindowsPath("Z:/", file.relative_to(arguments.root or "/")))
-
-
-def _check(setup: Path, arguments: argparse.Namespace) -> None:
-    if sys.platform == "win32":
-        machine = Machine()
-    elif arguments.wine and arguments.drive:
-        machine = Machine(tuple(shlex.split(arguments.wine)), arguments.drive)
-    else:
-        return
-    if not is_free(machine):
-        print("not checked: the game is installed here, or was played, and would be touched")
-        return
-    for line in check(machine, _as_windows_sees(setup, arguments)):
-        print(f"- {line}", flush=True)
 
 
 if __name__ == "__main__":

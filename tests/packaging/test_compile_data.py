@@ -50,7 +50,6 @@ def test_qt_reads_what_was_compiled(checkout: Path) -> None:
     assert compiled(checkout) == {
         "catalogue.json",
         "resources.rcc",
-        "stamps.json",
         "translations/twoheirs_pl.qm",
     }
     from PySide6.QtCore import QFile, QResource, QTranslator
@@ -68,10 +67,13 @@ def test_qt_reads_what_was_compiled(checkout: Path) -> None:
     assert translator.translate("Table", "End the turn") == "Zakończ turę"
 
 
-def test_only_what_changed_is_made_again(checkout: Path) -> None:
+def test_only_what_changed_is_written_again(checkout: Path) -> None:
     assert len(compile_all(checkout)) == 3
+    catalogue = checkout / "twoheirs_qt/_data/catalogue.json"
+    before = catalogue.stat()
     (checkout / "resources/art/mill & co.svg").touch()
     assert compile_all(checkout) == []
+    assert catalogue.stat() == before
     (checkout / "resources/catalogue.json").write_text("{}")
     assert compile_all(checkout) == ["catalogue.json"]
     (checkout / "resources/art/second.svg").write_text(SVG)

@@ -155,7 +155,7 @@ class Languages(QObject):
         compiled = data.translations() if self._compiled is None else self._compiled
         qt_texts = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if qt_texts.load(str(data.held(Path(folder, f"qtbase_{language}.qm")))):
+        if qt_texts.load(str(Path(folder, f"qtbase_{language}.qm"))):
             found.append(qt_texts)
         # English comes last: it says what another language lacks.
         for each in dict.fromkeys((SOURCE_LANGUAGE, language)):

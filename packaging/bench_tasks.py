@@ -1,4 +1,4 @@
-"""What the bench plays: duels by the rules here, and games of python-chess and catanatron."""
+"""What the bench plays: duels by the rules here, and random chess by python-chess."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from pathlib import Path
 from time import perf_counter
 
 import chess
-from catanatron import Color, Game, RandomPlayer
 
 from twoheirs_qt import rules
 from twoheirs_qt.files.catalogue import installed_catalogue
@@ -232,72 +231,14 @@ def _judged(search: Search) -> int:
     return 4 * search.lead(heir) + 3 * search.reach() + wood + wheat + stone
 
 
-class Chess:
-    """Random games by python-chess."""
-
-    def __init__(self) -> None:
-        self.dice = random.Random(1)
-        self.plies = [move.uci() for move in self._game()[:REPLAYED]]
-
-    def decisions_per_second(self) -> float:
-        """Random play: all legal moves listed, one chosen, pushed."""
-        board = chess.Board()
-        choice = self.dice.choice
-        begun = perf_counter()
-        for _ in range(DECISIONS):
-            moves = list(board.legal_moves)
-            if not moves or board.halfmove_clock >= 100:
-                board = chess.Board()
-                continue
-            board.push(choice(moves))
-        return DECISIONS / (perf_counter() - begun)
-
-    def microseconds_of_a_ply(self) -> float:
-        """The same, the other way round."""
-        return 1e6 / self.decisions_per_second()
-
-    def microseconds_per_legal_action(self) -> float:
-        """Listing the legal moves of each position of random play, when it is reached."""
-        spent, found = 0.0, 0
-        board = chess.Board()
-        for _ in range(POSITIONS):
-            begun = perf_counter()
-            moves = list(board.legal_moves)
-            spent += perf_counter() - begun
-            found += len(moves)
-            if moves and board.halfmove_clock < 100:
-                board.push(self.dice.choice(moves))
-            else:
-                board = chess.Board()
-        return spent / found * 1e6
-
-    def milliseconds_of_a_replay(self) -> float:
-        """REPLAYED plies by `push_uci`, which reads, checks and pushes."""
-        begun = perf_counter()
-        for _ in range(5):
+def chess_plies_per_second() -> float:
+    """Random play by python-chess: all legal moves listed, one chosen, pushed."""
+    board, choice = chess.Board(), random.Random(1).choice
+    begun = perf_counter()
+    for _ in range(DECISIONS):
+        moves = list(board.legal_moves)
+        if not moves or board.halfmove_clock >= 100:
             board = chess.Board()
-            for ply in self.plies:
-                board.push_uci(ply)
-        return (perf_counter() - begun) / 5 * 1e3
-
-    def _game(self) -> list[chess.Move]:
-        while True:
-            board = chess.Board()
-            while (moves := list(board.legal_moves)) and len(board.move_stack) < REPLAYED:
-                board.push(self.dice.choice(moves))
-            if len(board.move_stack) == REPLAYED:
-                return list(board.move_stack)
-
-
-def catan_decisions_per_second() -> float:
-    """Random play of catanatron, two players: what its engine does for each decision."""
-    ticks = 0
-    spent = 0.0
-    while ticks < DECISIONS:
-        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
-        begun = perf_counter()
-        while game.winning_color() is None and ticks < DECISIONS:
-            game.play_tick()
-            ticks += 1
-        spent += perf_counter() - begun
-    return ticks / spent
+            continue
+        board.push(choice(moves))
+    return DECISIONS / (perf_counter() - begun)
