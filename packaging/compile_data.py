@@ -267,7 +267,7 @@ def main() -> int:
     """Compile, name what was made; exit status 1 and the fault if a source is broken."""
     try:
         made = compile_all()
-    except CompileError as error:
+    except (CompileError, PermissionError) as error:
         print(error, file=sys.stderr)
         return 1
     for name in made:

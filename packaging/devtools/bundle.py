@@ -112,8 +112,7 @@ def _environment(folder: Path, wheel: Path) -> Path:
     # Compiled modules would outlive a change of their sources within the same second.
     install: tuple[str | Path, ...] = (*pip, "install", "--quiet", "--no-compile")
     install += ("--no-index", "--find-links", WHEELS, "--no-deps")  # the pins are whole
-    pinned = lock.wanted(("program", "bundle"), folder.parent)
-    hashed = ("--require-hashes", "--report", folder.parent / REPORT, "-r", pinned)
+    hashed = ("--require-hashes", "--report", folder.parent / REPORT, "-r", lock.file("bundle"))
     variables = _environment_variables(folder)
     run([*install, *hashed], variables)
     run([*install, wheel], variables)

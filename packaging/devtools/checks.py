@@ -71,10 +71,12 @@ _NIGHT_TESTS = [
     "tests/game/test_games.py",
     "tests/game/test_solo.py",
     "tests/golden",
+    "tests/headless/test_tournament.py",
     "tests/packaging/test_heard.py",
     "tests/players/test_hostile_program.py",
     "tests/players/test_ladder.py",
     "tests/storm",
+    "tests/translations/test_spelling.py",
     "tests/ui/layout",
 ]
 _SIEGE_MINUTES = 20

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from devtools import checks, checksums, environment, release, system
+from devtools import checks, checksums, environment, lock, release, system
 from devtools.errors import Stop
 
 # Words of the program itself that need no screen.
@@ -38,6 +39,10 @@ def main(argv: Sequence[str]) -> int:
         return int(arguments.run(arguments, rest) or 0)
     except Stop as stop:
         print(stop, file=sys.stderr)
+    except OSError as error:
+        if error.errno not in (errno.EACCES, errno.EPERM, errno.EROFS):
+            raise
+        print(f"{error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
     return 1
@@ -102,7 +107,7 @@ def _parser() -> argparse.ArgumentParser:
     released.add_argument("step", choices=("check", "notes", "draft"))
     released.add_argument("--tag", default="", help="the tag that it is to bear")
     released.add_argument("--files", type=Path, metavar="DIR", help="what a draft holds")
-    word("lock", _lock, "pin the newest versions in packaging/constraints.txt")
+    word("lock", _lock, "pin the newest versions in packaging/requirements/")
     return parser
 
 
@@ -117,7 +122,8 @@ def _prepare(purpose: str) -> None:
         ],
         optional=tests if purpose != "play" else [],
     )
-    environment.prepare(purpose)
+    if environment.prepare(purpose):
+        print("Step 4 of 4: compiling pictures and texts", file=sys.stderr, flush=True)
     _run_script("compile_data.py")
 
 
@@ -145,7 +151,8 @@ def _test(_: argparse.Namespace, rest: list[str]) -> int:
 
 
 def _night(_: argparse.Namespace, rest: list[str]) -> int:
-    _prepare("test")
+    _prepare("test")  # first: with what it brings, what comes as sources is built
+    environment.prepare("night")
     return checks.night(rest)
 
 
@@ -263,5 +270,6 @@ def _release(arguments: argparse.Namespace, _: list[str]) -> None:
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:
-    system.provide([] if environment.is_ready("play") else system.needed_for_environments())
-    environment.lock()
+    system.provide([] if environment.is_ready("lock") else system.needed_for_environments())
+    environment.prepare("lock")
+    lock.write(environment.program("uv"))

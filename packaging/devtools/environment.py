@@ -1,7 +1,7 @@
 """The environment `.venv` in the checkout: made once, with the wheels it came from beside it.
 
 With those files it can be mended, grown and tested (an empty environment is made from them) with
-no network. None is installed whose SHA-256 is not in `packaging/constraints.txt`. A stamp says what
+no network. None is installed whose SHA-256 is not in `packaging/requirements/`. A stamp says what
 the environment was made for; as long as that holds, nothing is even looked up.
 """
 
@@ -13,27 +13,22 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from devtools import lock as locked
+from devtools.alone import alone
 from devtools.errors import Stop
 
 ROOT = locked.ROOT
 HOME = ROOT / ".venv"
 WHEELS = HOME / "wheels"
 STAMP = HOME / "twoheirs.json"
-
-# What each purpose needs of what is pinned.
-GROUPS: dict[str, tuple[str, ...]] = {
-    "play": ("program", "build"),
-    "package": ("program", "build", "bundle", "package"),
-    "publish": ("program", "build", "publish"),
-    "test": ("program", "build", "bundle", "package", "dev", "tournament"),
-    "train": ("program", "build", "bundle", "package", "dev", "tournament", "train"),
-    "bench": ("program", "build", "bundle", "package", "dev", "tournament", "bench"),
-}
+LOCK = HOME / "lock"
+_STANDARD_ERROR = 2
+"""Where pip speaks: on standard output the program answers that is about to start."""
 
 
 def python() -> Path:
@@ -53,93 +48,52 @@ def is_ready(purpose: str) -> bool:
 
     Stop if it is not this checkout's own.
     """
-    _refuse_a_link()
-    return python().exists() and _read_stamp().get("served", {}).get(purpose) == _wanted(purpose)
+    _refuse_what_is_no_folder()
+    done = _read_stamp().get("installed", {})
+    return python().exists() and done.get(purpose) == _digest(purpose)
 
 
-def prepare(purpose: str) -> None:
-    """Make or grow the environment for `purpose`; downloads only what is not there yet."""
+def prepare(purpose: str) -> bool:
+    """Make or grow the environment for `purpose`; False if it is ready.
+
+    Downloads only what is not there yet.
+    """
     if is_ready(purpose):
+        return False
+    HOME.mkdir(exist_ok=True)
+    with alone(LOCK, "Another dev.py is making the environment: waiting for it"):
+        if is_ready(purpose):
+            return False
+        if not _is_usable():
+            _make()
+        with _unfinished() as installed:
+            _install(purpose)
+            installed[purpose] = _digest(purpose)
+    return True
+
+
+def _install(purpose: str) -> None:
+    """Install what is pinned for `purpose`; downloads only what is not there yet."""
+    # The pins are whole. Asked to look for more, pip takes a package that is wanted with extras
+    # (coverage[toml]) for another one, finds a newer version of it, and refuses that.
+    wanted = ("--require-hashes", "--no-deps", "--no-build-isolation", "-r", locked.file(purpose))
+    install = ("install", "--quiet", "--no-index", "--find-links", WHEELS, *wanted)
+    if _pip(*install, show=False) == 0:
         return
-    groups = GROUPS[purpose]
-    locked.check(groups)
-    # What was installed for former pins and is wanted no more may not go with these.
-    if not _is_ours() or _filled(groups):
-        _make()
-        if clashes := _filled(groups):
-            raise Stop(f"{clashes}\nThe pins do not fit together: `dev.py lock` looks anew.")
-    served = _served()
-    for level, wanted in GROUPS.items():
-        if set(wanted) <= set(groups):
-            served[level] = _wanted(level)
-    _note(served)
+    _say("Step 2 of 4: downloading what it needs, once (next: installing that)")
+    for words in (("download", "--dest", WHEELS, *wanted), install):
+        if words is install:
+            _say("Step 3 of 4: installing it (next: compiling pictures and texts)")
+        if _pip(*words, show=True):
+            raise Stop(
+                f"pip {words[0]} failed. If it said that hashes do not match, what came is not "
+                f"what {locked.file(purpose)} names, and was not installed: `python3 "
+                "packaging/dev.py lock` writes that file again, if it is what is wanted."
+            )
 
 
-def lock() -> None:
-    """Write the newest versions that fit together into `packaging/constraints.txt`."""
-    _refuse_a_link()
-    if not _is_ours():
-        _make()
-    _provide(("lock",))
-    locked.write(program("uv"))
-
-
-def _filled(groups: tuple[str, ...]) -> str:
-    """Install all that these groups need, and the program; what clashes then, in pip's words."""
-    _note(_served())  # what former pins served is over
-    # First the tools: they build what comes as sources.
-    for needed in dict.fromkeys((GROUPS["play"], groups)):
-        _provide(needed)
-    _run_pip("install", "--no-index", "--no-build-isolation", "--no-deps", "--editable", ROOT)
-    checked = _pip("check")
-    return checked.stdout if checked.returncode else ""
-
-
-def _provide(groups: tuple[str, ...]) -> None:
-    """Install what is pinned for these groups; downloads only what is not there yet."""
-    _forget_what_was_begun()
-    with tempfile.TemporaryDirectory() as folder:
-        pinned = locked.wanted(groups, Path(folder))
-        # The pins are whole. Asked to look for more, pip takes a package that is wanted with extras
-        # (coverage[toml]) for another one, finds a newer version of it, and refuses that.
-        wanted = ("--require-hashes", "--no-deps", "--no-build-isolation", "-r", pinned)
-        here = ("--no-index", "--find-links", WHEELS)
-        if _pip("install", *here, *wanted).returncode == 0:
-            return
-        for name in locked.sweep(WHEELS):
-            print(f"{name} is not the pinned one: removed", file=sys.stderr)
-        print("Downloading what the program needs (once)", file=sys.stderr)
-        for words in (("download", "--dest", WHEELS), ("install", *here)):
-            done = _pip(*words, *wanted)
-            if done.returncode == 0:
-                continue
-            if "DO NOT MATCH THE HASHES" in done.stderr:
-                raise Stop(f"{done.stderr}\n{_OTHERS}")
-            raise Stop(f"{done.stderr}\nThis failed: pip {words[0]}, for {', '.join(groups)}.")
-
-
-def _forget_what_was_begun() -> None:
-    """Let pip install again what it was stopped at, and takes for installed though files lack."""
-    for packages in (*HOME.glob("lib/python*/site-packages"), HOME / "Lib" / "site-packages"):
-        for about in packages.glob("*.dist-info"):
-            if not (about / "INSTALLER").exists():  # written when all other files are there
-                shutil.rmtree(about)
-
-
-_OTHERS = (
-    "What came is not what packaging/constraints.txt names by its SHA-256, so it was not "
-    "installed. If it is what is wanted, `python3 packaging/dev.py lock` writes the file anew."
-)
-
-
-def _wanted(purpose: str) -> str:
-    """A digest of what an environment for `purpose` depends on; settings of tools do not count."""
-    project = locked.pyproject()
-    # Entry points and the build's own settings are part of an installed program.
-    parts = [project["project"], project["build-system"], project["tool"]["hatch"]]
-    digest = hashlib.sha256(json.dumps([parts, GROUPS[purpose]], sort_keys=True).encode())
-    digest.update(locked.CONSTRAINTS.read_bytes())
-    return digest.hexdigest()
+def _digest(purpose: str) -> str:
+    return hashlib.sha256(locked.file(purpose).read_bytes()).hexdigest()
 
 
 def _identity() -> dict[str, str]:
@@ -148,23 +102,29 @@ def _identity() -> dict[str, str]:
     return {"root": str(ROOT), "python": version}
 
 
-def _served() -> dict[str, str]:
-    """The purposes that the environment serves with the pins of today."""
-    served = _read_stamp().get("served", {})
-    return {level: served[level] for level in GROUPS if served.get(level) == _wanted(level)}
+@contextmanager
+def _unfinished() -> Iterator[dict[str, str]]:
+    """Note for whom something is installed; stopped in the middle, nobody can use what is there.
+
+    pip takes for installed what it has begun, though files lack.
+    """
+    purposes = _read_stamp().get("installed", {})
+    installed = {name: digest for name, digest in purposes.items() if digest == _digest(name)}
+    STAMP.unlink(missing_ok=True)
+    yield installed
+    stamp = {**_identity(), "installed": installed}
+    STAMP.write_text(json.dumps(stamp, indent=1), "utf-8")
 
 
-def _note(served: dict[str, str]) -> None:
-    STAMP.write_text(json.dumps({**_identity(), "served": served}, indent=1), "utf-8")
-
-
-def _refuse_a_link() -> None:
-    """Stop if the environment is another checkout's, perhaps: it would be emptied."""
+def _refuse_what_is_no_folder() -> None:
+    """Stop if the environment is another checkout's, perhaps, which would be emptied; or a file."""
     if HOME.is_symlink():
         raise Stop(
             f"{HOME} is a link, and may lead to another checkout's environment: remove the link, "
             "and this checkout gets one of its own."
         )
+    if HOME.exists() and not HOME.is_dir():
+        raise Stop(f"{HOME} is a file where the environment belongs: remove or rename it.")
 
 
 def _read_stamp() -> dict[str, Any]:
@@ -178,62 +138,47 @@ def _read_stamp() -> dict[str, Any]:
     return stamp
 
 
-def _is_ours() -> bool:
-    """Whether an environment begun here can be used further, though it may not be complete."""
+def _is_usable() -> bool:
+    """Whether the environment is whole, though it may lack something."""
+    if not _read_stamp():
+        return False
     try:
-        done = subprocess.run(
-            [str(python()), "-c", "import pip, sys; print('%d.%d' % sys.version_info[:2])"],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        done = subprocess.run([str(python()), "-m", "pip", "--version"], capture_output=True)
     except OSError:
         return False
-    return done.stdout.strip() == _identity()["python"] and bool(_read_stamp())
+    return done.returncode == 0
 
 
 def _make() -> None:
     """Make the environment anew, keeping the wheels that were downloaded before."""
-    print(f"Making an environment in {HOME}", file=sys.stderr)
-    HOME.mkdir(exist_ok=True)
+    _say(f"Step 1 of 4: making an environment in {HOME} (next: downloading what it needs)")
     STAMP.unlink(missing_ok=True)  # first: stopped in the middle, it begins anew
     for old in HOME.iterdir():
-        if old != WHEELS:
+        if old not in (WHEELS, LOCK):
             shutil.rmtree(old) if old.is_dir() and not old.is_symlink() else old.unlink()
     # From within an environment the interpreter it was made from is asked.
     base = getattr(sys, "_base_executable", None) or sys.executable
-    _run([base, "-m", "venv", str(HOME)])
+    command = [base, "-m", "venv", str(HOME)]
+    if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=_STANDARD_ERROR).returncode:
+        raise Stop(f"This failed: {' '.join(command)}")
     WHEELS.mkdir(exist_ok=True)
-    _note({})
+    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    packages = subprocess.check_output([str(python()), "-c", where], text=True).strip()
+    Path(packages, "twoheirs_qt.pth").write_text(f"{ROOT}\n", "utf-8")
 
 
-def _pip(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    """What pip says to this; failing is an answer, too."""
+def _pip(*arguments: str | Path, show: bool) -> int:
+    """Run pip; returns its exit status."""
+    quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
     return subprocess.run(
-        _pip_command(*arguments),
-        env=_pip_env(),
+        [str(python()), "-m", "pip", *map(str, arguments), "--no-input"],
+        env={**os.environ, **quiet},
         stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        errors="replace",
+        stdout=_STANDARD_ERROR if show else subprocess.DEVNULL,
+        stderr=None if show else subprocess.DEVNULL,
         check=False,
-    )
+    ).returncode
 
 
-def _run_pip(*arguments: str | Path) -> None:
-    _run(_pip_command(*arguments))
-
-
-def _pip_command(verb: str | Path, *arguments: str | Path) -> list[str]:
-    quiet = [] if verb == "check" else ["--quiet"]  # which would hide what it found
-    return [str(python()), "-m", "pip", str(verb), *quiet, "--no-input", *map(str, arguments)]
-
-
-def _pip_env() -> dict[str, str]:
-    return {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
-
-
-def _run(command: list[str]) -> None:
-    done = subprocess.run(command, env=_pip_env(), stdin=subprocess.DEVNULL, check=False)
-    if done.returncode:
-        raise Stop(f"This failed ({done.returncode}): {' '.join(command)}")
+def _say(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)

@@ -210,7 +210,7 @@ def _apt_install(packages: list[str]) -> None:
     # The lists of packages may be absent or old: fetched only when it turns out so.
     for command in (install, ["apt-get", "update", "-qq"], install):
         done = subprocess.run(
-            [*command, "-o", "Dpkg::Use-Pty=0"],
+            [*command, "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=600"],
             env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

@@ -2,7 +2,7 @@
 
     python packaging/dev.py package flatpak --lock
 
-Asks PyPI for the versions of `packaging/constraints.txt`, as wheels for the runtime's Python. Qt
+Asks PyPI for the versions of `packaging/requirements/`, as wheels for the runtime's Python. Qt
 and PySide6 come with the base app. A Flatpak is built without network, from these files alone.
 """
 
@@ -84,7 +84,10 @@ def _wheels(packages: tuple[str, ...], architecture: str) -> set[tuple[str, str]
         command += [word for name in platforms for word in ("--platform", name)]
         # The digests in the file would have pip ask for those of each word here.
         pinned = Path(folder, "pinned.txt")
-        pinned.write_text("\n".join(f"{p.name}=={p.version}" for p in lock.pins()), "utf-8")
+        pinned.write_text(
+            "\n".join(f"{name}=={pin.version}" for name, pin in lock.pins("package").items()),
+            "utf-8",
+        )
         command += ["--constraint", str(pinned), *packages]
         # No private mirror or folder of wheels: the addresses are for everybody.
         env = {**os.environ, "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}

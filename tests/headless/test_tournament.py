@@ -136,6 +136,7 @@ def test_rates_and_their_intervals() -> None:
 
 
 def test_ratings_follow_who_beats_whom() -> None:
+    pytest.importorskip("choix", reason="ratings are looked at by `dev.py night`")
     games = [Outcome((0, 1), (0, 0), 0)] * 30 + [Outcome((0, 1), (0, 0), 1)] * 10
     games += [Outcome((1, 2), (0, 0), 1)] * 10
     rated = ratings(games, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,9 @@ from pathlib import Path
 import pytest
 from devtools import bundle, commands, environment, lock, system
 from devtools.errors import Stop
+
+from tests.box import ROOT
+from tests.patience import PATIENCE
 
 
 def wheel(folder: Path, name: str, version: str, *wanted: str) -> str:
@@ -35,7 +39,7 @@ def wheel(folder: Path, name: str, version: str, *wanted: str) -> str:
     with page.open("a") as links:
         links.write(f'<a href="../{file.name}">{file.name}</a>\n')
     digest = hashlib.sha256(file.read_bytes()).hexdigest()
-    return f"# for program, bundle\n{name}=={version} \\\n    --hash=sha256:{digest}\n"
+    return f"{name}=={version} \\\n    --hash=sha256:{digest}\n"
 
 
 @pytest.fixture
@@ -51,22 +55,52 @@ def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def pins(tmp_path: Path, index: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """One package wants another with extras, and of that a newer version came out."""
-    file = tmp_path / "constraints.txt"
-    file.write_text(wheel(index, "asker", "1.0", "asked[more]") + wheel(index, "asked", "1.0"))
+    folder = tmp_path / "requirements"
+    folder.mkdir()
+    monkeypatch.setattr(lock, "FOLDER", folder)
+    text = wheel(index, "asker", "1.0", "asked[more]") + wheel(index, "asked", "1.0")
+    for purpose in ("play", "bundle"):
+        (folder / f"{purpose}.txt").write_text(text)
     wheel(index, "asked", "2.0")
-    monkeypatch.setattr(lock, "CONSTRAINTS", file)
-    return file
+    return folder
+
+
+def lay(folder: Path, patch: pytest.MonkeyPatch) -> Path:
+    """Have the environment in the folder of a checkout."""
+    home = folder / ".venv"
+    folder.mkdir()
+    patch.setattr(environment, "HOME", home)
+    for name, file in {"WHEELS": "wheels", "STAMP": "twoheirs.json", "LOCK": "lock"}.items():
+        patch.setattr(environment, name, home / file)
+    return home
 
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An environment in a place of its own."""
-    folder = tmp_path / "checkout" / ".venv"
-    folder.parent.mkdir()
-    monkeypatch.setattr(environment, "HOME", folder)
-    monkeypatch.setattr(environment, "WHEELS", folder / "wheels")
-    monkeypatch.setattr(environment, "STAMP", folder / "twoheirs.json")
-    return folder
+    """An environment in a place of its own, not made yet."""
+    return lay(tmp_path / "checkout", monkeypatch)
+
+
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment that was made, with nothing in it."""
+    with pytest.MonkeyPatch.context() as patch:
+        home = lay(tmp_path_factory.mktemp("empty") / "checkout", patch)
+        home.mkdir()
+        environment._make()
+        with environment._unfinished():
+            return home
+
+
+@pytest.fixture
+def made(empty: Path, home: Path) -> Path:
+    """An environment in a place of its own, with nothing in it."""
+    return Path(shutil.copytree(empty, home, symlinks=True))
+
+
+def uninstall(name: str) -> None:
+    command = [str(environment.python()), "-m", "pip", "uninstall", "--quiet", "--yes", name]
+    subprocess.run(command, check=True)
 
 
 def version(python: Path, module: str) -> str:
@@ -74,19 +108,54 @@ def version(python: Path, module: str) -> str:
 
 
 def test_a_newer_version_that_is_wanted_with_extras_is_not_looked_at(
-    pins: Path, index: Path, home: Path
+    pins: Path, index: Path, home: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    environment._make()
-    environment._provide(("program",))
+    assert environment.prepare("play")
+    said = capfd.readouterr()
+    steps = re.findall(r"(?m)^Step (\d) of 4: (\w+)", said.err)
+    assert steps == [("1", "making"), ("2", "downloading"), ("3", "installing")]
+    assert "asker-1.0-py3-none-any.whl" in said.err, "pip shows what it fetches"
+    assert said.out == "", "which is the answer of the program that is started"
     assert version(environment.python(), "asked") == "1.0"
     kept = {file.name.split("-")[1] for file in environment.WHEELS.iterdir()}
     assert kept == {"1.0"}, "only what is pinned was downloaded"
+    assert not environment.prepare("play")
     shutil.rmtree(index)
-    subprocess.run(
-        [environment.python(), "-m", "pip", "uninstall", "--quiet", "--yes", "asked"], check=True
-    )
-    environment._provide(("program",))
+    uninstall("asked")
+    with environment._unfinished() as installed:
+        installed.clear()
+    assert environment.prepare("play")
     assert version(environment.python(), "asked") == "1.0", "the kept files are enough"
+    assert "Step 2" not in capfd.readouterr().err
+
+
+def test_an_environment_grows_with_its_pins(pins: Path, index: Path, made: Path) -> None:
+    environment.prepare("play")
+    (pins / "play.txt").write_text(wheel(index, "asked", "3.0"))
+    assert not environment.is_ready("play")
+    environment.prepare("bundle")  # as it was
+    assert environment.is_ready("bundle")
+    environment.prepare("play")
+    assert version(environment.python(), "asked") == "3.0"
+    assert environment.is_ready("play")
+
+
+def test_another_file_under_a_pinned_name_is_refused(
+    pins: Path, made: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    environment.prepare("play")
+    text = (pins / "play.txt").read_text()
+    (pins / "play.txt").write_text(re.sub(r"sha256:\w{64}", f"sha256:{'0' * 64}", text))
+    uninstall("asked")
+    with pytest.raises(Stop, match=r"was not installed.*dev\.py lock"):
+        environment.prepare("play")
+    assert f"Expected sha256 {'0' * 64}" in capfd.readouterr().err
+    assert not environment.is_ready("play")
+    (kept,) = environment.WHEELS.glob("asked-*")
+    kept.write_bytes(b"spoilt")
+    (pins / "play.txt").write_text(text)
+    environment.prepare("play")
+    assert version(environment.python(), "asked") == "1.0", "a spoilt file is fetched again"
 
 
 def test_a_bundle_takes_the_pinned_one_beside_a_newer_one(
@@ -114,31 +183,96 @@ def test_a_bundle_that_lacks_something_is_none(
         bundle._environment(tmp_path / "environment", built)
 
 
-def test_what_pip_was_stopped_at_is_installed_again(pins: Path, index: Path, home: Path) -> None:
+def test_stopped_while_something_is_installed_it_is_made_again(
+    pins: Path, made: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Killed between the first and the last file of a package, pip takes it for installed."""
-    environment._make()
-    environment._provide(("program",))
-    (about,) = home.rglob("asked-1.0.dist-info")
-    (about / "INSTALLER").unlink()
-    (about.parent / "asked.py").unlink()
-    environment._provide(("program",))
+    environment.prepare("play")
+
+    def stopped(purpose: str) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(environment, "_install", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            environment.prepare("bundle")
+    assert not environment.is_ready("play")
+    (module,) = made.rglob("asked.py")
+    module.unlink()
+    environment.prepare("play")
     assert version(environment.python(), "asked") == "1.0"
 
 
-def test_stopped_while_it_is_made_it_is_made_anew(
-    home: Path, monkeypatch: pytest.MonkeyPatch
+def test_stopped_while_it_is_made_it_is_made_again(
+    made: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    environment._make()
-    assert environment._is_ours()
+    assert environment._is_usable()
 
     def stopped(path: Path) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(shutil, "rmtree", stopped)
-    with pytest.raises(KeyboardInterrupt):
-        environment._make()
+    with monkeypatch.context() as patch:
+        patch.setattr(shutil, "rmtree", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            environment._make()
     assert environment.python().exists()
-    assert not environment._is_ours()
+    assert not environment._is_usable()
+
+
+def test_a_second_one_waits_for_the_first_and_says_so(tmp_path: Path) -> None:
+    """Two runs in a fresh checkout took each other's environment away."""
+    code = """if True:
+        import sys, time
+        from pathlib import Path
+        from devtools.alone import alone
+        with alone(Path(sys.argv[1], "lock"), "waiting"):
+            place = Path(sys.argv[1], "inside")
+            place.mkdir()
+            print("begun", flush=True)
+            sys.stdin.read()
+            place.rmdir()
+    """
+    command = [sys.executable, "-c", code, str(tmp_path)]
+    pipe = subprocess.PIPE
+
+    def start() -> subprocess.Popen[bytes]:
+        folder = ROOT / "packaging"
+        return subprocess.Popen(command, cwd=folder, stdin=pipe, stdout=pipe, stderr=pipe)
+
+    with start() as first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"begun\n"
+        with start() as second:
+            assert second.stderr is not None
+            assert second.stderr.readline() == b"waiting\n"
+            assert first.communicate(timeout=PATIENCE) == (b"", b"")
+            assert second.communicate(timeout=PATIENCE) == (b"begun\n", b"")
+    assert first.returncode == second.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a folder in which nobody may write")
+@pytest.mark.parametrize("word", ["compile", "check"])
+def test_a_checkout_that_cannot_be_written_is_said_in_a_sentence(
+    word: str,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(system, "provide", lambda *_, **__: None)
+    monkeypatch.setattr(environment, "HOME", Path("/sys/.venv"))
+    assert commands.main([word]) == 1
+    said = capsys.readouterr().err
+    assert re.fullmatch(r"/sys/\.venv cannot be written: [\w -]+\.\n", said)
+
+
+def test_a_file_where_the_environment_belongs_is_left_as_it_is(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home.write_text("mine")
+    assert commands.main(["compile"]) == 1
+    said = capsys.readouterr().err
+    assert said == f"{home} is a file where the environment belongs: remove or rename it.\n"
+    assert home.read_text() == "mine"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a link takes rights there")

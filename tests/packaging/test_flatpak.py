@@ -48,7 +48,7 @@ def test_it_asks_for_a_window_and_nothing_else(manifest: dict[str, Any]) -> None
 
 
 def test_wheels_are_the_pinned_ones_for_every_processor(manifest: dict[str, Any]) -> None:
-    pinned = {pin.name.replace("-", "_"): pin.version for pin in locked.pins()}
+    pinned = {name.replace("-", "_"): pin.version for name, pin in locked.pins("package").items()}
     build, runtime = manifest["modules"][0]["modules"]
     assert build["cleanup"] == ["*"]  # what only builds is not shipped
     assert runtime["cleanup"] == ["/bin"]  # nor tools of libraries

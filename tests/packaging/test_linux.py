@@ -135,7 +135,7 @@ def test_every_part_of_the_bundle_is_in_its_list(made: Path) -> None:
     found = {each["name"]: each for each in listed["components"]}
     wanted = bundled(made) - {identity.COMMAND}
     assert {"pydantic_core", "platformdirs", "PySide6_Essentials"} <= wanted
-    digests = {pin.name: pin for pin in lock.pins()}
+    digests = lock.pins("bundle")
     names = {name.lower().replace("_", "-"): name for name in found}
     for name in wanted:
         plain = name.lower().replace("_", "-")

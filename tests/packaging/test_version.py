@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from datetime import date
 from xml.etree import ElementTree
 
 import hatch_build
 import pytest
-from devtools import bundle, changelog, identity, lock
+from devtools import bundle, changelog, identity
 from devtools.changelog import ChangelogFault, metainfo, releases
 
 import twoheirs_qt
@@ -134,7 +135,7 @@ def test_the_file_is_the_default() -> None:
 
 def test_the_programs_home_is_said_once_for_all() -> None:
     assert twoheirs_qt.HOME == identity.HOME
-    urls = lock.pyproject()["project"]["urls"]
+    urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
     assert urls["Homepage"] == urls["Source"] == identity.HOME
     assert all(url.startswith(identity.HOME) for url in urls.values())
 

