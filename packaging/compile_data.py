@@ -264,14 +264,15 @@ def _remove_stale(target: Path, wanted: set[str]) -> None:
 
 
 def main() -> int:
-    """Compile, name what was made; exit status 1 and the fault if a source is broken."""
+    """Compile, name what has changed; exit status 1 and the fault if a source is broken."""
     try:
         made = compile_all()
     except (CompileError, PermissionError) as error:
         print(error, file=sys.stderr)
         return 1
-    for name in made:
-        print(f"compiled {name}")
+    if made:
+        more = f" and {len(made) - 5} more" if len(made) > 5 else ""
+        print(f"compiled {', '.join(made[:5])}{more}", file=sys.stderr)
     return 0
 
 
