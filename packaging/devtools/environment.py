@@ -80,10 +80,10 @@ def _install(purpose: str) -> None:
     install = ("install", "--quiet", "--no-index", "--find-links", WHEELS, *wanted)
     if _pip(*install, show=False) == 0:
         return
-    _say("Step 2 of 4: downloading what it needs, once (next: installing that)")
+    _say("Step 2 of 4: downloading what it needs, once; installing comes next")
     for words in (("download", "--dest", WHEELS, *wanted), install):
         if words is install:
-            _say("Step 3 of 4: installing it (next: compiling pictures and texts)")
+            _say("Step 3 of 4: installing; compiling pictures and texts comes next")
         if _pip(*words, show=True):
             raise Stop(
                 f"pip {words[0]} failed. If it said that hashes do not match, what came is not "
@@ -151,7 +151,7 @@ def _is_usable() -> bool:
 
 def _make() -> None:
     """Make the environment anew, keeping the wheels that were downloaded before."""
-    _say(f"Step 1 of 4: making an environment in {HOME} (next: downloading what it needs)")
+    _say(f"Step 1 of 4: making an environment in {HOME}; what it needs comes next")
     STAMP.unlink(missing_ok=True)  # first: stopped in the middle, it begins anew
     for old in HOME.iterdir():
         if old not in (WHEELS, LOCK):

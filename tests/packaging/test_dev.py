@@ -136,7 +136,7 @@ def test_an_environment_is_made_from_the_wheels_alone(tmp_path: Path) -> None:
 
     first = play()
     assert first.returncode == 0, first.stderr
-    assert "Making an environment" in first.stderr
-    assert "Downloading" not in first.stderr
+    assert "Step 1 of 4: making an environment" in first.stderr
+    assert "Step 2" not in first.stderr
     second = play()
     assert (second.returncode, second.stdout, second.stderr) == (0, first.stdout, "")
