@@ -47,6 +47,22 @@ def test_any_key_leaves_the_last_turn_and_acts(table: Table) -> None:
     assert table.scene.staged is None
 
 
+def test_a_press_on_a_button_that_has_just_gone_by_itself_is_for_nothing_else(
+    table: Table,
+) -> None:
+    whole_turn(table)
+    table.settings.henry_pace = HenryPace.QUICK
+    table.view.repeat_turn()
+    button = table.scene.solo.turn_panel.button(0).center().toPoint()
+    while table.view.henry.busy:
+        table.clock.advance(50)
+    table.click_at(button)
+    assert not table.bubble, "the table below it is not asked"
+    table.clock.advance(600)
+    table.click_at(button)
+    assert table.bubble
+
+
 @pytest.mark.parametrize("motion", [0.0, 1.0])
 def test_what_is_told_of_the_last_turn_covers_no_tile(table: Table, motion: float) -> None:
     dice, action = random.Random(3), None

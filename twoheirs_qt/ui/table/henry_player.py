@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible
 
 from twoheirs_qt.game.chronicle import entries_after
@@ -38,6 +38,9 @@ from twoheirs_qt.words.text import Text
 _QUICK: Final = (650.0, 9.0)
 _READABLE: Final = (1500.0, 42.0)
 """Milliseconds of a step, and for every letter of its sentence."""
+_GONE: Final = "henry-gone"
+_GONE_MS: Final = 500.0
+"""How long a press where the turn panel was is still meant for it, once it has gone by itself."""
 _COUNT_MS: Final = 130.0
 """Milliseconds for each cell that he tries."""
 _ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -79,6 +82,8 @@ class HenryPlayer(QObject):
         self._number = 0
         self._again = False
         self._untold: tuple[int, ...] = ()
+        self._lay = QRectF()
+        """Where the turn panel was last."""
 
     @property
     def busy(self) -> bool:
@@ -148,7 +153,9 @@ class HenryPlayer(QObject):
             self._number += 1
             self._show(animate=True)
         else:
+            self._lay = self._scene.solo.turn_panel.rect
             self._end(animate=True)
+            self._scene.animator.after(_GONE, _GONE_MS, lambda share: None)
 
     def skip(self) -> bool:
         """Show the game as it is, now; returns whether a turn was being shown.
@@ -191,6 +198,8 @@ class HenryPlayer(QObject):
     def press(self, point: QPointF) -> bool:
         """A mouse button is pressed at a point; returns whether that was for the animation."""
         if self.skip_others():
+            return True
+        if not self._steps and self._scene.animator.waits(_GONE) and self._lay.contains(point):
             return True
         if not self._steps or self._scene.overview.covers(point):
             return False
