@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -16,10 +16,12 @@ from tests.ui.solo import alone
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.files.savegame import Player
+from twoheirs_qt.game.targets import LandCell
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Cell, Heir, NewGame, TileSet, score_sheet
 from twoheirs_qt.ui.score_line import ScoreLine
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
+from twoheirs_qt.ui.table.hits import target_rect
 
 
 def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
@@ -314,3 +316,23 @@ def test_a_finished_game_stands_upright_again(program: Program) -> None:
     events()
     bottoms.append(scene.placing.bottom)
     assert bottoms == [Heir.BLUE, Heir.WHITE]
+
+
+def test_no_note_lies_under_the_score_sheet(program: Program) -> None:
+    program.window.resize(1280, 720)
+    start_game(program)
+    play_to_the_end(program)
+    page = program.window.page
+    scene, panel = page.table.table, page.score_panel
+    assert panel.isVisible()
+    sheet = QRectF(panel.geometry()).translated(-QPointF(page.table.pos()))
+    assert scene.sceneRect().intersects(sheet), "it lies over the reserve"
+    shown = 0
+    for cell in program.session.state.landscape:
+        target = LandCell(cell)
+        page.table.interaction.point_at(target, target_rect(scene, target).center())
+        page.table.hovering._after_rest(1.0)
+        shown += scene.note.isVisible()
+        note = scene.note.place.adjusted(2, 2, -2, -2)
+        assert not scene.note.isVisible() or not note.intersects(sheet)
+    assert shown > 5

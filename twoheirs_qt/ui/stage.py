@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -88,6 +88,14 @@ class Stage(QWidget):
         return self.width() - self._panel.width_in(self.width()) < scaled(least)
 
     def arrange(self) -> None:
+        """Give table and panel their places."""
+        self._arrange()
+        shown = self.floats or not self._panel.isHidden()
+        panel = self._panel.geometry() if shown else QRect()
+        covered = panel.translated(-self._table.pos()).intersected(self._table.rect())
+        self._table.table.cover(QRectF(covered))
+
+    def _arrange(self) -> None:
         wide, high = self.width(), self.height()
         shown = self._instead or self._table
         panel = self._panel.width_in(wide)

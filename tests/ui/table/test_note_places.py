@@ -16,6 +16,7 @@ from tests.patience import PATIENCE
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.presentation.previews import cells_told
 from twoheirs_qt.game.targets import (
+    AccessGlyph,
     HandTile,
     LandCell,
     ReservePlace,
@@ -36,7 +37,7 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.settings import NotePlace, Settings
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.ui.table.hits import reserve_things, target_rect, things_of
 
 
 def place_of_note(table: Table) -> QRectF:
@@ -133,6 +134,42 @@ def test_in_a_field_full_of_tiles_the_note_stands_beside_it(table: Table, letter
         assert table.scene.sceneRect().contains(note)
 
 
+@pytest.mark.parametrize(("size", "letters"), [((1280, 640), 12), ((1920, 1000), 18)])
+def test_no_note_covers_ring_hands_or_points(
+    table: Table, size: tuple[int, int], letters: int
+) -> None:
+    """Whatever the pointer rests on, through a random game."""
+    font = table.view.font()
+    font.setPixelSize(letters)
+    table.view.setFont(font)
+    table.window.resize(*size)
+    table.view.resize(*size)
+    table.new(seed=11)
+    dice, seen = Random(3), 0
+    for _ in range(times(30, 110)):
+        for target in things_on(table):
+            table.interaction.point_at(target, target_rect(table.scene, target).center())
+            table.clock.advance(500)
+            if table.note:
+                note, seen = place_of_note(table), seen + 1
+                assert not [each for each in table.scene.note.panels if each.intersects(note)]
+                assert not note.intersects(table.scene.area.chronicle)
+        legal = legal_actions(table.state)
+        builds = [action for action in legal if isinstance(action, Build)]
+        table.session.play(dice.choice(builds or list(legal)))
+        table.scene.animator.finish()
+    assert seen > 300
+
+
+def things_on(table: Table) -> list[Target]:
+    """What lies on the table."""
+    assert table.scene.snapshot is not None
+    found = reserve_things(table.scene, table.scene.snapshot)
+    for heir in Heir:
+        found += things_of(heir, table.scene.snapshot)
+    return [*found, *map(LandCell, table.state.landscape)]
+
+
 def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
     make_table: Callable[[], Table],
 ) -> None:
@@ -202,6 +239,17 @@ def test_the_preview_of_a_take_is_shown_beside_the_ring(table: Table) -> None:
     assert not table.scene.note.place.intersects(table.scene.offer.rect)
     table.press(Qt.Key.Key_Escape)
     assert not table.note
+
+
+@pytest.mark.parametrize("heir", Heir)
+def test_a_line_begins_at_ones_own_retinue_where_both_stand(table: Table, heir: Heir) -> None:
+    centre = table.state.troops[heir][0].at
+    assert centre is not None
+    table.hover(AccessGlyph(heir, table.state.landscape[centre].terrain))
+    retinue = table.scene.pieces.piece((heir, 0))
+    assert retinue is not None
+    begins = [line.p1() for line in table.scene.connectors.connectors]
+    assert retinue.home_in_scene().center() in begins
 
 
 def test_a_bubble_leaves_the_neighbours_of_what_it_is_about_in_sight(

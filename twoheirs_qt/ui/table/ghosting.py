@@ -162,12 +162,19 @@ class Ghosting(TablePart):
         """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
         scene = self._scene
         paid = None if preview is None or not self._session.helps else preview.coverage
-        if rect is None or paid is None or not isinstance(selected, SelectedHandTile):
+        snapshot, active = scene.snapshot, self._session.state.active
+        if (
+            rect is None
+            or paid is None
+            or snapshot is None
+            or not isinstance(selected, SelectedHandTile)
+        ):
             scene.connectors.clear()
             return
-        begins = [scene.placing.source_point(source) for source in paid.sources]
+        point = scene.placing.source_point
+        begins = [point(source, active, snapshot) for source in paid.sources]
         tile = self._session.state.catalogue.tiles[selected.tile]
-        look = scene.placing.look(selected.tile, self._session.state.active)
+        look = scene.placing.look(selected.tile, active)
         turned = look.turned and not look.upright
         scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
 

@@ -193,9 +193,11 @@ class Hovering(TablePart):
 
     def _tie(self, glyph: AccessGlyph) -> None:
         """Draw connectors to a resource of an heir from all that gives it."""
-        scene = self._scene
+        scene, snapshot = self._scene, self._scene.snapshot
+        if snapshot is None:
+            return
         begins = [
-            scene.placing.source_point(source)
+            scene.placing.source_point(source, glyph.heir, snapshot)
             for source in access_sources(self._session.state, glyph.heir)
             if source.resource is glyph.terrain
         ]

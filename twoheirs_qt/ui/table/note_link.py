@@ -73,10 +73,11 @@ class NoteLink(Overlay):
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setClipRegion(region_beside(self.boundingRect(), self._words))
         for color, width in (("parchment_edge", 4.0), ("shadow", 1.6)):
-            painter.setPen(round_pen(theme.color(color), width))
+            light = theme.dark and color == "parchment_edge"
+            painter.setPen(round_pen(theme.color("on_oak" if light else color), width))
             painter.drawLine(self.line)
         painter.setClipping(False)
-        painter.setBrush(theme.color("shadow"))
+        painter.setBrush(theme.color("on_oak" if theme.dark else "shadow"))
         painter.drawEllipse(self.line.p2(), 3.5, 3.5)
 
 

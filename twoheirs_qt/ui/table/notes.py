@@ -47,7 +47,7 @@ class Note(Item):
     """A parchment with lines, beside something that it does not cover.
 
     - `under`: where it would lie under something, and so lies only in its own place
-    - `panels`: what it covers only if it has no room elsewhere
+    - `panels`: what is read all the time, so that it rather covers a tile
     - `homes`: its own place, outside the landscape, and another one in case that it has no room
       there; it lies there if nothing is free, or, `at_home`, whenever it belongs to something else
       than what would be covered there
@@ -108,7 +108,8 @@ class Note(Item):
 
         It takes the nearest place that covers none of `spare`, of which it tells, and none of
         `avoid`; without one it leaves `bounds`, covers some of `avoid`, or lies in its own place.
-        Its line to `anchor` crosses none of `words`.
+        Its line to `anchor` crosses none of `words`; none leads to a thing on a panel, beside
+        which it stands, and which is pointed at.
         """
         avoid, spare = [*avoid], [*spare, *self.under]
         places = (self.homes, self.at_home, self.panels)
@@ -122,7 +123,7 @@ class Note(Item):
         self.prepareGeometryChange()
         self.setPos(round(spot.x()), round(spot.y()))
         self._tip = self._pointing_at(self._anchor) if self._tail else None
-        if sought:
+        if sought and not any(panel.intersects(anchor) for panel in self.panels):
             self._join(text, words, [*avoid, *spare])
         else:
             self.link.hide()
@@ -142,20 +143,24 @@ class Note(Item):
         """Where it lies in the scene."""
         return QRectF(self.pos(), self._size)
 
-    def _free(
+    def _ways(
         self, bounds: QRectF, avoid: Sequence[QRectF], spare: Sequence[QRectF]
-    ) -> QPointF | None:
-        """The best corner where nothing is covered that must not be; None if there is no room."""
-        scene, panels = self.scene().sceneRect(), self.panels
-        in_field = [(bounds, [*avoid, *spare]), (bounds, spare)]
-        beside = [(scene, [*avoid, *spare, *panels]), (scene, [*avoid, *spare])]
-        # What answers a click stays near; a note rather hides a place beside the field than tiles.
-        ways = [*in_field, *beside] if self._tail else [in_field[0], *beside, in_field[1]]
-        for inside, kept in (*ways, (scene, spare)):
-            found = self._nearest(inside.adjusted(4, 4, -4, -4), kept)
-            if found is not None:
-                return found
-        return None
+    ) -> Iterator[tuple[bool, QRectF, Sequence[QRectF]]]:
+        """The rooms in which it may lie, and what it must leave free there, best ones first.
+
+        And whether its tile may be seen beside the lines there: rather without it than in the way.
+        """
+        scene, panels = self.scene().sceneRect(), [*self.panels]
+        wood, tiles = [*avoid, *spare, *panels], [*spare, *panels]
+        for shown in (True, False) if self.look is not None else (False,):
+            yield shown, bounds, wood
+            if self._tail and not shown:  # what answers a click stays near
+                yield shown, bounds, tiles
+            yield shown, scene, wood
+        yield False, bounds, tiles
+        yield False, scene, tiles
+        yield False, scene, [*avoid, *spare]
+        yield False, scene, spare
 
     def _nearest(self, room: QRectF, kept: Sequence[QRectF]) -> QPointF | None:
         """The corner in `room` nearest to its anchor that covers nothing of `kept`."""
@@ -190,9 +195,10 @@ class Note(Item):
             spot = self._home_spot(text, look)
             if not self._hides_anchor(spot):
                 return spot, False
-        for shown in (look, None):  # rather without the tile than in the way
-            self.look, self._text, self._stacked = shown, text, False
-            found = self._free(bounds, avoid, spare)
+        self.look, self._text, self._stacked = look, text, False
+        for shown, room, kept in self._ways(bounds, avoid, spare):
+            self.look = look if shown else None
+            found = self._nearest(room.adjusted(4, 4, -4, -4), kept)
             if found is not None:
                 return found, True
         return self._home_spot(text, None), True

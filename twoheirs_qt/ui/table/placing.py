@@ -212,11 +212,11 @@ class Placing:
         home = rect if callable(rect) else partial(QRectF, rect)
         self._piece_items.put(key, item, where, home, z, origin=origin or supply)
 
-    def source_point(self, source: AccessSource) -> QPointF:
-        """Where a resource comes from: a place of the ring, a troop, or the middle of a tile."""
+    def source_point(self, source: AccessSource, heir: Heir, snapshot: TableSnapshot) -> QPointF:
+        """Where a resource of an heir comes from: a place of the ring, a troop, or a tile."""
         if source.slot is not None:
             return self.area.ring.place(source.slot).center()
         assert source.cell is not None
         if source.kind is SourceKind.TROOP:
-            return self.troop_rect(source.cell).center() + self._camera.origin
+            return self._troop_home(snapshot, heir, source.cell).center() + self._camera.origin
         return self._camera.scene_rect(source.cell).center()

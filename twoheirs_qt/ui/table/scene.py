@@ -76,6 +76,8 @@ class TableScene(QGraphicsScene):
         self.facing = False
         self.points_shown = True
         self.coordinates_shown = True
+        self.notes_fixed = False
+        self._covered = QRectF()
         self._turn_concealed = False
         self.highlights = NO_HIGHLIGHTS
         self._camera_motion = CameraMotion(self.camera, self.animator, self._follow_camera)
@@ -150,7 +152,6 @@ class TableScene(QGraphicsScene):
         """Lay the table out anew for a view of that size."""
         self.animator.finish()
         self.area = self.placing.area = layout(width, height, text)
-        self.note.under = self.bubble.under = (self.area.chronicle,)
         self.solo.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
@@ -247,10 +248,7 @@ class TableScene(QGraphicsScene):
     def _write(self, snapshot: TableSnapshot) -> None:
         written = snapshot.before_the_toss() if self._turn_concealed else snapshot
         self.reserve.present(self.area, written, highlighted=self.highlights.ring)
-        panels = [self.place_of(heir).panel for heir in Heir]
-        self.note.homes = (self.area.note, panels[snapshot.last_active.opponent])
-        self.note.panels = (self.area.reserve, *panels)
-        self.bubble.homes, self.bubble.panels = self.note.homes, self.note.panels
+        self._make_room_for_notes(snapshot)
         for place in self.places:
             place.present(
                 self.area,
@@ -274,6 +272,24 @@ class TableScene(QGraphicsScene):
         self.coordinates.present(self._sight(snapshot).room, self.area.text, snapshot.land)
         self._survey(snapshot)
         self.ribbon.show_in(self.area.field, self.area.text, self._announced(snapshot))
+
+    def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
+        """Tell the notes what they must not cover, and where their own place is."""
+        panels = [self.place_of(heir).panel for heir in Heir]
+        opponents, covered = panels[snapshot.last_active.opponent], self._covered
+        own = not covered.intersects(self.area.note)
+        for note in (self.note, self.bubble):
+            note.under = (self.area.chronicle, covered)
+            note.panels = (self.area.reserve, *panels)
+            note.homes = (self.area.note, opponents) if own else (opponents,)
+        self.note.at_home = self.notes_fixed and own
+
+    def cover(self, covered: QRectF) -> None:
+        """Something else lies over this part of the table, where no note could be seen."""
+        if covered != self._covered:
+            self._covered = covered
+            if self.snapshot is not None:
+                self._make_room_for_notes(self.snapshot)
 
     def _announced(self, snapshot: TableSnapshot) -> str:
         """The words of the ribbon; empty without one."""

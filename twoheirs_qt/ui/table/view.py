@@ -247,7 +247,7 @@ class TableView(Adapting, QGraphicsView):
         scene.points_shown = self.describer.tells_points = settings.show_points and helps
         scene.coordinates_shown = settings.coordinates
         scene.animator.pace = settings.pace
-        scene.note.at_home = settings.note_place is NotePlace.FIXED
+        scene.notes_fixed = settings.note_place is NotePlace.FIXED
         self.highlighter.tells_points = settings.cell_points
         self.describer.tells_unseen = settings.still_to_come
         self.henry.pace = settings.henry_pace
