@@ -3480,6 +3480,10 @@
         <translation>Den Tisch zum Erben am Zug &amp;drehen</translation>
     </message>
     <message>
+        <source>Notif&amp;y me when the computer has played in the background</source>
+        <translation>Melden, wenn der Computer &amp;im Hintergrund gezogen hat</translation>
+    </message>
+    <message>
         <source>Pro&amp;grams as opponents…</source>
         <translation>Progra&amp;mme als Gegner …</translation>
     </message>
@@ -8771,17 +8775,18 @@
         <translation>eine Truppe darauf gibt Zugriff auf {resource}</translation>
     </message>
     <message numerus="yes">
-        <source>with a troop on it: %n</source>
+        <source>with your troop on it: %n</source>
         <translation>
-            <numerusform>mit einer Truppe darauf: %n</numerusform>
-            <numerusform>mit einer Truppe darauf: %n</numerusform>
+            <numerusform>mit deiner Truppe darauf: %n</numerusform>
+            <numerusform>mit deiner Truppe darauf: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>without the troop: %n</source>
+        <source>with its owner&apos;s troop on it: %n</source>
+        <extracomment>The same of a building of the other heir.</extracomment>
         <translation>
-            <numerusform>ohne die Truppe: %n</numerusform>
-            <numerusform>ohne die Truppe: %n</numerusform>
+            <numerusform>mit einer Truppe des Besitzers darauf: %n</numerusform>
+            <numerusform>mit einer Truppe des Besitzers darauf: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8839,6 +8844,13 @@
         <source>Missing once taken: {resources}.</source>
         <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>Nach dem Nehmen fehlt: {resources}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>without the troop on it: %n</source>
+        <translation>
+            <numerusform>ohne die Truppe darauf: %n</numerusform>
+            <numerusform>ohne die Truppe darauf: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
@@ -10236,6 +10248,21 @@
     <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>TurnNotice</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{heir} has played.</source>
+        <translation>{heir} hat gezogen.</translation>
     </message>
 </context>
 </TS>

@@ -700,17 +700,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>with a troop on it: %n</source>
+        <source>with your troop on it: %n</source>
         <translation>
-            <numerusform>with a troop on it: %n</numerusform>
-            <numerusform>with a troop on it: %n</numerusform>
+            <numerusform>with your troop on it: %n</numerusform>
+            <numerusform>with your troop on it: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>without the troop: %n</source>
+        <source>with its owner&apos;s troop on it: %n</source>
+        <extracomment>The same of a building of the other heir.</extracomment>
         <translation>
-            <numerusform>without the troop: %n</numerusform>
-            <numerusform>without the troop: %n</numerusform>
+            <numerusform>with its owner&apos;s troop on it: %n</numerusform>
+            <numerusform>with its owner&apos;s troop on it: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>without the troop on it: %n</source>
+        <translation>
+            <numerusform>without the troop on it: %n</numerusform>
+            <numerusform>without the troop on it: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

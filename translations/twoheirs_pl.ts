@@ -3523,6 +3523,10 @@
         <translation>Obracaj stół ku &amp;aktywnemu następcy</translation>
     </message>
     <message>
+        <source>Notif&amp;y me when the computer has played in the background</source>
+        <translation>Powiadamiaj, gdy komputer zag&amp;ra, a okno jest w tle</translation>
+    </message>
+    <message>
         <source>Pro&amp;grams as opponents…</source>
         <translation>Pro&amp;gramy jako przeciwnicy…</translation>
     </message>
@@ -8854,19 +8858,20 @@
         <translation>oddział na nim daje dostęp do {resource}</translation>
     </message>
     <message numerus="yes">
-        <source>with a troop on it: %n</source>
+        <source>with your troop on it: %n</source>
         <translation>
-            <numerusform>z oddziałem: %n</numerusform>
-            <numerusform>z oddziałem: %n</numerusform>
-            <numerusform>z oddziałem: %n</numerusform>
+            <numerusform>z twoim oddziałem na nim: %n</numerusform>
+            <numerusform>z twoim oddziałem na nim: %n</numerusform>
+            <numerusform>z twoim oddziałem na nim: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>without the troop: %n</source>
+        <source>with its owner&apos;s troop on it: %n</source>
+        <extracomment>The same of a building of the other heir.</extracomment>
         <translation>
-            <numerusform>bez oddziału: %n</numerusform>
-            <numerusform>bez oddziału: %n</numerusform>
-            <numerusform>bez oddziału: %n</numerusform>
+            <numerusform>z oddziałem właściciela na nim: %n</numerusform>
+            <numerusform>z oddziałem właściciela na nim: %n</numerusform>
+            <numerusform>z oddziałem właściciela na nim: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8924,6 +8929,14 @@
         <source>Missing once taken: {resources}.</source>
         <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>Po wzięciu brakuje {resources}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>without the troop on it: %n</source>
+        <translation>
+            <numerusform>bez oddziału na nim: %n</numerusform>
+            <numerusform>bez oddziału na nim: %n</numerusform>
+            <numerusform>bez oddziału na nim: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
@@ -10334,6 +10347,21 @@
     <message>
         <source>Opponent</source>
         <translation>Przeciwnik</translation>
+    </message>
+</context>
+<context>
+    <name>TurnNotice</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra dobiegła końca</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn</source>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>{heir} has played.</source>
+        <translation>{heir}: tura zakończona.</translation>
     </message>
 </context>
 </TS>

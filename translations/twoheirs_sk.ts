@@ -3523,6 +3523,10 @@
         <translation>Otáčať &amp;stôl k hráčovi na ťahu</translation>
     </message>
     <message>
+        <source>Notif&amp;y me when the computer has played in the background</source>
+        <translation>Upozorn&amp;iť, keď počítač odohrá ťah a okno je v pozadí</translation>
+    </message>
+    <message>
         <source>Pro&amp;grams as opponents…</source>
         <translation>Pro&amp;gramy ako súperi…</translation>
     </message>
@@ -8854,19 +8858,20 @@
         <translation>jednotka na ňom dáva prístup {resource}</translation>
     </message>
     <message numerus="yes">
-        <source>with a troop on it: %n</source>
+        <source>with your troop on it: %n</source>
         <translation>
-            <numerusform>s jednotkou: %n</numerusform>
-            <numerusform>s jednotkou: %n</numerusform>
-            <numerusform>s jednotkou: %n</numerusform>
+            <numerusform>s vašou jednotkou na nej: %n</numerusform>
+            <numerusform>s vašou jednotkou na nej: %n</numerusform>
+            <numerusform>s vašou jednotkou na nej: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>without the troop: %n</source>
+        <source>with its owner&apos;s troop on it: %n</source>
+        <extracomment>The same of a building of the other heir.</extracomment>
         <translation>
-            <numerusform>bez jednotky: %n</numerusform>
-            <numerusform>bez jednotky: %n</numerusform>
-            <numerusform>bez jednotky: %n</numerusform>
+            <numerusform>s jednotkou vlastníka na nej: %n</numerusform>
+            <numerusform>s jednotkou vlastníka na nej: %n</numerusform>
+            <numerusform>s jednotkou vlastníka na nej: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8924,6 +8929,14 @@
         <source>Missing once taken: {resources}.</source>
         <extracomment>{resources} is one amount or more from &quot;Resources missing&quot;: &quot;1 wood and 2 stone&quot;.</extracomment>
         <translation>Keď si ho vezmete, potrebujete ešte {resources}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>without the troop on it: %n</source>
+        <translation>
+            <numerusform>bez jednotky na nej: %n</numerusform>
+            <numerusform>bez jednotky na nej: %n</numerusform>
+            <numerusform>bez jednotky na nej: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Road over %n tiles</source>
@@ -10334,6 +10347,21 @@
     <message>
         <source>Opponent</source>
         <translation>Súper</translation>
+    </message>
+</context>
+<context>
+    <name>TurnNotice</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra sa skončila</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn</source>
+        <translation>Ste na rade</translation>
+    </message>
+    <message>
+        <source>{heir} has played.</source>
+        <translation>{heir}: ťah sa skončil.</translation>
     </message>
 </context>
 </TS>

@@ -38,6 +38,7 @@ from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.ui.side_windows import SideWindows
 from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.table_page import TablePage
+from twoheirs_qt.ui.turn_notice import TurnNotice
 from twoheirs_qt.ui.window import MainWindow
 
 DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
@@ -122,6 +123,7 @@ def build(
     Questions(session, page.table, page.bubble, page.bottom_bar, window.menus)
     add_menu_keys(window, window.bar)
     FocusMark(application, window)
+    TurnNotice(session, settings, window)
     fault = chosen.fault
     if fault is not None:
         QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))

@@ -166,7 +166,7 @@ def test_without_a_bus_none_is_started(
     wishes.look()
     QCoreApplication.processEvents()
     assert heard == []
-    assert not system_wishes._has_bus()
+    assert not system_wishes.has_bus()
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])

@@ -20,8 +20,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusPendingCallWatcher
 
-_SERVICE: Final = "org.freedesktop.portal.Desktop"
-_PATH: Final = "/org/freedesktop/portal/desktop"
+SERVICE: Final = "org.freedesktop.portal.Desktop"
+PATH: Final = "/org/freedesktop/portal/desktop"
 _INTERFACE: Final = "org.freedesktop.portal.Settings"
 _MOTION: Final[dict[tuple[str, str], Callable[[object], bool]]] = {
     ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
@@ -71,7 +71,7 @@ class SystemWishes(QObject):
                 self.less_motion.emit(_less_on_windows())
             elif sys.platform == "darwin":
                 self.less_motion.emit(_less_on_macos())
-            elif _has_bus():
+            elif has_bus():
                 self._ask_portal()
         except Exception as error:  # no such library or function, on a system that nobody knew of
             _log.warning("The system does not tell what it is set to: %r", error)
@@ -83,9 +83,9 @@ class SystemWishes(QObject):
 
         bus = QDBusConnection.sessionBus()
         changed: Any = SLOT("changed(QString,QString,QDBusVariant)")  # what is declared is wrong
-        bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, changed)
+        bus.connect(SERVICE, PATH, _INTERFACE, "SettingChanged", self, changed)
         for key in (*_MOTION, _TEXT, _FONT):
-            call = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
+            call = QDBusMessage.createMethodCall(SERVICE, PATH, _INTERFACE, "Read")
             call.setArguments([*key])
             watcher = QDBusPendingCallWatcher(bus.asyncCall(call), self)
             watcher.setProperty("key", list(key))
@@ -138,7 +138,7 @@ def system_scale() -> float:
     return letters_scale(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
 
 
-def _has_bus() -> bool:
+def has_bus() -> bool:
     """Whether there is a session bus: without one, looking for it would start another."""
     if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
         return True

@@ -11,6 +11,7 @@ import binascii
 import json
 import logging
 import os
+import sys
 from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
@@ -159,6 +160,12 @@ class Settings(QObject):
 
     note_place = _Kept("table/note", NotePlace.NEAR, NotePlace)
     """Where the notes of the table stand."""
+
+    notify = _flag("games/notify", sys.platform == "linux")
+    """The system says that a computer has played, if the window is not in front.
+
+    Nobody has tried that on Windows and macOS yet.
+    """
 
     # What is heard
     sound = _flag("sound/on", True)

@@ -157,8 +157,10 @@ MISSING: Final = translate("Table", "missing")
 THEN_BUILD: Final = translate("Table", "then you can build {tiles}")
 #: {resource} is from "Access to resources".
 OPEN_GIVES: Final = translate("Table", "a troop on it gives access to {resource}")
-WITH_TROOP: Final = translate("Table", "with a troop on it: %n", "", 1)
-WITHOUT_TROOP: Final = translate("Table", "without the troop: %n", "", 1)
+WITH_TROOP: Final = translate("Table", "with your troop on it: %n", "", 1)
+#: The same of a building of the other heir.
+WITH_OWNERS_TROOP: Final = translate("Table", "with its owner's troop on it: %n", "", 1)
+WITHOUT_TROOP: Final = translate("Table", "without the troop on it: %n", "", 1)
 BREAK_GIVES: Final = translate("Table", "It becomes open terrain; you may take one more tile.")
 
 # Roads.

@@ -53,7 +53,7 @@ def test_a_ghost_tells_what_the_building_scores_with_a_troop_on_it(
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
     table.hover(LandCell((0, 1)))
-    assert "with a troop on it:" in table.note
+    assert "with your troop on it:" in table.note
 
 
 def test_an_expansion_tells_what_it_would_give(table: Table, market: State) -> None:

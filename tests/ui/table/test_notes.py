@@ -332,7 +332,7 @@ def test_resting_on_a_building_tells_name_owner_and_points(
         "1 point for each tile of the connected area of wheat it belongs to, including itself.",
         "wheat field",
         "scores 4 points now, doubled by the troop",
-        "without the troop: 2",
+        "without the troop on it: 2",
     ]
     assert table.scene.highlights.cells == {(0, 0), (1, 0)}
 

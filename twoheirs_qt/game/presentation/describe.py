@@ -215,7 +215,9 @@ class Describer:
                 text = solo_texts.AMONG_THREE
             lines.append(NoteLine(say(text.count(line.counted)), named=True))
             if land.owner is not snapshot.henry and line.points:
-                other = texts.WITHOUT_TROOP if line.doubled else texts.WITH_TROOP
+                own = land.owner is self._session.state.active
+                other = texts.WITH_TROOP if own else texts.WITH_OWNERS_TROOP
+                other = texts.WITHOUT_TROOP if line.doubled else other
                 counted = line.points if line.doubled else 2 * line.points
                 lines.append(aside(say(other.count(counted))))
         camp = self._session.state.landscape[cell]

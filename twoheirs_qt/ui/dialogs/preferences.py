@@ -64,6 +64,7 @@ class PreferencesDialog(Dialog):
                 "coordinates",
                 "upright",
                 "facing",
+                "notify",
             )
         }
         self.ticks["show_points"].setEnabled(not settings.no_help)
@@ -185,6 +186,7 @@ class PreferencesDialog(Dialog):
             "coordinates": self.tr("Label columns and &rows"),
             "upright": self.tr("Always show buildings &upright"),
             "facing": self.tr("Turn the table to &face the active heir"),
+            "notify": self.tr("Notif&y me when the computer has played in the background"),
         }.items():
             self.ticks[name].setText(words)
             self.ticks[name].updateGeometry()

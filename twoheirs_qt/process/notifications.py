@@ -1,0 +1,39 @@
+"""Notifications of the system: a bubble on Linux desktops, a mark in the task bar elsewhere.
+
+The bubble goes through the desktop's portal, without waiting for an answer.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from PySide6.QtGui import QWindow
+
+from twoheirs_qt.process.system_wishes import PATH, SERVICE, has_bus
+
+_INTERFACE: Final = "org.freedesktop.portal.Notification"
+_ID: Final = "turn"
+"""There is one at most: a new one takes the place of the one before."""
+
+
+def notify(window: QWindow | None, title: str, body: str) -> None:
+    """Show a notification about a window, and mark the window in the task bar."""
+    if window is not None:
+        window.alert(0)
+    _call("AddNotification", _ID, {"title": title, "body": body})
+
+
+def withdraw_notification() -> None:
+    """Remove the notification, if one is shown."""
+    _call("RemoveNotification", _ID)
+
+
+def _call(method: str, *arguments: object) -> None:
+    if sys.platform != "linux" or not has_bus():
+        return
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage
+
+    call = QDBusMessage.createMethodCall(SERVICE, PATH, _INTERFACE, method)
+    call.setArguments([*arguments])
+    QDBusConnection.sessionBus().asyncCall(call)
