@@ -4567,29 +4567,14 @@
         <translation>Jeder Nachbar gehört nur zu einem Paar, mehr als zwei Paare sind also nicht möglich. Mit dem &lt;a href=&apos;building/guild&apos;&gt;Gildenhaus&lt;/a&gt; des passenden Handwerks ist ein Paar 4 Punkte wert.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one wood and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
-        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 Punkte für jedes Paar aus einer Wiese und einem Acker unter ihren vier Nachbarn. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
-    </message>
-    <message>
         <source>This Basketry counts the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Diese Korbflechterei zählt die Nachbarn an ihren Kanten: Zwei Wiesen und zwei Äcker ergeben zwei Paare. Korbflechterei: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
-        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einem Acker unter ihren vier Nachbarn. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
-    </message>
-    <message>
         <source>This Pottery counts the neighbours at its corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Diese Töpferei zählt die Nachbarn an den Ecken: Dort liegen zwei steinige Ebenen, aber nur ein Acker, das ergibt ein Paar. Die Plättchen an den Kanten zählen nicht. Töpferei: {points}.</translation>
-    </message>
-    <message>
-        <source>3 points for each pair of one stone and one wood tile among its four neighbours: at most 6, or 8 with its Guild.</source>
-        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einer Wiese unter ihren vier Nachbarn. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
@@ -4827,11 +4812,6 @@
         <translation>Neben der Raubritterburg von Weiß liegen zwei Gebäude von Blau. Das eigene Gebäude unterhalb zählt nicht, offenes Gelände auch nicht. Raubritterburg: {points}.</translation>
     </message>
     <message>
-        <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings.</source>
-        <comment>rules §4 Siege Tower</comment>
-        <translation>0 Punkte. Ab deinem zweiten darfst du beim Bau Gebäude deines Gegners zerstören.</translation>
-    </message>
-    <message>
         <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; explains how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Wie das geht, steht unter &lt;a href=&apos;effects/siege&apos;&gt;Belagerung&lt;/a&gt;. Deine &lt;a href=&apos;building/fortress&apos;&gt;Festungen&lt;/a&gt; bringen Punkte für ihn.</translation>
@@ -4872,6 +4852,26 @@
         <translation>2 Punkte für jeden eigenen oder gegnerischen Wachturm auf einer ihrer Diagonalen.</translation>
     </message>
     <message>
+        <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings that share an edge with it and with another of yours.</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation>0 Punkte. Ab deinem zweiten darfst du beim Bau Gebäude deines Gegners zerstören, die mit einer Kante an ihn und an einen weiteren von dir grenzen.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one wood and one wheat tile along its edges, or at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 Punkte für jedes Paar aus einer Wiese und einem Acker an ihren Kanten oder an ihren Ecken. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wheat tile along its edges, or at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einem Acker an ihren Kanten oder an ihren Ecken. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wood tile along its edges, or at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einer Wiese an ihren Kanten oder an ihren Ecken. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
+    </message>
+    <message>
         <source>It counts along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
         <translation>Sie zählt auf beiden Diagonalen; Entfernung und Lücken spielen keine Rolle. Ohne Wachturm darauf bringt eine Garnison keine Punkte.</translation>
@@ -4900,6 +4900,36 @@
         <source>1 point for each tile of its own terrain in its column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 Punkt für jedes Plättchen seines eigenen Geländes in seiner Spalte, ihn selbst mitgezählt.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one wood and one wheat tile along its edges: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 Punkte für jedes Paar aus einer Wiese und einem Acker an ihren Kanten. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one wood and one wheat tile at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 Punkte für jedes Paar aus einer Wiese und einem Acker an ihren Ecken. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wheat tile along its edges: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einem Acker an ihren Kanten. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wheat tile at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einem Acker an ihren Ecken. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wood tile along its edges: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einer Wiese an ihren Kanten. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wood tile at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 Punkte für jedes Paar aus einer steinigen Ebene und einer Wiese an ihren Ecken. Also höchstens 6, mit ihrem Gildenhaus 8.</translation>
     </message>
     <message>
         <source>3 points for each of your Farms.</source>
@@ -6788,6 +6818,11 @@
         <source>&lt;b&gt;Any resource:&lt;/b&gt; a &lt;a href=&apos;turn/expand&apos;&gt;discount&lt;/a&gt;</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;Beliebige Ressource:&lt;/b&gt; ein &lt;a href=&apos;turn/expand&apos;&gt;Rabatt&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>On the table, red bars cross out what you are missing, discounts included. A green tick means that you have &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Auf dem Tisch streichen rote Striche durch, was dir fehlt; Rabatte sind schon eingerechnet. Ein grünes Häkchen heißt: Du hast &lt;a href=&apos;turn/access&apos;&gt;Zugriff&lt;/a&gt; auf alle nötigen Ressourcen.</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -8832,6 +8867,28 @@
         <translation>{action}: Klicke auf den Knopf oder noch einmal auf das Plättchen; Esc lässt es, wie es ist.</translation>
     </message>
     <message>
+        <source>Troop: put it on a lit tile to march.</source>
+        <translation>Truppe: Setze sie zum Bewegen auf ein leuchtendes Plättchen.</translation>
+    </message>
+    <message>
+        <source>Troop: put it on the royal reserve to withdraw it.</source>
+        <translation>Truppe: Setze sie zum Zurückziehen in die Königliche Reserve.</translation>
+    </message>
+    <message>
+        <source>Not part of this step.</source>
+        <extracomment>In the tutorial: the rules allow it, but the present step asks for something else.</extracomment>
+        <translation>Das gehört nicht zu diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>Not part of this step. Esc puts it back.</source>
+        <translation>Das gehört nicht zu diesem Schritt. Esc legt es zurück.</translation>
+    </message>
+    <message>
+        <source>{tile}: turn it over for this step, with F or the right mouse button.</source>
+        <extracomment>In the tutorial. {tile} is a building in the nominative.</extracomment>
+        <translation>{tile}: Dreh das Plättchen für diesen Schritt mit F oder der rechten Maustaste um.</translation>
+    </message>
+    <message>
         <source>Henry does not play in this game.</source>
         <translation>In dieser Partie spielt Heinrich nicht mit.</translation>
     </message>
@@ -9412,74 +9469,9 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Tiles in your hand can become buildings. Its left edge shows what a building &lt;b&gt;costs&lt;/b&gt;: for this Inn {cost}.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Aus Plättchen in deiner Hand können Gebäude werden. Was ein Gebäude &lt;b&gt;kostet&lt;/b&gt;, steht an seinem linken Rand. Bei dieser Taverne: {cost}.</translation>
-    </message>
-    <message>
-        <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Holz, Getreide und Stein besitzt du nicht: Du hast darauf &lt;b&gt;Zugriff&lt;/b&gt;. Jedes Plättchen in deiner Reichweite gibt 1 seiner Art, ebenso jedes Plättchen, auf dem eine deiner Truppen steht, egal, wem es gehört.</translation>
-    </message>
-    <message>
-        <source>That is enough for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Das reicht für die Taverne. &lt;b&gt;Baue sie&lt;/b&gt; auf ein beliebiges freies Feld neben einer deiner Truppen, auch diagonal.</translation>
-    </message>
-    <message>
-        <source>Before you let go, a note shows what it costs, where that comes from, and how it changes the points. And “Undo” takes back anything.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Bevor du loslässt, zeigt eine Notiz, was es kostet, woher das kommt und wie sich die Punkte ändern. Und „Rückgängig“ nimmt alles zurück.</translation>
-    </message>
-    <message>
         <source>First build the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Baue zuerst die Taverne, und zwar aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Your access has not changed: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Dein Zugriff ist unverändert: Ressourcen werden &lt;b&gt;nie ausgegeben&lt;/b&gt;. Dieselben Plättchen helfen dir in einem Zug immer wieder, solange sie da sind.</translation>
-    </message>
-    <message>
-        <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, exactly what you have.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Also &lt;b&gt;baue auch die Kathedrale&lt;/b&gt;. Sie kostet {cost}, genau das hast du.</translation>
-    </message>
-    <message>
-        <source>Now the Cathedral: pick it up and build it.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Jetzt die Kathedrale: Nimm sie auf und baue sie.</translation>
-    </message>
-    <message>
-        <source>Two buildings in one turn! Yours are upright for you, and Blue&apos;s are upside down, so everybody sees whose they are.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Zwei Gebäude in einem Zug! Deine stehen für dich aufrecht, die von Blau auf dem Kopf; so sieht jeder, wem sie gehören.</translation>
-    </message>
-    <message>
-        <source>The Cathedral is worth 5 points, the Inn 1, plus 1 for each tile in its row, up to 3 on each side. With your Bakery, your points so far: {total}.</source>
-        <comment>rules §5</comment>
-        <translation>Die Kathedrale ist 5 Punkte wert, die Taverne 1 und je 1 weiteren für jedes Plättchen in ihrer Reihe, höchstens 3 auf jeder Seite. Mit deiner Bäckerei hast du bisher: {total}.</translation>
-    </message>
-    <message>
-        <source>You build next to your troops, diagonals included.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Du baust neben deinen Truppen, auch diagonal.</translation>
-    </message>
-    <message>
-        <source>You need access to the whole cost: from tiles within your reach and under your troops.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Du brauchst Zugriff auf alle Ressourcen der Kosten: aus deiner Reichweite und unter deinen Truppen.</translation>
-    </message>
-    <message>
-        <source>Nothing is spent: build as often as you can, every turn.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Nichts wird ausgegeben: Baue in jedem Zug, so oft du kannst.</translation>
-    </message>
-    <message>
-        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose.</source>
-        <comment>rules §7</comment>
-        <translation>Du musst &lt;b&gt;mehr&lt;/b&gt; Punkte haben als Heinrich: Bei Gleichstand verlierst du.</translation>
     </message>
     <message>
         <source>The button in his area shows where he will build.</source>
@@ -9491,28 +9483,418 @@
         <translation>Klicke das Plättchen an, dann „Nehmen“. Oder zieh es auf deine Hand.</translation>
     </message>
     <message>
-        <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
-        <translation>Klicke das Plättchen in deiner Hand an, dann ein leuchtendes Feld. Oder zieh es dorthin.</translation>
+        <source>Two heirs build one landscape together. Each scores their own buildings, and the most points win.</source>
+        <comment>rules, introduction</comment>
+        <translation>Zwei Erben bauen gemeinsam eine Landschaft. Jeder wertet nur seine eigenen Gebäude, und wer mehr Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Click the tile in your hand, right-click to turn it over, then click a lit cell.</source>
-        <translation>Klicke das Plättchen in deiner Hand an, dreh es mit der rechten Maustaste um und klicke dann ein leuchtendes Feld an.</translation>
+        <source>You are &lt;b&gt;White&lt;/b&gt;: your hand is at the bottom right.</source>
+        <comment>rules §2</comment>
+        <translation>Du bist &lt;b&gt;Weiß&lt;/b&gt;: Deine Hand ist unten rechts.</translation>
     </message>
     <message>
-        <source>Click the troop, then the lit tile. Or drag it.</source>
-        <translation>Klicke die Truppe an, dann das leuchtende Plättchen. Oder zieh sie dorthin.</translation>
+        <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles. Your &lt;b&gt;reach&lt;/b&gt; is counted clockwise from the shield: 1 tile, plus 1 for each of your troops in the ring. Now: {reach}.</source>
+        <comment>rules §3 Reach</comment>
+        <translation>Links liegt die &lt;b&gt;Königliche Reserve&lt;/b&gt;, ein Ring aus Plättchen. Deine &lt;b&gt;Reichweite&lt;/b&gt; zählst du im Uhrzeigersinn ab dem Schild: 1 Plättchen, dazu 1 für jede deiner Truppen im Ring. Jetzt: {reach}.</translation>
     </message>
     <message>
-        <source>Click the troop in the ring, then a lit tile. Or drag it.</source>
-        <translation>Klicke die Truppe im Ring an, dann ein leuchtendes Plättchen. Oder zieh sie dorthin.</translation>
+        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like. You take one every turn.</source>
+        <comment>rules §3 A</comment>
+        <translation>&lt;b&gt;Nimm ein beliebiges Plättchen in deiner Reichweite.&lt;/b&gt; In jedem Zug nimmst du eins.</translation>
     </message>
     <message>
-        <source>Click the troop, then the middle of the ring. Or drag it there.</source>
-        <translation>Klicke die Truppe an, dann die Mitte des Rings. Oder zieh sie dorthin.</translation>
+        <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
+        <comment>rules §3 A</comment>
+        <translation>Auf deiner Hand ist jetzt: {tile}. Der Schild liegt nun an dessen Platz, und von dort zählt die Reichweite. Was du nimmst, entscheidet also, was Blau nehmen kann.</translation>
     </message>
     <message>
-        <source>The golden button is at the bottom right.</source>
-        <translation>Der goldene Knopf ist unten rechts.</translation>
+        <source>&lt;b&gt;End your turn.&lt;/b&gt; With more than 3 tiles in hand, you would discard down to 3.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Beende deinen Zug.&lt;/b&gt; Mit mehr als 3 Plättchen auf der Hand müsstest du bis auf 3 abwerfen.</translation>
+    </message>
+    <message>
+        <source>Here, end your turn.</source>
+        <comment>rules §3</comment>
+        <translation>Beende jetzt deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Every turn you take one tile within your reach.</source>
+        <comment>rules §3 A</comment>
+        <translation>In jedem Zug nimmst du ein Plättchen in deiner Reichweite.</translation>
+    </message>
+    <message>
+        <source>You may keep 3 tiles in hand.</source>
+        <comment>rules §3</comment>
+        <translation>Auf der Hand darfst du 3 Plättchen behalten.</translation>
+    </message>
+    <message>
+        <source>Tiles in your hand can become buildings. A tile&apos;s left edge shows what the building &lt;b&gt;costs&lt;/b&gt;: this Inn costs {cost}. The strip at the bottom shows what it scores.</source>
+        <comment>rules §1</comment>
+        <translation>Plättchen deiner Hand können Gebäude werden. Am linken Rand steht, was ein Gebäude &lt;b&gt;kostet&lt;/b&gt;. Diese Taverne kostet {cost}. Die Leiste unten zeigt, wofür sie Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>Point at a tile to read it in words.</source>
+        <comment>rules §1</comment>
+        <translation>Fahr mit der Maus über ein Plättchen, dann liest du es in Worten.</translation>
+    </message>
+    <message>
+        <source>On a tile in your hand, the E key tells you what is needed to build it.</source>
+        <comment>rules §1</comment>
+        <translation>Auf einem Plättchen deiner Hand sagt dir die Taste E, was für den Bau nötig ist.</translation>
+    </message>
+    <message>
+        <source>You never own wood (green), wheat (yellow) or stone (grey): you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile under your troops, even Blue&apos;s.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Holz (grün), Getreide (gelb) und Stein (grau) besitzt du nie: Du hast &lt;b&gt;Zugriff&lt;/b&gt; darauf. Jedes Plättchen in deiner Reichweite gibt 1 von seiner Art, ebenso jedes unter deinen Truppen, sogar eins von Blau.</translation>
+    </message>
+    <message>
+        <source>Point at a number to see where it comes from.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Fahr mit der Maus über eine Zahl, dann siehst du, woher sie kommt.</translation>
+    </message>
+    <message>
+        <source>The A key tells you what you have access to, and from where.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Die Taste A sagt dir, worauf du Zugriff hast und woher.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build the Inn&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>&lt;b&gt;Baue die Taverne&lt;/b&gt; auf irgendein leeres Feld neben einer deiner Truppen, auch diagonal.</translation>
+    </message>
+    <message>
+        <source>“Undo” takes back anything.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>„Rückgängig“ nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Each cell says how the points change. And “Undo” takes back anything.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Jedes Feld sagt, wie sich die Punkte ändern. Und „Rückgängig“ nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>Resources are &lt;b&gt;never spent&lt;/b&gt;. So &lt;b&gt;build the Cathedral&lt;/b&gt;, too, for {cost}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Ressourcen werden &lt;b&gt;nie ausgegeben&lt;/b&gt;. &lt;b&gt;Baue also auch die Kathedrale.&lt;/b&gt; Sie kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>Now build the Cathedral, face up.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Baue jetzt die Kathedrale, und zwar aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>You build next to your troops.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Du baust neben deinen Truppen.</translation>
+    </message>
+    <message>
+        <source>You need access to every resource of the cost; none is spent.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Du brauchst Zugriff auf alle Ressourcen der Kosten. Nichts wird ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Your buildings are upright, and Blue&apos;s upside down.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Deine Gebäude liegen richtig herum, die von Blau auf dem Kopf.</translation>
+    </message>
+    <message>
+        <source>For the Cathedral, you are missing &lt;b&gt;{missing}&lt;/b&gt;. But any tile can also be laid &lt;b&gt;face down&lt;/b&gt;, free of charge. That is called &lt;b&gt;expanding&lt;/b&gt;.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Für die Kathedrale fehlt dir noch &lt;b&gt;{missing}&lt;/b&gt;. Du darfst aber jedes Plättchen auch umsonst &lt;b&gt;verdeckt&lt;/b&gt; legen. Das heißt &lt;b&gt;Erweitern&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>First lay the Market face down: pick it up and turn it over.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Lege zuerst den Markt verdeckt: Nimm ihn auf und dreh ihn um.</translation>
+    </message>
+    <message>
+        <source>The Market is &lt;b&gt;open terrain&lt;/b&gt; now. It belongs to nobody and scores nothing, but it still gives its resource.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Der Markt ist jetzt &lt;b&gt;offenes Gelände&lt;/b&gt;. Er gehört niemandem und bringt keine Punkte, gibt aber weiter seine Ressource.</translation>
+    </message>
+    <message>
+        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building this turn needs 1 resource less. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Und du hast einen &lt;b&gt;Rabatt&lt;/b&gt;: Ein späteres Gebäude in diesem Zug braucht 1 Ressource weniger. &lt;b&gt;Baue die Kathedrale.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now build the Cathedral, face up.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Baue jetzt die Kathedrale, und zwar aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Discounts you do not use are lost when the turn ends.</source>
+        <comment>R3</comment>
+        <translation>Rabatte, die du nicht nutzt, verfallen am Ende des Zuges.</translation>
+    </message>
+    <message>
+        <source>One building can be turned face down later: the &lt;b&gt;Camp&lt;/b&gt;. Strike yours after taking a tile, and you may take another. Left standing, it scores 2.</source>
+        <comment>rules §4 Camp</comment>
+        <translation>Ein Gebäude lässt sich später umdrehen: das &lt;b&gt;Feldlager&lt;/b&gt;. Brich dein eigenes ab, nachdem du ein Plättchen genommen hast, und du darfst noch eins nehmen. Bleibt es stehen, bringt es 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Laid face down, any tile makes one later building this turn cheaper by 1.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Jedes verdeckt gelegte Plättchen macht ein späteres Gebäude in diesem Zug um 1 billiger.</translation>
+    </message>
+    <message>
+        <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary ones. Each may move once per turn. In the landscape, a troop lets you build around it and gives the resource under it. In the ring, it extends your reach.</source>
+        <comment>rules §3</comment>
+        <translation>Du hast drei Truppen: die &lt;b&gt;Gefolgetruppe&lt;/b&gt; mit dem goldenen Rand und zwei normale. Jede darf sich einmal pro Zug bewegen. In der Landschaft darfst du um sie herum bauen, und sie gibt die Ressource unter ihr. Im Ring vergrößert sie die Reichweite.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring.</source>
+        <comment>rules §3 C.3</comment>
+        <translation>&lt;b&gt;Zieh die Truppe&lt;/b&gt; von deiner Hütte in den Ring zurück.</translation>
+    </message>
+    <message>
+        <source>First withdraw the troop from the Lodge to the ring.</source>
+        <comment>rules §3 C.3</comment>
+        <translation>Zieh zuerst die Truppe von der Hütte in den Ring zurück.</translation>
+    </message>
+    <message>
+        <source>Your reach has grown: {before} before, {reach} now. So you have one more tile to choose from. &lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
+        <comment>rules §3 Reach</comment>
+        <translation>Deine Reichweite ist gewachsen. Vorher: {before}, jetzt: {reach}. Du hast also ein Plättchen mehr zur Auswahl. &lt;b&gt;Nimm es&lt;/b&gt;: {tile}.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;march&lt;/b&gt; takes a troop to an adjacent tile with no troop on it, diagonally, too, whoever owns it. &lt;b&gt;March with your retinue to Blue&apos;s Mill.&lt;/b&gt;</source>
+        <comment>rules §3 C.1</comment>
+        <translation>Eine Truppe &lt;b&gt;bewegt sich&lt;/b&gt; auf ein angrenzendes Plättchen ohne Truppe, auch diagonal, egal, wem es gehört. &lt;b&gt;Bewege die Gefolgetruppe auf die Mühle von Blau.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with the retinue to Blue&apos;s Mill.</source>
+        <comment>rules §3 C.1</comment>
+        <translation>Bewege die Gefolgetruppe auf die Mühle von Blau.</translation>
+    </message>
+    <message>
+        <source>Access to wheat: {before} before, {wheat} now. The cross means: moved this turn.</source>
+        <comment>R4</comment>
+        <translation>Zugriff auf Getreide: vorher {before}, jetzt {wheat}. Das X heißt: in diesem Zug schon bewegt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Deploy&lt;/b&gt; a troop from the ring onto a free tile next to your retinue.</source>
+        <comment>rules §3 C.2</comment>
+        <translation>&lt;b&gt;Stationiere&lt;/b&gt; eine Truppe aus dem Ring auf ein freies Plättchen neben der Gefolgetruppe.</translation>
+    </message>
+    <message>
+        <source>Deploy the troop in the ring that has not moved.</source>
+        <comment>rules §3 C.2</comment>
+        <translation>Stationiere die Truppe im Ring, die noch nicht bewegt wurde.</translation>
+    </message>
+    <message>
+        <source>Each troop may march, be deployed or be withdrawn, once per turn.</source>
+        <comment>rules §3 C</comment>
+        <translation>Jede Truppe darf einmal pro Zug bewegt, stationiert oder zurückgezogen werden.</translation>
+    </message>
+    <message>
+        <source>Pale paths that meet at an edge make one &lt;b&gt;road&lt;/b&gt;, whoever owns the buildings. At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: nobody scores.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Helle Wege, die an einer Kante aufeinandertreffen, bilden eine &lt;b&gt;Straße&lt;/b&gt;, egal, wem die Gebäude gehören. Am Ende bekommt der Erbe mit mehr Gebäuden an einer Straße die &lt;b&gt;Differenz&lt;/b&gt;. Hier hat Blau {blue} und du {white}: Niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>&lt;b&gt;Baue die Raubritterburg ans rechte Ende der Straße&lt;/b&gt;, damit diese weiterläuft.</translation>
+    </message>
+    <message>
+        <source>Build the Robber Baron to the right of your Inn, face up.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Baue die Raubritterburg rechts von deiner Taverne, und zwar aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: each of its four paths ends here. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Die Pilgerstätte ist eine &lt;b&gt;Kreuzung&lt;/b&gt;: Jeder ihrer vier Wege endet hier. Sie zählt die Plättchen der längsten Straße, die an ihr endet. &lt;b&gt;Baue sie ans linke Ende.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Baue die Pilgerstätte links von der Schmiede von Blau.</translation>
+    </message>
+    <message>
+        <source>In a first game, you may agree not to score roads.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>In der ersten Partie könnt ihr vereinbaren, Straßen nicht zu werten.</translation>
+    </message>
+    <message>
+        <source>Paths need not match when you build; open terrain carries none.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Beim Bauen müssen Wege nicht zusammenpassen; über offenes Gelände führt keiner.</translation>
+    </message>
+    <message>
+        <source>Points are counted at the end. Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it, so {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of its wheat area, whoever owns them, so {mill}.</source>
+        <comment>rules §5</comment>
+        <translation>Gewertet wird am Ende. Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten, also {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen ihres Getreidegebiets, egal, wem es gehört, also {mill}.</translation>
+    </message>
+    <message>
+        <source>Your building with your troop on it &lt;b&gt;counts double&lt;/b&gt;. &lt;b&gt;March with your retinue to the Market.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Ein eigenes Gebäude mit einer deiner Truppen darauf &lt;b&gt;zählt doppelt&lt;/b&gt;. &lt;b&gt;Bewege die Gefolgetruppe auf den Markt.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with your retinue from the Farm to the Market.</source>
+        <comment>rules §5</comment>
+        <translation>Bewege die Gefolgetruppe vom Bauernhof auf den Markt.</translation>
+    </message>
+    <message>
+        <source>The Market: {market} now. On open terrain there is nothing to double. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Der Markt: jetzt {market}. Auf offenem Gelände gibt es nichts zu verdoppeln. &lt;b&gt;Bewege deine andere Truppe auf die Mühle.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with the troop next to the Mill onto it.</source>
+        <comment>rules §5</comment>
+        <translation>Bewege die Truppe neben der Mühle auf die Mühle.</translation>
+    </message>
+    <message>
+        <source>Mill: {mill}. White {white}, Blue {blue}.</source>
+        <comment>rules §5</comment>
+        <translation>Mühle: {mill}. Weiß: {white}, Blau: {blue}.</translation>
+    </message>
+    <message>
+        <source>Each building scores in its own way; your troop doubles it.</source>
+        <comment>rules §5</comment>
+        <translation>Jedes Gebäude bringt auf seine Weise Punkte; deine Truppe verdoppelt sie.</translation>
+    </message>
+    <message>
+        <source>Open terrain and tiles left in hand score nothing.</source>
+        <comment>rules §5</comment>
+        <translation>Offenes Gelände und Plättchen auf der Hand bringen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left: {supply}. Once it is empty, the heir finishes the turn, and then each has &lt;b&gt;one more turn&lt;/b&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>Eine Partie dauert, bis der &lt;b&gt;gemeinsame Vorrat&lt;/b&gt; leer ist. Noch darin: {supply}. Ist er leer, spielt der Erbe seinen Zug zu Ende, dann hat jeder noch &lt;b&gt;einen Zug&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take the first tile after the shield.&lt;/b&gt;</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Nimm das erste Plättchen nach dem Schild.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The last round begins. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue&apos;s last one.</source>
+        <comment>rules §6</comment>
+        <translation>Die letzte Runde beginnt. &lt;b&gt;Beende deinen Zug&lt;/b&gt; und sieh dir den letzten von Blau an.</translation>
+    </message>
+    <message>
+        <source>Here, end your turn.</source>
+        <comment>rules §6</comment>
+        <translation>Beende jetzt deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Blue doubled the Mill: White {white}, Blue {blue}. This is your last turn. &lt;b&gt;Take a tile&lt;/b&gt; as always.</source>
+        <comment>rules §6</comment>
+        <translation>Blau hat die Mühle verdoppelt. Weiß: {white}, Blau: {blue}. Das ist dein letzter Zug. &lt;b&gt;Nimm ein Plättchen&lt;/b&gt; wie immer.</translation>
+    </message>
+    <message>
+        <source>Now move your troops onto your best buildings. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Bring jetzt deine Truppen auf deine besten Gebäude. &lt;b&gt;Bewege die Gefolgetruppe auf die Kathedrale.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with your retinue to the Cathedral.</source>
+        <comment>rules §5</comment>
+        <translation>Bewege die Gefolgetruppe auf die Kathedrale.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Beende deinen Zug und damit die Partie.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>White {white}, Blue {blue}: you have won! After a game, the score sheet shows where each point comes from.</source>
+        <comment>rules §5 Winner</comment>
+        <translation>Weiß: {white}, Blau: {blue}. Du hast gewonnen! Nach einer Partie zeigt der Wertungsblock, woher jeder Punkt kommt.</translation>
+    </message>
+    <message>
+        <source>When the supply is empty, each heir has one more turn.</source>
+        <comment>rules §6</comment>
+        <translation>Ist der gemeinsame Vorrat leer, hat jeder Erbe noch einen Zug.</translation>
+    </message>
+    <message>
+        <source>The most points win; if tied, the most troops in the ring.</source>
+        <comment>rules §5 Winner</comment>
+        <translation>Wer mehr Punkte hat, gewinnt; bei Gleichstand, wer mehr Truppen im Ring hat.</translation>
+    </message>
+    <message>
+        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. His turn follows fixed rules.</source>
+        <comment>rules §7</comment>
+        <translation>Niemand zum Spielen da? &lt;b&gt;Heinrich&lt;/b&gt; ist immer da. Sein Zug folgt festen Regeln.</translation>
+    </message>
+    <message>
+        <source>He begins with {points} points: 5 for each &lt;b&gt;treasure&lt;/b&gt; on his pile or in the landscape.</source>
+        <comment>rules §7</comment>
+        <translation>Er beginnt mit {points} Punkten: 5 für jeden &lt;b&gt;Schatz&lt;/b&gt; in seinem Haufen oder in der Landschaft.</translation>
+    </message>
+    <message>
+        <source>The treasure on Henry&apos;s Lodge goes as soon as two other stone tiles lie in its row. One is there. &lt;b&gt;Build the Smithy&lt;/b&gt; to the left of your retinue.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation>Der Schatz auf Heinrichs Hütte verschwindet, sobald zwei andere Plättchen mit Stein in seiner Reihe liegen. Eins ist schon da. &lt;b&gt;Baue die Schmiede&lt;/b&gt; links von deiner Gefolgetruppe.</translation>
+    </message>
+    <message>
+        <source>Build the Smithy to the left of your retinue.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation>Baue die Schmiede links von deiner Gefolgetruppe.</translation>
+    </message>
+    <message>
+        <source>The treasure is gone. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it. &lt;b&gt;Take a tile.&lt;/b&gt;</source>
+        <comment>rules §7.2</comment>
+        <translation>Der Schatz ist weg. Das &lt;b&gt;Baugerüst&lt;/b&gt; markiert dein letztes Gebäude: Heinrich baut daneben. &lt;b&gt;Nimm ein Plättchen.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;End your turn&lt;/b&gt;, and watch Henry&apos;s.</source>
+        <comment>rules §7</comment>
+        <translation>&lt;b&gt;Beende deinen Zug&lt;/b&gt; und verfolge den von Heinrich.</translation>
+    </message>
+    <message>
+        <source>He took the first tile like the one on top of the supply ({terrain}), however far: {tile}.</source>
+        <comment>rules §7.1</comment>
+        <translation>Er hat das erste Plättchen der Art genommen, die oben auf dem gemeinsamen Vorrat lag ({terrain}), egal wie weit weg: {tile}.</translation>
+    </message>
+    <message>
+        <source>He puts it next to your scaffold, free of charge: where it joins your road, else where it blocks it, else anywhere. A treasure and a troop come with it.</source>
+        <comment>rules §7.2</comment>
+        <translation>Er legt es umsonst neben das Baugerüst: wo es an deine Straße anschließt, sonst, wo es sie versperrt, sonst irgendwohin. Ein Schatz und eine Truppe kommen dazu.</translation>
+    </message>
+    <message>
+        <source>At the end his three best buildings count double. White {white}, Henry {henry}. A draw means you lose.</source>
+        <comment>rules §7</comment>
+        <translation>Am Ende zählen seine drei besten Gebäude doppelt. Weiß: {white}, Heinrich: {henry}. Bei Gleichstand verlierst du.</translation>
+    </message>
+    <message>
+        <source>The H key tells you where he will build.</source>
+        <comment>rules §7</comment>
+        <translation>Die Taste H sagt dir, wo er bauen wird.</translation>
+    </message>
+    <message>
+        <source>Each treasure you remove costs him 5 points.</source>
+        <comment>rules §7</comment>
+        <translation>Jeder entfernte Schatz kostet ihn 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>Click the tile, then a lit cell. Or drag it.</source>
+        <translation>Klicke das Plättchen an, dann ein leuchtendes Feld. Oder zieh es dorthin.</translation>
+    </message>
+    <message>
+        <source>Click the tile, right-click to turn it over, then click a lit cell.</source>
+        <translation>Klicke das Plättchen an, dreh es mit der rechten Maustaste um und klicke ein leuchtendes Feld an.</translation>
+    </message>
+    <message>
+        <source>Click the troop, then the lit tile.</source>
+        <translation>Klicke die Truppe an, dann das leuchtende Plättchen.</translation>
+    </message>
+    <message>
+        <source>Click the troop in the ring, then a lit tile.</source>
+        <translation>Klicke die Truppe im Ring an, dann ein leuchtendes Plättchen.</translation>
+    </message>
+    <message>
+        <source>Click the troop, then the middle of the ring.</source>
+        <translation>Klicke die Truppe an, dann die Mitte des Rings.</translation>
+    </message>
+    <message>
+        <source>The golden button at the bottom right.</source>
+        <translation>Der goldene Knopf unten rechts.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, then W.</source>
@@ -9555,8 +9937,17 @@
         <translation>Hier gibt es noch nichts zu tun. Lies den Text und geh mit „Weiter“ zum nächsten Schritt.</translation>
     </message>
     <message>
+        <source>Allowed, but not in this step.</source>
+        <extracomment>Before what the step asks for: &quot;First take a tile.&quot;</extracomment>
+        <translation>Erlaubt, aber nicht in diesem Schritt.</translation>
+    </message>
+    <message>
         <source>Wait a moment: Blue is playing.</source>
         <translation>Einen Moment: Blau ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Watch Henry&apos;s turn on the table.</source>
+        <translation>Sieh dir auf dem Tisch Heinrichs Zug an.</translation>
     </message>
     <message>
         <source>This lesson is finished. Go on to the next one.</source>
@@ -9568,89 +9959,14 @@
         <translation>Die letzte Runde</translation>
     </message>
     <message>
-        <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left in it now: {supply}.</source>
-        <comment>rules §6</comment>
-        <translation>Eine Partie dauert so lange, wie der &lt;b&gt;gemeinsame Vorrat&lt;/b&gt; reicht. Plättchen, die jetzt noch darin sind: {supply}.</translation>
-    </message>
-    <message>
-        <source>When a refill takes the last one, that heir finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
-        <comment>rules §6</comment>
-        <translation>Wer beim Nachfüllen das letzte nimmt, spielt den Zug wie gewohnt zu Ende. Danach hat jeder Erbe noch &lt;b&gt;einen Zug&lt;/b&gt;, ohne Nachfüllen.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
-        <comment>rules §6</comment>
-        <translation>&lt;b&gt;Nimm das erste Plättchen nach dem Schild&lt;/b&gt;, und der gemeinsame Vorrat ist aufgebraucht.</translation>
-    </message>
-    <message>
         <source>Here, take the tile right after the shield.</source>
         <comment>rules §6</comment>
         <translation>Nimm hier das Plättchen gleich nach dem Schild.</translation>
     </message>
     <message>
-        <source>A ribbon announces the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue&apos;s last one.</source>
-        <comment>rules §6</comment>
-        <translation>Ein Band kündigt die letzte Runde an. &lt;b&gt;Beende deinen Zug&lt;/b&gt; und sieh zu, wie Blau seinen letzten spielt.</translation>
-    </message>
-    <message>
-        <source>Leave that for your last turn. Now end this one.</source>
-        <comment>rules §6</comment>
-        <translation>Heb dir das für deinen letzten Zug auf. Beende jetzt diesen.</translation>
-    </message>
-    <message>
-        <source>Blue took a tile, which was not replaced, and doubled the Mill: White {white}, Blue {blue}. This is your last turn.</source>
-        <comment>rules §6</comment>
-        <translation>Blau hat ein Plättchen genommen, das nicht ersetzt wurde, und die Mühle verdoppelt. Weiß: {white}, Blau: {blue}. Das ist dein letzter Zug.</translation>
-    </message>
-    <message>
-        <source>Even now you must take a tile. &lt;b&gt;Take one&lt;/b&gt;, whichever you like.</source>
-        <comment>rules §6</comment>
-        <translation>Auch jetzt musst du ein Plättchen nehmen. &lt;b&gt;Nimm eins&lt;/b&gt;, welches du magst.</translation>
-    </message>
-    <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §6</comment>
         <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
-    </message>
-    <message>
-        <source>The last turn belongs to the troops: move them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>Der letzte Zug gehört den Truppen: Bring sie auf das, was am meisten wert ist. &lt;b&gt;Bewege die Gefolgetruppe auf die Kathedrale.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Double the Cathedral before the game ends: march there with your retinue.</source>
-        <comment>rules §5</comment>
-        <translation>Verdopple die Kathedrale, bevor die Partie endet: Bewege die Gefolgetruppe dorthin.</translation>
-    </message>
-    <message>
-        <source>White {white}, Blue {blue}. Nobody plays after you. &lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
-        <comment>rules §6</comment>
-        <translation>Weiß: {white}, Blau: {blue}. Nach dir spielt niemand mehr. &lt;b&gt;Beende deinen Zug und damit die Partie.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>There is nothing better left to do: end your turn.</source>
-        <comment>rules §6</comment>
-        <translation>Etwas Besseres kannst du nicht mehr tun: Beende deinen Zug.</translation>
-    </message>
-    <message>
-        <source>White {white}, Blue {blue}: you have won! In a real game, the score sheet would now show where each point comes from, building by building and road by road.</source>
-        <comment>rules §5 Winner</comment>
-        <translation>Weiß: {white}, Blau: {blue}. Du hast gewonnen! In einer richtigen Partie zeigt jetzt der Wertungsblock, Gebäude für Gebäude und Straße für Straße, woher jeder Punkt kommt.</translation>
-    </message>
-    <message>
-        <source>The last tile of the supply starts the last round: one more turn for each heir.</source>
-        <comment>rules §6</comment>
-        <translation>Das letzte Plättchen des gemeinsamen Vorrats beginnt die letzte Runde: noch ein Zug für jeden Erben.</translation>
-    </message>
-    <message>
-        <source>In your last turn, move your troops onto your best buildings.</source>
-        <comment>rules §5</comment>
-        <translation>Bring im letzten Zug deine Truppen auf deine besten Gebäude.</translation>
-    </message>
-    <message>
-        <source>The most points win; if tied, the most troops in the ring. If still tied, it is a draw.</source>
-        <comment>rules §5 Winner</comment>
-        <translation>Wer mehr Punkte hat, gewinnt; bei Gleichstand, wer mehr Truppen im Ring hat; sonst endet die Partie unentschieden.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -9658,74 +9974,9 @@
         <translation>Erweitern gibt Rabatt</translation>
     </message>
     <message>
-        <source>On a tile in your hand, the E key tells what it takes to build it.</source>
-        <comment>rules §1</comment>
-        <translation>Auf einem Plättchen deiner Hand sagt die Taste E, was für seinen Bau nötig ist.</translation>
-    </message>
-    <message>
-        <source>The A key tells your access at any time, and its sources.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Die Taste A sagt jederzeit, worauf du Zugriff hast und woher.</translation>
-    </message>
-    <message>
-        <source>Each cell tells how the points change, and the E key where the resources come from. And “Undo” takes back anything.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Jedes Feld sagt, wie sich die Punkte ändern, und die Taste E, woher die Ressourcen kommen. Und „Rückgängig“ nimmt alles zurück.</translation>
-    </message>
-    <message>
-        <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Eine Kathedrale käme jetzt gelegen. Sie kostet {cost}. Du brauchst noch &lt;b&gt;{missing}&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Dein anderes Plättchen kann helfen. Statt ein Plättchen zu bauen, darfst du es immer auch &lt;b&gt;verdeckt&lt;/b&gt; legen. Das heißt &lt;b&gt;Erweitern&lt;/b&gt; und kostet nichts.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Turn the Market over and lay it down&lt;/b&gt; next to your retinue, the troop with the golden rim.</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;Dreh den Markt um und lege ihn&lt;/b&gt; neben deine Gefolgetruppe, die Truppe mit dem goldenen Rand.</translation>
-    </message>
-    <message>
-        <source>Here, lay the Market face down: pick it up and turn it over first.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Lege den Markt hier verdeckt: Nimm ihn auf und dreh ihn zuerst um.</translation>
-    </message>
-    <message>
-        <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It belongs to nobody and scores nothing, but its terrain counts, and troops can stand on it.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Der Markt ist zu &lt;b&gt;offenem Gelände&lt;/b&gt; geworden. Er gehört niemandem und bringt keine Punkte, aber sein Gelände zählt, und Truppen können darauf stehen.</translation>
-    </message>
-    <message>
-        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Und du hast einen &lt;b&gt;Rabatt&lt;/b&gt; bekommen: Ein späterer Bau in diesem Zug kostet 1 beliebige Ressource weniger. &lt;b&gt;Baue die Kathedrale.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Use the discount now: build the Cathedral, face up.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Nutze jetzt den Rabatt: Baue die Kathedrale, und zwar aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Well built! Your points so far: {total}.</source>
-        <comment>rules §5</comment>
-        <translation>Gut gebaut! Deine Punkte bisher: {total}.</translation>
-    </message>
-    <message>
-        <source>Each tile laid face down gives one discount. You may use several on one building, or on different ones. Any left when the turn ends are lost.</source>
-        <comment>R3</comment>
-        <translation>Jedes verdeckt gelegte Plättchen gibt einen Rabatt. Mehrere dürfen für ein Gebäude oder für verschiedene eingesetzt werden. Was übrig ist, verfällt am Ende des Zuges.</translation>
-    </message>
-    <message>
-        <source>You can lay any tile face down, free of charge: it becomes open terrain.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Jedes Plättchen darf umsonst verdeckt gelegt werden: Es wird offenes Gelände.</translation>
-    </message>
-    <message>
-        <source>Each one makes a later building in the same turn cheaper by 1.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Jedes davon macht einen späteren Bau im selben Zug um 1 billiger.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
@@ -9733,49 +9984,9 @@
         <translation>Allein gegen Heinrich</translation>
     </message>
     <message>
-        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He makes no decisions: his turn follows fixed rules, and the program plays it for him.</source>
-        <comment>rules §7</comment>
-        <translation>Niemand zum Spielen da? &lt;b&gt;Heinrich&lt;/b&gt; ist immer da. Er muss nichts entscheiden: Sein Zug folgt festen Regeln, und das Programm spielt ihn für ihn.</translation>
-    </message>
-    <message>
-        <source>You play as you have learned. At the end Henry gets 5 points for each &lt;b&gt;treasure&lt;/b&gt; still on his pile or in the landscape. Now there are {treasures}.</source>
-        <comment>rules §7</comment>
-        <translation>Du spielst, wie du es gelernt hast. Am Ende bekommt Heinrich 5 Punkte für jeden &lt;b&gt;Schatz&lt;/b&gt;, der noch im Schatzhaufen oder in der Landschaft liegt. Schätze jetzt: {treasures}.</translation>
-    </message>
-    <message>
-        <source>On Henry&apos;s Lodge there is a treasure with stone and a row: it is removed as soon as there are two other stone tiles in its row. One is there already.</source>
-        <comment>rules §7 Treasures</comment>
-        <translation>Auf Heinrichs Hütte liegt ein Schatz mit Stein und einer Reihe: Er verschwindet, sobald zwei andere steinige Ebenen in seiner Reihe liegen. Eine ist schon da.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
-        <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Baue die Schmiede in diese Reihe&lt;/b&gt;, links von deiner Gefolgetruppe.</translation>
-    </message>
-    <message>
-        <source>The treasure counts stone tiles in its own row: build the Smithy to the left of your retinue.</source>
-        <comment>rules §7 Treasures</comment>
-        <translation>Der Schatz zählt steinige Ebenen in seiner eigenen Reihe: Baue die Schmiede links von deiner Gefolgetruppe.</translation>
-    </message>
-    <message>
-        <source>The treasure is gone ({treasure}), and 5 points for Henry with it. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it.</source>
-        <comment>rules §7.2</comment>
-        <translation>Der Schatz ist weg ({treasure}), und mit ihm 5 Punkte für Heinrich. Das &lt;b&gt;Baugerüst&lt;/b&gt; markiert das Gebäude, das du zuletzt gebaut hast: Heinrich baut daneben.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take a tile&lt;/b&gt; within your reach.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Nimm ein Plättchen&lt;/b&gt; aus deiner Reichweite.</translation>
-    </message>
-    <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;End your turn&lt;/b&gt;, and watch Henry&apos;s. Any key or click speeds him up.</source>
-        <comment>rules §7</comment>
-        <translation>&lt;b&gt;Beende deinen Zug&lt;/b&gt; und verfolge den von Heinrich. Jede Taste, jeder Klick treibt ihn an.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>
@@ -9783,29 +9994,9 @@
         <translation>Jetzt ist Heinrich dran: Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, no matter how far: {tile}. If there is none, he takes the very first tile.</source>
-        <comment>rules §7.1</comment>
-        <translation>Oben auf dem gemeinsamen Vorrat lag: {terrain}. Also nahm Heinrich im Uhrzeigersinn vom Schild aus das erste Plättchen dieser Art, egal wie weit entfernt: {tile}. Gibt es keins, nimmt er das allererste.</translation>
-    </message>
-    <message>
-        <source>He put it next to your scaffold, at {cell}, without paying. He looks for a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure was added, and the troop whose cross has its colour moved there.</source>
-        <comment>rules §7.2</comment>
-        <translation>Er legte es neben dein Baugerüst, auf {cell}, ohne zu bezahlen. Er sucht ein Feld, auf dem es an die Straße deines Gebäudes anschließt, dann eins, auf dem es sie versperrt, dann irgendeins. Auf das Plättchen kamen ein Schatz und die Truppe, deren X seine Farbe hat.</translation>
-    </message>
-    <message>
-        <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: there is still some way to go.</source>
-        <comment>rules §7</comment>
-        <translation>Am Ende zählen seine drei besten Gebäude doppelt, und seine Schätze kommen dazu. Weiß: {white}, Heinrich: {henry}. Da liegt noch ein Stück Weg vor dir.</translation>
-    </message>
-    <message>
         <source>Henry builds around your last building, so you can steer him.</source>
         <comment>rules §7.2</comment>
         <translation>Heinrich baut rund um dein letztes Gebäude; so kannst du ihn lenken.</translation>
-    </message>
-    <message>
-        <source>Meet the conditions of his treasures: each one left is worth 5 points to him.</source>
-        <comment>rules §7</comment>
-        <translation>Erfülle die Bedingungen seiner Schätze: Jeder, der übrig bleibt, bringt ihm 5 Punkte.</translation>
     </message>
     <message>
         <source>Move your troops</source>
@@ -9813,54 +10004,14 @@
         <translation>Truppen bewegen</translation>
     </message>
     <message>
-        <source>The strip at the bottom shows what it is worth.</source>
-        <comment>rules §1</comment>
-        <translation>Die Leiste unten zeigt in Bildern, was es wert ist.</translation>
-    </message>
-    <message>
-        <source>Point at a tile for a moment to read it in words.</source>
-        <comment>rules §1</comment>
-        <translation>Fahr mit der Maus über ein Plättchen, dann liest du es in Worten.</translation>
-    </message>
-    <message>
-        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}.</source>
+        <source>Crossed out in red: what you are missing. A green tick: you have it all.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Dein Bereich zeigt die Summe. Jetzt: Holz {wood}, Getreide {wheat}, Stein {stone}.</translation>
+        <translation>Rot durchgestrichen: Das fehlt dir. Grünes Häkchen: Du hast alles.</translation>
     </message>
     <message>
-        <source>Point at a number, and its sources light up.</source>
+        <source>Your own Sawmills, like this one, always give 1 wood, Farms 1 wheat, Quarries 1 stone. Your access: wood {wood}, wheat {wheat}, stone {stone}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Fahr mit der Maus über eine Zahl, dann leuchten ihre Quellen auf.</translation>
-    </message>
-    <message>
-        <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once per turn, in one of three ways.</source>
-        <comment>rules §3 C</comment>
-        <translation>Du hast drei Truppen: die &lt;b&gt;Gefolgetruppe&lt;/b&gt; mit dem goldenen Rand und zwei normale. Jede darf einmal pro Zug bewegt werden, auf eine von drei Arten.</translation>
-    </message>
-    <message>
-        <source>Out in the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it. In the ring, it extends your reach. Where you put your troops is the heart of the game.</source>
-        <comment>rules §3</comment>
-        <translation>In der Landschaft öffnet eine Truppe die Felder ringsum für deine Plättchen und gibt die Ressource des Plättchens unter ihr. Im Ring vergrößert sie deine Reichweite. Wohin du deine Truppen stellst, darum dreht sich das ganze Spiel.</translation>
-    </message>
-    <message>
-        <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
-        <comment>rules §3 C.3</comment>
-        <translation>Deine Reichweite: {reach}. &lt;b&gt;Zieh die Truppe von deiner Hütte in den Ring zurück&lt;/b&gt; und sieh, wie die Reichweite wächst.</translation>
-    </message>
-    <message>
-        <source>You can do that, too. But first withdraw the troop from the Lodge to the ring.</source>
-        <comment>rules §3 C.3</comment>
-        <translation>Auch das geht. Bring zuerst die Truppe von der Hütte in den Ring.</translation>
-    </message>
-    <message>
-        <source>Your reach has grown at once: {before} before, {reach} now. So you can take from one more tile.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>Deine Reichweite ist sofort gewachsen. Vorher: {before}, jetzt: {reach}. Du kannst also ein Plättchen mehr erreichen.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Nimm dieses Plättchen&lt;/b&gt;: {tile}.</translation>
+        <translation>Deine eigenen Sägewerke wie dieses geben immer 1 Holz, Bauernhöfe 1 Getreide, Steinbrüche 1 Stein. Dein Zugriff: Holz {wood}, Getreide {wheat}, Stein {stone}.</translation>
     </message>
     <message>
         <source>Take the third tile, counted clockwise from the shield.</source>
@@ -9868,59 +10019,9 @@
         <translation>Nimm das dritte Plättchen, im Uhrzeigersinn vom Schild aus gezählt.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;march&lt;/b&gt; takes a troop to an adjacent tile with no troop on it, diagonally, too. Even Blue&apos;s buildings are open to you.</source>
-        <comment>rules §3 C.1</comment>
-        <translation>Eine Truppe &lt;b&gt;bewegt sich&lt;/b&gt; auf ein angrenzendes Plättchen ohne Truppe, auch diagonal. Auch die Gebäude von Blau stehen dir offen.</translation>
-    </message>
-    <message>
-        <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
-        <comment>rules §3 C.1</comment>
-        <translation>Dein Zugriff auf Getreide: {wheat}. &lt;b&gt;Bewege die Gefolgetruppe auf die Mühle von Blau&lt;/b&gt;, einen Acker.</translation>
-    </message>
-    <message>
-        <source>Now it is the retinue&apos;s turn: march with it to Blue&apos;s Mill.</source>
-        <comment>rules §3 C.1</comment>
-        <translation>Jetzt ist die Gefolgetruppe dran: Bewege sie auf die Mühle von Blau.</translation>
-    </message>
-    <message>
-        <source>Access to wheat: {before} before, {wheat} now. The retinue shows a cross because it has moved this turn. It still counts like any other troop.</source>
-        <comment>R4</comment>
-        <translation>Zugriff auf Getreide: vorher {before}, jetzt {wheat}. Die Gefolgetruppe zeigt ein X, weil sie in diesem Zug schon bewegt wurde. Sie zählt weiter wie jede andere.</translation>
-    </message>
-    <message>
-        <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring onto a free tile next to your retinue.</source>
-        <comment>rules §3 C.2</comment>
-        <translation>Eine normale Truppe wurde noch nicht bewegt. &lt;b&gt;Stationiere&lt;/b&gt; sie aus dem Ring auf ein freies Plättchen neben deiner Gefolgetruppe.</translation>
-    </message>
-    <message>
-        <source>Pick up the troop in the ring that has not moved, and deploy it.</source>
-        <comment>rules §3 C.2</comment>
-        <translation>Nimm im Ring die Truppe, die noch nicht bewegt wurde, und stationiere sie.</translation>
-    </message>
-    <message>
-        <source>One troop fewer in the ring, and your reach shrinks: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>Eine Truppe weniger im Ring, und deine Reichweite sinkt. Vorher: {before}, jetzt: {reach}. Aber um die Truppe liegen neue Felder, und ihr Plättchen gibt eine Ressource.</translation>
-    </message>
-    <message>
-        <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
-        <comment>rules §3</comment>
-        <translation>Alle deine Truppen wurden bewegt. Am Ende des Zuges werden sie wieder umgedreht.</translation>
-    </message>
-    <message>
-        <source>Each troop moves once per turn: it marches, is deployed or is withdrawn.</source>
-        <comment>rules §3 C</comment>
-        <translation>Jede Truppe darf einmal pro Zug bewegt werden: auf ein angrenzendes Plättchen, aus dem Ring in die Landschaft oder zurück in den Ring.</translation>
-    </message>
-    <message>
         <source>The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
         <translation>Die Gefolgetruppe verlässt die Landschaft nie.</translation>
-    </message>
-    <message>
-        <source>Troops in the ring give reach; troops in the landscape give cells and resources.</source>
-        <comment>rules §3</comment>
-        <translation>Truppen im Ring bedeuten Reichweite; Truppen in der Landschaft bedeuten Felder und Ressourcen.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -9928,144 +10029,19 @@
         <translation>Straßen</translation>
     </message>
     <message>
-        <source>Pale paths run over some tiles: &lt;b&gt;roads&lt;/b&gt;. Where the paths of two face-up buildings meet at an edge, they are joined, whoever owns the buildings.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Über manche Plättchen laufen helle Wege: &lt;b&gt;Straßen&lt;/b&gt;. Wo die Wege zweier aufgedeckter Gebäude an einer Kante aufeinandertreffen, sind sie verbunden, egal, wem die Gebäude gehören.</translation>
-    </message>
-    <message>
-        <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Am Ende bekommt der Erbe mit mehr Gebäuden an einer Straße die &lt;b&gt;Differenz&lt;/b&gt; als Punkte. Hier hat Blau {blue} und du {white}: Gleichstand, also bekommt niemand Punkte.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that the road goes on across your tile.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>&lt;b&gt;Baue die Raubritterburg ans rechte Ende der Straße&lt;/b&gt;, damit diese über dein Plättchen weiterläuft.</translation>
-    </message>
-    <message>
-        <source>Roads need not match when you build. A path may simply stop at an edge.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Beim Bauen müssen Straßen nicht zusammenpassen. Ein Weg darf an einer Kante einfach enden.</translation>
-    </message>
-    <message>
-        <source>Build the Robber Baron to the right of your Inn, face up: there it continues the road.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Baue die Raubritterburg rechts von deiner Taverne, und zwar aufgedeckt: Dort setzt sie die Straße fort.</translation>
-    </message>
-    <message>
-        <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Blau hat jetzt {blue} an dieser Straße und du {white}. Deine Punkte für Straßen: {points}.</translation>
-    </message>
-    <message>
-        <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: its four paths do not meet, so each ends a road of its own. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Die Pilgerstätte ist eine &lt;b&gt;Kreuzung&lt;/b&gt;: Ihre vier Wege treffen sich nicht, jeder ist also das Ende einer eigenen Straße. Sie zählt die Plättchen der längsten Straße, die an ihr endet. &lt;b&gt;Baue sie ans linke Ende.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The longest road is worth most: build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Die längste Straße ist am meisten wert: Baue die Pilgerstätte links von der Schmiede von Blau.</translation>
-    </message>
-    <message>
         <source>The Pilgrimage Site: {site}. Your points for roads: {points}, for {white} buildings against {blue}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Die Pilgerstätte: {site}. Deine Punkte für Straßen: {points}, denn an der Straße hast du {white} und Blau {blue}.</translation>
     </message>
     <message>
-        <source>Open terrain carries no road. And in a first game, you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
+        <source>Whoever has more buildings on a road scores the difference.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Über offenes Gelände führt keine Straße. Und in der ersten Partie könnt ihr vereinbaren, Straßen gar nicht zu werten; die Pilgerstätte zählt trotzdem.</translation>
-    </message>
-    <message>
-        <source>Paths that meet at an edge make one road, whoever owns the buildings.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Wege, die an einer Kante aufeinandertreffen, bilden eine Straße, egal über wessen Gebäude.</translation>
-    </message>
-    <message>
-        <source>Whoever has more buildings on a road scores the difference; if it is a tie, nobody scores.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Wer mehr Gebäude an einer Straße hat, bekommt die Differenz; bei gleich vielen bekommt niemand Punkte.</translation>
-    </message>
-    <message>
-        <source>Each of the four paths of a crossroads is the end of a road.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Jeder der vier Wege einer Kreuzung ist dort das Ende einer Straße.</translation>
+        <translation>Wer mehr Gebäude an einer Straße hat, bekommt die Differenz.</translation>
     </message>
     <message>
         <source>What scores</source>
         <comment>rules §5</comment>
         <translation>Was Punkte bringt</translation>
-    </message>
-    <message>
-        <source>Points are counted once, at the end, but the table shows them all the time. Each of your buildings scores in its own way.</source>
-        <comment>rules §5</comment>
-        <translation>Gewertet wird einmal, am Ende, aber der Tisch zeigt die Punkte die ganze Zeit. Jedes deiner Gebäude bringt auf seine Weise Punkte.</translation>
-    </message>
-    <message>
-        <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
-        <comment>rules §5</comment>
-        <translation>Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten. Hier: {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen des Ackerlands, zu dem sie gehört, egal, wem die Plättchen gehören. Hier: {mill}.</translation>
-    </message>
-    <message>
-        <source>A building of yours with one of your troops on it &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing itself.</source>
-        <comment>rules §5</comment>
-        <translation>Ein eigenes Gebäude, auf dem eine deiner Truppen steht, &lt;b&gt;zählt doppelt&lt;/b&gt;. Deine Gefolgetruppe steht auf dem Bauernhof, der selbst keine Punkte bringt.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;March with it to the Market.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>&lt;b&gt;Bewege sie auf den Markt.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Doubling the Market brings more: march there with your retinue.</source>
-        <comment>rules §5</comment>
-        <translation>Den Markt zu verdoppeln bringt mehr: Bewege die Gefolgetruppe dorthin.</translation>
-    </message>
-    <message>
-        <source>The Market counts double now: {market}. Your other troop stands on open terrain, where there is nothing to double.</source>
-        <comment>rules §5</comment>
-        <translation>Der Markt zählt jetzt doppelt: {market}. Deine andere Truppe steht auf offenem Gelände, wo nichts verdoppelt wird.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;March with it to the Mill.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>&lt;b&gt;Bewege sie auf die Mühle.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The Mill is not doubled yet: march there with the troop next to it.</source>
-        <comment>rules §5</comment>
-        <translation>Die Mühle ist noch nicht verdoppelt: Bewege die Truppe daneben dorthin.</translation>
-    </message>
-    <message>
-        <source>Mill: {mill}. White {white}, Blue {blue}. Blue&apos;s retinue doubles the Cathedral in the same way; on a building of yours it would change nothing.</source>
-        <comment>rules §5</comment>
-        <translation>Mühle: {mill}. Weiß: {white}, Blau: {blue}. Ebenso verdoppelt die Gefolgetruppe von Blau die Kathedrale; auf einem deiner Gebäude würde sie nichts ändern.</translation>
-    </message>
-    <message>
-        <source>Your third troop waits in the ring. It doubles nothing there, but in a tie the heir with more troops in the ring wins.</source>
-        <comment>rules §5 Winner</comment>
-        <translation>Deine dritte Truppe wartet im Ring. Dort verdoppelt sie nichts, aber bei gleichen Punkten gewinnt der Erbe mit mehr Truppen im Ring.</translation>
-    </message>
-    <message>
-        <source>Each building scores in its own way; the strip at the bottom shows how.</source>
-        <comment>rules §5</comment>
-        <translation>Jedes Gebäude bringt auf seine Weise Punkte; die Leiste am unteren Rand zeigt, wie.</translation>
-    </message>
-    <message>
-        <source>Your troop on your building doubles it.</source>
-        <comment>rules §5</comment>
-        <translation>Deine Truppe auf deinem Gebäude verdoppelt es.</translation>
-    </message>
-    <message>
-        <source>Open terrain scores nothing, and neither do tiles left in hand.</source>
-        <comment>rules §5</comment>
-        <translation>Offenes Gelände bringt keine Punkte, Plättchen auf der Hand auch nicht.</translation>
-    </message>
-    <message>
-        <source>The H key tells where he will build.</source>
-        <comment>rules §7</comment>
-        <translation>Die Taste H sagt, wo er bauen wird.</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
@@ -10092,71 +10068,6 @@
         <comment>rules §3 A</comment>
         <translation>Ein Plättchen nehmen</translation>
     </message>
-    <message>
-        <source>Two heirs build one landscape together, tile by tile. Each scores their own buildings, and whoever has more points at the end wins.</source>
-        <comment>rules, introduction</comment>
-        <translation>Zwei Erben legen gemeinsam eine Landschaft aus, Plättchen für Plättchen. Jeder wertet nur seine eigenen Gebäude, und wer am Ende mehr Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your area, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
-        <comment>rules §2</comment>
-        <translation>In der Mitte wächst die &lt;b&gt;Landschaft&lt;/b&gt;. Du bist &lt;b&gt;Weiß&lt;/b&gt;: Dein Bereich mit deiner Hand ist unten rechts, der von Blau darüber.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take one of the tiles within your reach&lt;/b&gt;, whichever you like. Each turn, you must take exactly one.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Nimm eins der Plättchen in deiner Reichweite&lt;/b&gt;, welches du magst. In jedem deiner Züge musst du genau eins nehmen.</translation>
-    </message>
-    <message>
-        <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap the shield left has been filled from the supply. Tiles left there: {supply}.</source>
-        <comment>rules §3 A</comment>
-        <translation>Das Plättchen ist jetzt auf deiner Hand: {tile}. Der Schild ist auf seinen Platz gewandert und zeigt die Krone von Blau. Die Lücke wurde aus dem gemeinsamen Vorrat gefüllt. Plättchen, die noch darin sind: {supply}.</translation>
-    </message>
-    <message>
-        <source>Reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
-        <comment>rules §3 A</comment>
-        <translation>Die Reichweite wird sofort ab dem neuen Platz des Schilds gezählt. Was du nimmst, entscheidet also auch, was Blau danach nehmen kann.</translation>
-    </message>
-    <message>
-        <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles around the troops that wait there. The &lt;b&gt;shield&lt;/b&gt; shows a white crown, so it is your turn to take.</source>
-        <comment>rules §2</comment>
-        <translation>Links liegt die &lt;b&gt;Königliche Reserve&lt;/b&gt;, ein Ring aus Plättchen um die Truppen, die dort warten. Der &lt;b&gt;Schild&lt;/b&gt; zeigt eine weiße Krone, also nimmst jetzt du.</translation>
-    </message>
-    <message>
-        <source>You count your &lt;b&gt;reach&lt;/b&gt; clockwise from the shield: 1 tile, plus 1 for each of your (white) troops in the ring. Now: {reach}. Tiles out of reach are paler.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>Deine &lt;b&gt;Reichweite&lt;/b&gt; zählst du im Uhrzeigersinn ab dem Schild: 1 Plättchen, dazu 1 für jede deiner (weißen) Truppen im Ring. Jetzt: {reach}. Was außer Reichweite ist, ist blasser.</translation>
-    </message>
-    <message>
-        <source>You could now go on to build and move, in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
-        <comment>rules §3</comment>
-        <translation>Jetzt könntest du weitermachen, bauen und Truppen bewegen, alles in beliebiger Reihenfolge; wie das geht, zeigen die nächsten Lektionen. Diesmal &lt;b&gt;beende deinen Zug&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>If you end your turn with more than 3 tiles in hand, you discard down to 3. Discarded tiles are out of the game.</source>
-        <comment>rules §3</comment>
-        <translation>Wer einen Zug mit mehr als 3 Plättchen auf der Hand beendet, wirft bis auf 3 ab. Die abgeworfenen sind aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>That would be a fine move in a game. Here, end your turn.</source>
-        <comment>rules §3</comment>
-        <translation>In einer richtigen Partie wäre das ein guter Zug. Beende hier deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Every turn you take one tile, and only from within your reach.</source>
-        <comment>rules §3 A</comment>
-        <translation>In jedem Zug nimmst du ein Plättchen, und nur aus deiner Reichweite.</translation>
-    </message>
-    <message>
-        <source>Your reach is 1, plus 1 for each of your troops in the ring.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>Die Reichweite beträgt 1, dazu 1 für jede deiner Truppen im Ring.</translation>
-    </message>
-    <message>
-        <source>You end your turn with at most 3 tiles in hand.</source>
-        <comment>rules §3</comment>
-        <translation>Du beendest einen Zug mit höchstens 3 Plättchen auf der Hand.</translation>
-    </message>
 </context>
 <context>
     <name>TutorialWindow</name>
@@ -10169,12 +10080,16 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>What you have learned</source>
-        <translation>Was du gelernt hast</translation>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>More in the rule book</source>
         <translation>Mehr im Regelbuch</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
     </message>
     <message>
         <source>Now you know the game. Have fun!</source>
@@ -10183,10 +10098,6 @@
     <message>
         <source>New game…</source>
         <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Next: {lesson}</source>
-        <translation>Weiter: {lesson}</translation>
     </message>
     <message>
         <source>Tutorial · The Two Heirs</source>

@@ -4629,29 +4629,14 @@
         <translation>Każdy sąsiad może należeć tylko do jednej pary, więc par może być najwyżej dwie. Gdy masz &lt;a href=&apos;building/guild&apos;&gt;Gildię&lt;/a&gt; tego rzemiosła, każda para jest warta 4.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one wood and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
-        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 punkty za każdą parę: jeden kafelek drewna i jeden pszenicy wśród czterech sąsiadów. Razem najwyżej 6, z Gildią 8.</translation>
-    </message>
-    <message>
         <source>This Basketry counts the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Ten Sklep z koszykami liczy sąsiadów stykających się z nim bokiem: dwa kafelki drewna i dwa pszenicy tworzą dwie pary. Sklep z koszykami: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
-        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 punkty za każdą parę: jeden kafelek kamienia i jeden pszenicy wśród czterech sąsiadów. Razem najwyżej 6, z Gildią 8.</translation>
-    </message>
-    <message>
         <source>This Pottery counts the neighbours at its corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Ta Garncarnia liczy sąsiadów po przekątnej: są tam dwa kafelki kamienia, ale tylko jeden pszenicy, więc para jest jedna. Kafelki stykające się z nią bokiem się nie liczą. Garncarnia: {points}.</translation>
-    </message>
-    <message>
-        <source>3 points for each pair of one stone and one wood tile among its four neighbours: at most 6, or 8 with its Guild.</source>
-        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 punkty za każdą parę: jeden kafelek kamienia i jeden drewna wśród czterech sąsiadów. Razem najwyżej 6, z Gildią 8.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
@@ -4889,11 +4874,6 @@
         <translation>Dwa budynki Niebieskiego stykają się bokiem z Baronią rabusiów Białego. Własny budynek Białego poniżej się nie liczy, teren otwarty też nie. Baronia rabusiów: {points}.</translation>
     </message>
     <message>
-        <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings.</source>
-        <comment>rules §4 Siege Tower</comment>
-        <translation>0 punktów. Każda twoja Wieża oblężnicza, począwszy od drugiej, pozwala w chwili budowy niszczyć budynki przeciwnika.</translation>
-    </message>
-    <message>
         <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; explains how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Jak to działa, opisuje rozdział &lt;a href=&apos;effects/siege&apos;&gt;Oblężenie&lt;/a&gt;. Punkty za Wieże dają twoje &lt;a href=&apos;building/fortress&apos;&gt;Twierdze&lt;/a&gt;.</translation>
@@ -4934,6 +4914,26 @@
         <translation>2 punkty za każdą Wieżę strażniczą, twoją lub przeciwnika, na przekątnych przechodzących przez Garnizon.</translation>
     </message>
     <message>
+        <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings that share an edge with it and with another of yours.</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation>0 punktów. Od drugiej Wieży oblężniczej w chwili budowy możesz niszczyć budynki przeciwnika, które stykają się bokiem z nią i z inną twoją Wieżą.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one wood and one wheat tile along its edges, or at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 punkty za każdą parę przy bokach albo przy rogach: jeden kafelek drewna i jeden pszenicy. Razem najwyżej 6, z Gildią 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wheat tile along its edges, or at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 punkty za każdą parę przy bokach albo przy rogach: jeden kafelek kamienia i jeden pszenicy. Razem najwyżej 6, z Gildią 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wood tile along its edges, or at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 punkty za każdą parę przy bokach albo przy rogach: jeden kafelek kamienia i jeden drewna. Razem najwyżej 6, z Gildią 8.</translation>
+    </message>
+    <message>
         <source>It counts along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
         <translation>Garnizon liczy wzdłuż obu przekątnych; odległość i luki nie mają znaczenia. Jeśli nie ma na nich Wieży strażniczej, nie daje punktów.</translation>
@@ -4962,6 +4962,36 @@
         <source>1 point for each tile of its own terrain in its column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 punkt za każdy kafelek o tym samym terenie co ona w jej kolumnie, z nią włącznie.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one wood and one wheat tile along its edges: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 punkty za każdą parę przy bokach: jeden kafelek drewna i jeden pszenicy. Razem najwyżej 6, z Gildią 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one wood and one wheat tile at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 punkty za każdą parę przy rogach: jeden kafelek drewna i jeden pszenicy. Razem najwyżej 6, z Gildią 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wheat tile along its edges: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 punkty za każdą parę przy bokach: jeden kafelek kamienia i jeden pszenicy. Razem najwyżej 6, z Gildią 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wheat tile at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 punkty za każdą parę przy rogach: jeden kafelek kamienia i jeden pszenicy. Razem najwyżej 6, z Gildią 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wood tile along its edges: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 punkty za każdą parę przy bokach: jeden kafelek kamienia i jeden drewna. Razem najwyżej 6, z Gildią 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wood tile at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 punkty za każdą parę przy rogach: jeden kafelek kamienia i jeden drewna. Razem najwyżej 6, z Gildią 8.</translation>
     </message>
     <message>
         <source>3 points for each of your Farms.</source>
@@ -6850,6 +6880,11 @@
         <source>&lt;b&gt;Any resource:&lt;/b&gt; a &lt;a href=&apos;turn/expand&apos;&gt;discount&lt;/a&gt;</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;Dowolny zasób:&lt;/b&gt; &lt;a href=&apos;turn/expand&apos;&gt;zniżka&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>On the table, red bars cross out what you are missing, discounts included. A green tick means that you have &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Na stole czerwone kreski przekreślają to, czego ci brakuje; zniżki są już wliczone. Zielony ptaszek znaczy, że masz &lt;a href=&apos;turn/access&apos;&gt;dostęp&lt;/a&gt; do wszystkich zasobów z kosztu.</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -8917,6 +8952,28 @@
         <translation>{action}: kliknij przycisk albo ponownie kafelek; Esc zostawia go bez zmian.</translation>
     </message>
     <message>
+        <source>Troop: put it on a lit tile to march.</source>
+        <translation>Oddział: przesuń go na podświetlony kafelek.</translation>
+    </message>
+    <message>
+        <source>Troop: put it on the royal reserve to withdraw it.</source>
+        <translation>Oddział: przesuń go do królewskiej rezerwy, aby go wycofać.</translation>
+    </message>
+    <message>
+        <source>Not part of this step.</source>
+        <extracomment>In the tutorial: the rules allow it, but the present step asks for something else.</extracomment>
+        <translation>To nie należy do tego kroku.</translation>
+    </message>
+    <message>
+        <source>Not part of this step. Esc puts it back.</source>
+        <translation>To nie należy do tego kroku. Esc odkłada na miejsce.</translation>
+    </message>
+    <message>
+        <source>{tile}: turn it over for this step, with F or the right mouse button.</source>
+        <extracomment>In the tutorial. {tile} is a building in the nominative.</extracomment>
+        <translation>{tile}: w tym kroku odwróć kafelek klawiszem F albo prawym przyciskiem myszy.</translation>
+    </message>
+    <message>
         <source>Henry does not play in this game.</source>
         <translation>W tej grze Henryk nie gra.</translation>
     </message>
@@ -9511,74 +9568,9 @@
         <translation>Budowa</translation>
     </message>
     <message>
-        <source>Tiles in your hand can become buildings. Its left edge shows what a building &lt;b&gt;costs&lt;/b&gt;: for this Inn {cost}.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Kafelki z ręki mogą stać się budynkami. &lt;b&gt;Koszt&lt;/b&gt; budynku widać przy lewej krawędzi. Koszt tej Gospody: {cost}.</translation>
-    </message>
-    <message>
-        <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Drewna, pszenicy ani kamienia się tu nie posiada: ma się do nich &lt;b&gt;dostęp&lt;/b&gt;. Każdy kafelek w twoim zasięgu daje 1 zasób swojego rodzaju. Tak samo każdy kafelek, na którym stoi twój oddział, bez względu na to, czyj jest.</translation>
-    </message>
-    <message>
-        <source>That is enough for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>To wystarczy na Gospodę. &lt;b&gt;Wybuduj ją&lt;/b&gt; na dowolnym pustym polu obok swojego oddziału, także po przekątnej.</translation>
-    </message>
-    <message>
-        <source>Before you let go, a note shows what it costs, where that comes from, and how it changes the points. And “Undo” takes back anything.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Zanim puścisz kafelek, notka pokaże, ile to kosztuje, skąd są zasoby i jak zmienią się punkty. A „Cofnij” cofa każdą akcję.</translation>
-    </message>
-    <message>
         <source>First build the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Zacznij od Gospody: wybuduj ją odkrytą.</translation>
-    </message>
-    <message>
-        <source>Your access has not changed: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Twój dostęp się nie zmienił: zasobów &lt;b&gt;nigdy się nie wydaje&lt;/b&gt;. Te same kafelki służą w turze raz za razem, dopóki tam są.</translation>
-    </message>
-    <message>
-        <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, exactly what you have.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Więc &lt;b&gt;wybuduj też Katedrę&lt;/b&gt;. Jej koszt: {cost}. Masz dokładnie tyle.</translation>
-    </message>
-    <message>
-        <source>Now the Cathedral: pick it up and build it.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Teraz Katedra: podnieś ją i wybuduj.</translation>
-    </message>
-    <message>
-        <source>Two buildings in one turn! Yours are upright for you, and Blue&apos;s are upside down, so everybody sees whose they are.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Dwa budynki w jednej turze! Twoje stoją dla ciebie prosto, a budynki Niebieskiego do góry nogami, więc każdy widzi, czyje są.</translation>
-    </message>
-    <message>
-        <source>The Cathedral is worth 5 points, the Inn 1, plus 1 for each tile in its row, up to 3 on each side. With your Bakery, your points so far: {total}.</source>
-        <comment>rules §5</comment>
-        <translation>Katedra jest warta 5 punktów, a Gospoda 1 i po 1 za każdy kafelek w jej rzędzie, najwyżej 3 z każdej strony. Twoje dotychczasowe punkty, razem z Piekarnią: {total}.</translation>
-    </message>
-    <message>
-        <source>You build next to your troops, diagonals included.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Budujesz obok swoich oddziałów, także po przekątnej.</translation>
-    </message>
-    <message>
-        <source>You need access to the whole cost: from tiles within your reach and under your troops.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Potrzebujesz dostępu do całego kosztu: z zasięgu i spod swoich oddziałów.</translation>
-    </message>
-    <message>
-        <source>Nothing is spent: build as often as you can, every turn.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Niczego się nie wydaje: buduj w każdej turze tyle, ile możesz.</translation>
-    </message>
-    <message>
-        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose.</source>
-        <comment>rules §7</comment>
-        <translation>Musisz mieć &lt;b&gt;więcej&lt;/b&gt; punktów niż Henryk: remis to przegrana.</translation>
     </message>
     <message>
         <source>The button in his area shows where he will build.</source>
@@ -9590,28 +9582,418 @@
         <translation>Kliknij kafelek, potem „Weź”. Albo przeciągnij go na swoją rękę.</translation>
     </message>
     <message>
-        <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
-        <translation>Kliknij kafelek na ręce, potem podświetlone pole. Albo go przeciągnij.</translation>
+        <source>Two heirs build one landscape together. Each scores their own buildings, and the most points win.</source>
+        <comment>rules, introduction</comment>
+        <translation>Dwaj następcy tworzą razem jeden krajobraz. Każdy liczy punkty za swoje budynki. Kto ma ich więcej, wygrywa.</translation>
     </message>
     <message>
-        <source>Click the tile in your hand, right-click to turn it over, then click a lit cell.</source>
-        <translation>Kliknij kafelek na ręce, odwróć go prawym przyciskiem, kliknij podświetlone pole.</translation>
+        <source>You are &lt;b&gt;White&lt;/b&gt;: your hand is at the bottom right.</source>
+        <comment>rules §2</comment>
+        <translation>Grasz jako &lt;b&gt;Biały&lt;/b&gt;: twoja ręka jest w prawym dolnym rogu.</translation>
     </message>
     <message>
-        <source>Click the troop, then the lit tile. Or drag it.</source>
-        <translation>Kliknij oddział, potem podświetlony kafelek. Albo go przeciągnij.</translation>
+        <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles. Your &lt;b&gt;reach&lt;/b&gt; is counted clockwise from the shield: 1 tile, plus 1 for each of your troops in the ring. Now: {reach}.</source>
+        <comment>rules §3 Reach</comment>
+        <translation>Po lewej leży &lt;b&gt;królewska rezerwa&lt;/b&gt;: krąg kafelków. Twój &lt;b&gt;zasięg&lt;/b&gt; liczy się od tarczy, zgodnie z ruchem wskazówek zegara: 1 kafelek i po 1 za każdy twój oddział w okręgu. Teraz: {reach}.</translation>
     </message>
     <message>
-        <source>Click the troop in the ring, then a lit tile. Or drag it.</source>
-        <translation>Kliknij oddział w okręgu, potem podświetlony kafelek. Albo go przeciągnij.</translation>
+        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like. You take one every turn.</source>
+        <comment>rules §3 A</comment>
+        <translation>&lt;b&gt;Weź dowolny kafelek ze swojego zasięgu.&lt;/b&gt; Bierzesz jeden w każdej turze.</translation>
     </message>
     <message>
-        <source>Click the troop, then the middle of the ring. Or drag it there.</source>
-        <translation>Kliknij oddział, potem środek okręgu. Albo przeciągnij go tam.</translation>
+        <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
+        <comment>rules §3 A</comment>
+        <translation>Teraz masz na ręce: {tile}. Tarcza trafiła na miejsce tego kafelka i zasięg liczy się odtąd. To, co bierzesz, decyduje więc o tym, co może wziąć Niebieski.</translation>
     </message>
     <message>
-        <source>The golden button is at the bottom right.</source>
-        <translation>Złoty przycisk jest w prawym dolnym rogu.</translation>
+        <source>&lt;b&gt;End your turn.&lt;/b&gt; With more than 3 tiles in hand, you would discard down to 3.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Zakończ turę.&lt;/b&gt; Gdy masz wtedy na ręce więcej niż 3 kafelki, odrzucasz nadmiar: zostają 3.</translation>
+    </message>
+    <message>
+        <source>Here, end your turn.</source>
+        <comment>rules §3</comment>
+        <translation>Teraz zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Every turn you take one tile within your reach.</source>
+        <comment>rules §3 A</comment>
+        <translation>W każdej turze bierzesz jeden kafelek ze swojego zasięgu.</translation>
+    </message>
+    <message>
+        <source>You may keep 3 tiles in hand.</source>
+        <comment>rules §3</comment>
+        <translation>Na ręce możesz zatrzymać 3 kafelki.</translation>
+    </message>
+    <message>
+        <source>Tiles in your hand can become buildings. A tile&apos;s left edge shows what the building &lt;b&gt;costs&lt;/b&gt;: this Inn costs {cost}. The strip at the bottom shows what it scores.</source>
+        <comment>rules §1</comment>
+        <translation>Kafelki z ręki mogą stać się budynkami. Lewa krawędź kafelka pokazuje &lt;b&gt;koszt&lt;/b&gt; budynku. Koszt tej Gospody: {cost}. Pasek u dołu pokazuje, ile jest warta.</translation>
+    </message>
+    <message>
+        <source>Point at a tile to read it in words.</source>
+        <comment>rules §1</comment>
+        <translation>Zatrzymaj wskaźnik na kafelku, a przeczytasz jego opis.</translation>
+    </message>
+    <message>
+        <source>On a tile in your hand, the E key tells you what is needed to build it.</source>
+        <comment>rules §1</comment>
+        <translation>Na kafelku z ręki klawisz E podaje, czego trzeba, by go wybudować.</translation>
+    </message>
+    <message>
+        <source>You never own wood (green), wheat (yellow) or stone (grey): you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile under your troops, even Blue&apos;s.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Drewna (zielone), pszenicy (żółte) ani kamienia (szare) się nie gromadzi: ma się do nich &lt;b&gt;dostęp&lt;/b&gt;. Każdy kafelek w zasięgu daje 1 zasób swojego rodzaju. Tak samo kafelki pod twoimi oddziałami, nawet te Niebieskiego.</translation>
+    </message>
+    <message>
+        <source>Point at a number to see where it comes from.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Zatrzymaj wskaźnik na liczbie, a zobaczysz, skąd się bierze.</translation>
+    </message>
+    <message>
+        <source>The A key tells you what you have access to, and from where.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Klawisz A podaje, do czego masz dostęp i skąd.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build the Inn&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>&lt;b&gt;Wybuduj Gospodę&lt;/b&gt; na dowolnym pustym polu obok swojego oddziału, także po przekątnej.</translation>
+    </message>
+    <message>
+        <source>“Undo” takes back anything.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>„Cofnij” cofa każdą akcję.</translation>
+    </message>
+    <message>
+        <source>Each cell says how the points change. And “Undo” takes back anything.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Każde pole podaje, jak zmienią się punkty. A „Cofnij” cofa każdą akcję.</translation>
+    </message>
+    <message>
+        <source>Resources are &lt;b&gt;never spent&lt;/b&gt;. So &lt;b&gt;build the Cathedral&lt;/b&gt;, too, for {cost}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Zasobów &lt;b&gt;nigdy się nie wydaje&lt;/b&gt;. &lt;b&gt;Wybuduj więc też Katedrę.&lt;/b&gt; Jej koszt: {cost}.</translation>
+    </message>
+    <message>
+        <source>Now build the Cathedral, face up.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Teraz wybuduj Katedrę (odkrytą).</translation>
+    </message>
+    <message>
+        <source>You build next to your troops.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Budujesz obok swoich oddziałów.</translation>
+    </message>
+    <message>
+        <source>You need access to every resource of the cost; none is spent.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Potrzebujesz dostępu do wszystkich zasobów z kosztu. Niczego się nie wydaje.</translation>
+    </message>
+    <message>
+        <source>Your buildings are upright, and Blue&apos;s upside down.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Twoje budynki stoją prosto, a Niebieskiego do góry nogami.</translation>
+    </message>
+    <message>
+        <source>For the Cathedral, you are missing &lt;b&gt;{missing}&lt;/b&gt;. But any tile can also be laid &lt;b&gt;face down&lt;/b&gt;, free of charge. That is called &lt;b&gt;expanding&lt;/b&gt;.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Do Katedry brakuje: &lt;b&gt;{missing}&lt;/b&gt;. Ale każdy kafelek można też za darmo położyć &lt;b&gt;zakryty&lt;/b&gt;. To jest &lt;b&gt;powiększanie krajobrazu&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>First lay the Market face down: pick it up and turn it over.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Najpierw połóż Targ zakryty: podnieś go i odwróć.</translation>
+    </message>
+    <message>
+        <source>The Market is &lt;b&gt;open terrain&lt;/b&gt; now. It belongs to nobody and scores nothing, but it still gives its resource.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Targ jest teraz &lt;b&gt;terenem otwartym&lt;/b&gt;: niczyim i bez punktów, ale nadal daje swój zasób.</translation>
+    </message>
+    <message>
+        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building this turn needs 1 resource less. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
+        <comment>rules §3 B.2</comment>
+        <translation>I daje ci &lt;b&gt;zniżkę&lt;/b&gt;: jeden późniejszy budynek w tej turze kosztuje o 1 zasób mniej. &lt;b&gt;Wybuduj Katedrę.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now build the Cathedral, face up.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Teraz wybuduj Katedrę (odkrytą).</translation>
+    </message>
+    <message>
+        <source>Discounts you do not use are lost when the turn ends.</source>
+        <comment>R3</comment>
+        <translation>Niewykorzystane zniżki przepadają z końcem tury.</translation>
+    </message>
+    <message>
+        <source>One building can be turned face down later: the &lt;b&gt;Camp&lt;/b&gt;. Strike yours after taking a tile, and you may take another. Left standing, it scores 2.</source>
+        <comment>rules §4 Camp</comment>
+        <translation>Jeden budynek można odwrócić później: &lt;b&gt;Obozowisko&lt;/b&gt;. Zwiń swoje po wzięciu kafelka, a weźmiesz jeszcze jeden. Jeśli zostanie, daje 2 punkty.</translation>
+    </message>
+    <message>
+        <source>Laid face down, any tile makes one later building this turn cheaper by 1.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Każdy zakryty kafelek obniża o 1 koszt jednego późniejszego budynku w tej turze.</translation>
+    </message>
+    <message>
+        <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary ones. Each may move once per turn. In the landscape, a troop lets you build around it and gives the resource under it. In the ring, it extends your reach.</source>
+        <comment>rules §3</comment>
+        <translation>Masz trzy oddziały: &lt;b&gt;oddział orszaku&lt;/b&gt; ze złotą obwódką i dwa normalne. Każdy może się ruszyć raz na turę. W krajobrazie pozwala budować wokół siebie i daje zasób, na którym stoi. W okręgu zwiększa zasięg.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring.</source>
+        <comment>rules §3 C.3</comment>
+        <translation>&lt;b&gt;Wycofaj&lt;/b&gt; oddział ze Stróżówki do okręgu.</translation>
+    </message>
+    <message>
+        <source>First withdraw the troop from the Lodge to the ring.</source>
+        <comment>rules §3 C.3</comment>
+        <translation>Najpierw wycofaj oddział ze Stróżówki do okręgu.</translation>
+    </message>
+    <message>
+        <source>Your reach has grown: {before} before, {reach} now. So you have one more tile to choose from. &lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
+        <comment>rules §3 Reach</comment>
+        <translation>Zasięg wzrósł. Przedtem: {before}, teraz: {reach}. Masz więc o jeden kafelek większy wybór. &lt;b&gt;Weź go&lt;/b&gt;: {tile}.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;march&lt;/b&gt; takes a troop to an adjacent tile with no troop on it, diagonally, too, whoever owns it. &lt;b&gt;March with your retinue to Blue&apos;s Mill.&lt;/b&gt;</source>
+        <comment>rules §3 C.1</comment>
+        <translation>Oddział może &lt;b&gt;przesunąć się&lt;/b&gt; na sąsiedni kafelek bez oddziału, także po przekątnej, czyjkolwiek on jest. &lt;b&gt;Przesuń oddział orszaku na Młyn Niebieskiego.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with the retinue to Blue&apos;s Mill.</source>
+        <comment>rules §3 C.1</comment>
+        <translation>Przesuń oddział orszaku na Młyn Niebieskiego.</translation>
+    </message>
+    <message>
+        <source>Access to wheat: {before} before, {wheat} now. The cross means: moved this turn.</source>
+        <comment>R4</comment>
+        <translation>Dostęp do pszenicy – przedtem: {before}, teraz: {wheat}. Krzyżyk znaczy: już się ruszał w tej turze.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Deploy&lt;/b&gt; a troop from the ring onto a free tile next to your retinue.</source>
+        <comment>rules §3 C.2</comment>
+        <translation>&lt;b&gt;Przenieś&lt;/b&gt; oddział z okręgu na wolny kafelek obok oddziału orszaku.</translation>
+    </message>
+    <message>
+        <source>Deploy the troop in the ring that has not moved.</source>
+        <comment>rules §3 C.2</comment>
+        <translation>Przenieś z okręgu oddział, który się jeszcze nie ruszał.</translation>
+    </message>
+    <message>
+        <source>Each troop may march, be deployed or be withdrawn, once per turn.</source>
+        <comment>rules §3 C</comment>
+        <translation>Raz na turę oddział może się przesunąć, przejść z rezerwy do krajobrazu albo się do niej wycofać.</translation>
+    </message>
+    <message>
+        <source>Pale paths that meet at an edge make one &lt;b&gt;road&lt;/b&gt;, whoever owns the buildings. At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: nobody scores.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Jasne ścieżki, które spotykają się na krawędzi, tworzą jedną &lt;b&gt;drogę&lt;/b&gt;, bez względu na to, czyje to budynki. Na koniec następca, który ma przy drodze więcej budynków, dostaje &lt;b&gt;różnicę&lt;/b&gt;. Tu Niebieski ma {blue}, a ty {white}: nikt nic nie dostaje.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>&lt;b&gt;Wybuduj Baronię rabusiów na prawym końcu drogi&lt;/b&gt;, aby ją przedłużyć.</translation>
+    </message>
+    <message>
+        <source>Build the Robber Baron to the right of your Inn, face up.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Wybuduj Baronię rabusiów (odkrytą) na prawo od swojej Gospody.</translation>
+    </message>
+    <message>
+        <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: each of its four paths ends here. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Miejsce pielgrzymek to &lt;b&gt;rozdroże&lt;/b&gt;: każda z jego czterech ścieżek tu się kończy. Daje tyle punktów, ile kafelków ma najdłuższa droga, która się przy nim kończy. &lt;b&gt;Wybuduj je na lewym końcu.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Wybuduj Miejsce pielgrzymek na lewo od Kuźni Niebieskiego.</translation>
+    </message>
+    <message>
+        <source>In a first game, you may agree not to score roads.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>W pierwszej grze możecie się umówić, że dróg nie liczycie.</translation>
+    </message>
+    <message>
+        <source>Paths need not match when you build; open terrain carries none.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Przy budowie ścieżki nie muszą do siebie pasować; na terenie otwartym ich nie ma.</translation>
+    </message>
+    <message>
+        <source>Points are counted at the end. Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it, so {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of its wheat area, whoever owns them, so {mill}.</source>
+        <comment>rules §5</comment>
+        <translation>Punkty liczy się na koniec. Twój &lt;b&gt;Targ&lt;/b&gt;: 1 i po 1 za każdy z czterech kafelków przy bokach, razem {market}. Twój &lt;b&gt;Młyn&lt;/b&gt;: po 1 za każdy kafelek jego obszaru pszenicy, czyjkolwiek jest, razem {mill}.</translation>
+    </message>
+    <message>
+        <source>Your building with your troop on it &lt;b&gt;counts double&lt;/b&gt;. &lt;b&gt;March with your retinue to the Market.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Twój budynek, na którym stoi twój oddział, &lt;b&gt;liczy się podwójnie&lt;/b&gt;. &lt;b&gt;Przesuń oddział orszaku na Targ.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with your retinue from the Farm to the Market.</source>
+        <comment>rules §5</comment>
+        <translation>Przesuń oddział orszaku z Farmy na Targ.</translation>
+    </message>
+    <message>
+        <source>The Market: {market} now. On open terrain there is nothing to double. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Targ: teraz {market}. Na terenie otwartym nie ma czego podwajać. &lt;b&gt;Przesuń drugi oddział na Młyn.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with the troop next to the Mill onto it.</source>
+        <comment>rules §5</comment>
+        <translation>Przesuń na Młyn oddział, który stoi obok niego.</translation>
+    </message>
+    <message>
+        <source>Mill: {mill}. White {white}, Blue {blue}.</source>
+        <comment>rules §5</comment>
+        <translation>Młyn: {mill}. Biały: {white}, Niebieski: {blue}.</translation>
+    </message>
+    <message>
+        <source>Each building scores in its own way; your troop doubles it.</source>
+        <comment>rules §5</comment>
+        <translation>Każdy budynek punktuje po swojemu; twój oddział go podwaja.</translation>
+    </message>
+    <message>
+        <source>Open terrain and tiles left in hand score nothing.</source>
+        <comment>rules §5</comment>
+        <translation>Teren otwarty i kafelki na ręce nie dają punktów.</translation>
+    </message>
+    <message>
+        <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left: {supply}. Once it is empty, the heir finishes the turn, and then each has &lt;b&gt;one more turn&lt;/b&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>Gra trwa, dopóki są kafelki we &lt;b&gt;wspólnym stosie&lt;/b&gt;. Zostało: {supply}. Gdy się skończą, następca kończy swoją turę, a potem każdy ma jeszcze &lt;b&gt;jedną turę&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take the first tile after the shield.&lt;/b&gt;</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Weź pierwszy kafelek za tarczą.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The last round begins. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue&apos;s last one.</source>
+        <comment>rules §6</comment>
+        <translation>Zaczyna się ostatnia runda. &lt;b&gt;Zakończ turę&lt;/b&gt; i zobacz ostatnią turę Niebieskiego.</translation>
+    </message>
+    <message>
+        <source>Here, end your turn.</source>
+        <comment>rules §6</comment>
+        <translation>Teraz zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Blue doubled the Mill: White {white}, Blue {blue}. This is your last turn. &lt;b&gt;Take a tile&lt;/b&gt; as always.</source>
+        <comment>rules §6</comment>
+        <translation>Niebieski podwoił Młyn. Biały: {white}, Niebieski: {blue}. To twoja ostatnia tura. &lt;b&gt;Weź kafelek&lt;/b&gt; jak zawsze.</translation>
+    </message>
+    <message>
+        <source>Now move your troops onto your best buildings. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Teraz postaw oddziały na swoich najlepszych budynkach. &lt;b&gt;Przesuń oddział orszaku na Katedrę.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with your retinue to the Cathedral.</source>
+        <comment>rules §5</comment>
+        <translation>Przesuń oddział orszaku na Katedrę.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Zakończ turę, a z nią grę.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>White {white}, Blue {blue}: you have won! After a game, the score sheet shows where each point comes from.</source>
+        <comment>rules §5 Winner</comment>
+        <translation>Biały: {white}, Niebieski: {blue}. Wygrywasz! Po grze notes punktacji pokazuje, skąd wziął się każdy punkt.</translation>
+    </message>
+    <message>
+        <source>When the supply is empty, each heir has one more turn.</source>
+        <comment>rules §6</comment>
+        <translation>Gdy wspólny stos jest pusty, każdy następca ma jeszcze jedną turę.</translation>
+    </message>
+    <message>
+        <source>The most points win; if tied, the most troops in the ring.</source>
+        <comment>rules §5 Winner</comment>
+        <translation>Wygrywa, kto ma więcej punktów, a przy remisie więcej oddziałów w okręgu.</translation>
+    </message>
+    <message>
+        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. His turn follows fixed rules.</source>
+        <comment>rules §7</comment>
+        <translation>Nie masz z kim zagrać? &lt;b&gt;Henryk&lt;/b&gt; zawsze jest pod ręką. Jego turą rządzą stałe zasady.</translation>
+    </message>
+    <message>
+        <source>He begins with {points} points: 5 for each &lt;b&gt;treasure&lt;/b&gt; on his pile or in the landscape.</source>
+        <comment>rules §7</comment>
+        <translation>Zaczyna z przewagą, bo każdy &lt;b&gt;skarb&lt;/b&gt; na jego stosie lub w krajobrazie daje mu 5 punktów. Razem: {points}.</translation>
+    </message>
+    <message>
+        <source>The treasure on Henry&apos;s Lodge goes as soon as two other stone tiles lie in its row. One is there. &lt;b&gt;Build the Smithy&lt;/b&gt; to the left of your retinue.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation>Skarb na Stróżówce Henryka znika, gdy w jego rzędzie leżą dwa inne kafelki kamienia. Jeden już jest. &lt;b&gt;Wybuduj Kuźnię&lt;/b&gt; na lewo od oddziału orszaku.</translation>
+    </message>
+    <message>
+        <source>Build the Smithy to the left of your retinue.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation>Wybuduj Kuźnię na lewo od oddziału orszaku.</translation>
+    </message>
+    <message>
+        <source>The treasure is gone. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it. &lt;b&gt;Take a tile.&lt;/b&gt;</source>
+        <comment>rules §7.2</comment>
+        <translation>Skarb zniknął. &lt;b&gt;Rusztowanie&lt;/b&gt; oznacza twój ostatni budynek: Henryk będzie budował obok niego. &lt;b&gt;Weź kafelek.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;End your turn&lt;/b&gt;, and watch Henry&apos;s.</source>
+        <comment>rules §7</comment>
+        <translation>&lt;b&gt;Zakończ turę&lt;/b&gt; i śledź turę Henryka.</translation>
+    </message>
+    <message>
+        <source>He took the first tile like the one on top of the supply ({terrain}), however far: {tile}.</source>
+        <comment>rules §7.1</comment>
+        <translation>Wziął pierwszy kafelek taki jak na wierzchu wspólnego stosu ({terrain}), choćby najdalszy: {tile}.</translation>
+    </message>
+    <message>
+        <source>He puts it next to your scaffold, free of charge: where it joins your road, else where it blocks it, else anywhere. A treasure and a troop come with it.</source>
+        <comment>rules §7.2</comment>
+        <translation>Kładzie go za darmo obok rusztowania: tam, gdzie łączy się z twoją drogą, potem tam, gdzie ją blokuje, a w końcu gdziekolwiek. Dochodzą skarb i oddział.</translation>
+    </message>
+    <message>
+        <source>At the end his three best buildings count double. White {white}, Henry {henry}. A draw means you lose.</source>
+        <comment>rules §7</comment>
+        <translation>Na koniec jego trzy najlepsze budynki liczą się podwójnie. Biały: {white}, Henryk: {henry}. Remis to przegrana.</translation>
+    </message>
+    <message>
+        <source>The H key tells you where he will build.</source>
+        <comment>rules §7</comment>
+        <translation>Klawisz H podaje, gdzie będzie budował.</translation>
+    </message>
+    <message>
+        <source>Each treasure you remove costs him 5 points.</source>
+        <comment>rules §7</comment>
+        <translation>Każdy usunięty skarb to dla niego 5 punktów mniej.</translation>
+    </message>
+    <message>
+        <source>Click the tile, then a lit cell. Or drag it.</source>
+        <translation>Kliknij kafelek, potem podświetlone pole. Albo go przeciągnij.</translation>
+    </message>
+    <message>
+        <source>Click the tile, right-click to turn it over, then click a lit cell.</source>
+        <translation>Kliknij kafelek, odwróć go prawym przyciskiem i kliknij podświetlone pole.</translation>
+    </message>
+    <message>
+        <source>Click the troop, then the lit tile.</source>
+        <translation>Kliknij oddział, potem podświetlony kafelek.</translation>
+    </message>
+    <message>
+        <source>Click the troop in the ring, then a lit tile.</source>
+        <translation>Kliknij oddział w okręgu, potem podświetlony kafelek.</translation>
+    </message>
+    <message>
+        <source>Click the troop, then the middle of the ring.</source>
+        <translation>Kliknij oddział, potem środek okręgu.</translation>
+    </message>
+    <message>
+        <source>The golden button at the bottom right.</source>
+        <translation>Złoty przycisk w prawym dolnym rogu.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, then W.</source>
@@ -9654,8 +10036,17 @@
         <translation>Tu jeszcze nie trzeba nic robić. Przeczytaj tekst i wybierz „Dalej”.</translation>
     </message>
     <message>
+        <source>Allowed, but not in this step.</source>
+        <extracomment>Before what the step asks for: &quot;First take a tile.&quot;</extracomment>
+        <translation>Wolno, ale nie w tym kroku.</translation>
+    </message>
+    <message>
         <source>Wait a moment: Blue is playing.</source>
         <translation>Chwileczkę: gra Niebieski.</translation>
+    </message>
+    <message>
+        <source>Watch Henry&apos;s turn on the table.</source>
+        <translation>Śledź na stole turę Henryka.</translation>
     </message>
     <message>
         <source>This lesson is finished. Go on to the next one.</source>
@@ -9667,89 +10058,14 @@
         <translation>Ostatnia runda</translation>
     </message>
     <message>
-        <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left in it now: {supply}.</source>
-        <comment>rules §6</comment>
-        <translation>Gra trwa tak długo jak &lt;b&gt;wspólny stos&lt;/b&gt;. Kafelki, które w nim teraz zostały: {supply}.</translation>
-    </message>
-    <message>
-        <source>When a refill takes the last one, that heir finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
-        <comment>rules §6</comment>
-        <translation>Kto przy uzupełnianiu weźmie z niego ostatni kafelek, kończy turę jak zwykle. Potem każdy następca ma jeszcze &lt;b&gt;jedną turę&lt;/b&gt;, już bez uzupełniania.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
-        <comment>rules §6</comment>
-        <translation>&lt;b&gt;Weź pierwszy kafelek za tarczą&lt;/b&gt;, a wspólny stos się wyczerpie.</translation>
-    </message>
-    <message>
         <source>Here, take the tile right after the shield.</source>
         <comment>rules §6</comment>
         <translation>Tutaj weź kafelek tuż za tarczą.</translation>
     </message>
     <message>
-        <source>A ribbon announces the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue&apos;s last one.</source>
-        <comment>rules §6</comment>
-        <translation>Wstęga ogłasza ostatnią rundę. &lt;b&gt;Zakończ turę&lt;/b&gt; i zobacz, jak Niebieski rozegra swoją ostatnią.</translation>
-    </message>
-    <message>
-        <source>Leave that for your last turn. Now end this one.</source>
-        <comment>rules §6</comment>
-        <translation>Zostaw to na ostatnią turę. Teraz zakończ tę.</translation>
-    </message>
-    <message>
-        <source>Blue took a tile, which was not replaced, and doubled the Mill: White {white}, Blue {blue}. This is your last turn.</source>
-        <comment>rules §6</comment>
-        <translation>Niebieski wziął kafelek, którego miejsca już nie uzupełniono, i podwoił Młyn. Biały: {white}, Niebieski: {blue}. To twoja ostatnia tura.</translation>
-    </message>
-    <message>
-        <source>Even now you must take a tile. &lt;b&gt;Take one&lt;/b&gt;, whichever you like.</source>
-        <comment>rules §6</comment>
-        <translation>Nawet teraz trzeba wziąć kafelek. &lt;b&gt;Weź&lt;/b&gt; dowolny z zasięgu.</translation>
-    </message>
-    <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §6</comment>
         <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
-    </message>
-    <message>
-        <source>The last turn belongs to the troops: move them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>Ostatnia tura należy do oddziałów: postaw je tam, gdzie jest najwięcej punktów. &lt;b&gt;Przesuń oddział orszaku na Katedrę.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Double the Cathedral before the game ends: march there with your retinue.</source>
-        <comment>rules §5</comment>
-        <translation>Podwój Katedrę, zanim gra się skończy: przesuń na nią oddział orszaku.</translation>
-    </message>
-    <message>
-        <source>White {white}, Blue {blue}. Nobody plays after you. &lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
-        <comment>rules §6</comment>
-        <translation>Biały: {white}, Niebieski: {blue}. Po tobie nikt już nie gra. &lt;b&gt;Zakończ turę, a z nią grę.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>There is nothing better left to do: end your turn.</source>
-        <comment>rules §6</comment>
-        <translation>Nic lepszego już nie zrobisz: zakończ turę.</translation>
-    </message>
-    <message>
-        <source>White {white}, Blue {blue}: you have won! In a real game, the score sheet would now show where each point comes from, building by building and road by road.</source>
-        <comment>rules §5 Winner</comment>
-        <translation>Biały: {white}, Niebieski: {blue}. Wygrana jest twoja! W prawdziwej grze notes punktacji pokazałby teraz, budynek po budynku i droga po drodze, skąd wziął się każdy punkt.</translation>
-    </message>
-    <message>
-        <source>The last tile of the supply starts the last round: one more turn for each heir.</source>
-        <comment>rules §6</comment>
-        <translation>Ostatni kafelek wspólnego stosu zaczyna ostatnią rundę: każdy następca ma jeszcze jedną turę.</translation>
-    </message>
-    <message>
-        <source>In your last turn, move your troops onto your best buildings.</source>
-        <comment>rules §5</comment>
-        <translation>W ostatniej turze przesuń oddziały na swoje najlepsze budynki.</translation>
-    </message>
-    <message>
-        <source>The most points win; if tied, the most troops in the ring. If still tied, it is a draw.</source>
-        <comment>rules §5 Winner</comment>
-        <translation>Wygrywa, kto ma więcej punktów, a przy równych ten, kto ma więcej oddziałów w okręgu; jeśli i tu jest po równo, jest remis.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -9757,74 +10073,9 @@
         <translation>Zniżka za powiększenie</translation>
     </message>
     <message>
-        <source>On a tile in your hand, the E key tells what it takes to build it.</source>
-        <comment>rules §1</comment>
-        <translation>Na kafelku z ręki klawisz E mówi, czego trzeba, by go wybudować.</translation>
-    </message>
-    <message>
-        <source>The A key tells your access at any time, and its sources.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Klawisz A w każdej chwili mówi, do czego masz dostęp i skąd.</translation>
-    </message>
-    <message>
-        <source>Each cell tells how the points change, and the E key where the resources come from. And “Undo” takes back anything.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Każde pole mówi, jak zmienią się punkty, a klawisz E – skąd są zasoby. A „Cofnij” cofa każdą akcję.</translation>
-    </message>
-    <message>
-        <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Przydałaby się Katedra. Jej koszt: {cost}. Brakuje &lt;b&gt;{missing}&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Pomoże drugi kafelek. Zamiast budować, każdy kafelek można położyć &lt;b&gt;zakryty&lt;/b&gt;. Nazywa się to &lt;b&gt;powiększaniem krajobrazu&lt;/b&gt; i nic nie kosztuje.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Turn the Market over and lay it down&lt;/b&gt; next to your retinue, the troop with the golden rim.</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;Odwróć Targ i połóż go&lt;/b&gt; obok swojego oddziału orszaku, tego ze złotą obwódką.</translation>
-    </message>
-    <message>
-        <source>Here, lay the Market face down: pick it up and turn it over first.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Tutaj Targ trzeba położyć zakryty: podnieś go i najpierw odwróć.</translation>
-    </message>
-    <message>
-        <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It belongs to nobody and scores nothing, but its terrain counts, and troops can stand on it.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Targ stał się &lt;b&gt;terenem otwartym&lt;/b&gt;. Jest niczyj i nie daje punktów, ale jego teren się liczy i mogą na nim stać oddziały.</translation>
-    </message>
-    <message>
-        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
-        <comment>rules §3 B.2</comment>
-        <translation>I dał ci &lt;b&gt;zniżkę&lt;/b&gt;: jedna późniejsza budowa w tej turze wymaga o 1 zasób mniej, dowolnego rodzaju. &lt;b&gt;Wybuduj Katedrę.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Use the discount now: build the Cathedral, face up.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Wykorzystaj teraz zniżkę: wybuduj Katedrę (odkrytą).</translation>
-    </message>
-    <message>
-        <source>Well built! Your points so far: {total}.</source>
-        <comment>rules §5</comment>
-        <translation>Wybudowana! Twoje dotychczasowe punkty: {total}.</translation>
-    </message>
-    <message>
-        <source>Each tile laid face down gives one discount. You may use several on one building, or on different ones. Any left when the turn ends are lost.</source>
-        <comment>R3</comment>
-        <translation>Każdy zakryty kafelek daje jedną zniżkę. Kilka zniżek można wykorzystać na jeden budynek albo na różne. Reszta przepada z końcem tury.</translation>
-    </message>
-    <message>
-        <source>You can lay any tile face down, free of charge: it becomes open terrain.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Każdy kafelek można za darmo położyć zakryty: staje się terenem otwartym.</translation>
-    </message>
-    <message>
-        <source>Each one makes a later building in the same turn cheaper by 1.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Każdy taki kafelek obniża o 1 koszt późniejszej budowy w tej samej turze.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
@@ -9832,49 +10083,9 @@
         <translation>Sam na sam z Henrykiem</translation>
     </message>
     <message>
-        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He makes no decisions: his turn follows fixed rules, and the program plays it for him.</source>
-        <comment>rules §7</comment>
-        <translation>Nie masz z kim zagrać? &lt;b&gt;Henryk&lt;/b&gt; zawsze jest pod ręką. Nie musi podejmować decyzji: jego turą rządzą stałe zasady, a rozgrywa ją program.</translation>
-    </message>
-    <message>
-        <source>You play as you have learned. At the end Henry gets 5 points for each &lt;b&gt;treasure&lt;/b&gt; still on his pile or in the landscape. Now there are {treasures}.</source>
-        <comment>rules §7</comment>
-        <translation>Grasz tak, jak już umiesz. Na koniec Henryk dostaje 5 punktów za każdy &lt;b&gt;skarb&lt;/b&gt;, który został na stosie albo w krajobrazie. Skarby w tej chwili: {treasures}.</translation>
-    </message>
-    <message>
-        <source>On Henry&apos;s Lodge there is a treasure with stone and a row: it is removed as soon as there are two other stone tiles in its row. One is there already.</source>
-        <comment>rules §7 Treasures</comment>
-        <translation>Na Stróżówce Henryka leży skarb z kamieniem i rzędem: znika, gdy tylko w jego rzędzie są dwa inne kafelki kamienia. Jeden już tam jest.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
-        <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Wybuduj Kuźnię w tym rzędzie&lt;/b&gt;, na lewo od swojego oddziału orszaku.</translation>
-    </message>
-    <message>
-        <source>The treasure counts stone tiles in its own row: build the Smithy to the left of your retinue.</source>
-        <comment>rules §7 Treasures</comment>
-        <translation>Skarb liczy kafelki kamienia w swoim rzędzie: wybuduj Kuźnię na lewo od oddziału orszaku.</translation>
-    </message>
-    <message>
-        <source>The treasure is gone ({treasure}), and 5 points for Henry with it. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it.</source>
-        <comment>rules §7.2</comment>
-        <translation>Skarb zniknął ({treasure}), a z nim 5 punktów Henryka. &lt;b&gt;Rusztowanie&lt;/b&gt; oznacza twój ostatnio wybudowany budynek: Henryk będzie budował obok niego.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take a tile&lt;/b&gt; within your reach.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Weź kafelek&lt;/b&gt; ze swojego zasięgu.</translation>
-    </message>
-    <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;End your turn&lt;/b&gt;, and watch Henry&apos;s. Any key or click speeds him up.</source>
-        <comment>rules §7</comment>
-        <translation>&lt;b&gt;Zakończ turę&lt;/b&gt; i śledź turę Henryka. Dowolny klawisz lub kliknięcie go pogania.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>
@@ -9882,29 +10093,9 @@
         <translation>Teraz kolej na Henryka: zakończ turę.</translation>
     </message>
     <message>
-        <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, no matter how far: {tile}. If there is none, he takes the very first tile.</source>
-        <comment>rules §7.1</comment>
-        <translation>Na wierzchu wspólnego stosu leżał kafelek z zasobem: {terrain}. Henryk wziął więc pierwszy taki kafelek od tarczy, zgodnie z ruchem wskazówek zegara, choćby najdalszy: {tile}. Gdy takiego nie ma, bierze po prostu pierwszy.</translation>
-    </message>
-    <message>
-        <source>He put it next to your scaffold, at {cell}, without paying. He looks for a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure was added, and the troop whose cross has its colour moved there.</source>
-        <comment>rules §7.2</comment>
-        <translation>Położył go obok rusztowania, na polu {cell}, nic nie płacąc. Szuka pola, na którym kafelek połączy się z drogą twojego budynku, potem takiego, na którym ją zablokuje, potem dowolnego. Na kafelek trafił skarb i wszedł oddział z krzyżykiem w jego kolorze.</translation>
-    </message>
-    <message>
-        <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: there is still some way to go.</source>
-        <comment>rules §7</comment>
-        <translation>Na koniec jego trzy najlepsze budynki liczą się podwójnie i dochodzą skarby. Biały: {white}, Henryk: {henry}. Jeszcze sporo przed tobą.</translation>
-    </message>
-    <message>
         <source>Henry builds around your last building, so you can steer him.</source>
         <comment>rules §7.2</comment>
         <translation>Henryk buduje wokół twojego ostatniego budynku, więc to ty nim kierujesz.</translation>
-    </message>
-    <message>
-        <source>Meet the conditions of his treasures: each one left is worth 5 points to him.</source>
-        <comment>rules §7</comment>
-        <translation>Spełniaj warunki jego skarbów: każdy, który zostanie, daje mu 5 punktów.</translation>
     </message>
     <message>
         <source>Move your troops</source>
@@ -9912,54 +10103,14 @@
         <translation>Ruchy oddziałów</translation>
     </message>
     <message>
-        <source>The strip at the bottom shows what it is worth.</source>
-        <comment>rules §1</comment>
-        <translation>Pasek u dołu pokazuje obrazkami, ile jest wart.</translation>
-    </message>
-    <message>
-        <source>Point at a tile for a moment to read it in words.</source>
-        <comment>rules §1</comment>
-        <translation>Zatrzymaj wskaźnik na kafelku, a przeczytasz opis.</translation>
-    </message>
-    <message>
-        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}.</source>
+        <source>Crossed out in red: what you are missing. A green tick: you have it all.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Twoje miejsce pokazuje sumę. Teraz: drewno {wood}, pszenica {wheat}, kamień {stone}.</translation>
+        <translation>Przekreślone na czerwono: tego brakuje. Zielony ptaszek: masz wszystko.</translation>
     </message>
     <message>
-        <source>Point at a number, and its sources light up.</source>
+        <source>Your own Sawmills, like this one, always give 1 wood, Farms 1 wheat, Quarries 1 stone. Your access: wood {wood}, wheat {wheat}, stone {stone}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Zatrzymaj wskaźnik na liczbie, a podświetlą się jej źródła.</translation>
-    </message>
-    <message>
-        <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once per turn, in one of three ways.</source>
-        <comment>rules §3 C</comment>
-        <translation>Masz trzy oddziały: &lt;b&gt;oddział orszaku&lt;/b&gt; ze złotą obwódką i dwa normalne. Każdy może się ruszyć raz na turę, na jeden z trzech sposobów.</translation>
-    </message>
-    <message>
-        <source>Out in the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it. In the ring, it extends your reach. Where you put your troops is the heart of the game.</source>
-        <comment>rules §3</comment>
-        <translation>W krajobrazie oddział otwiera pola dookoła dla twoich kafelków i daje zasób kafelka, na którym stoi. W okręgu wydłuża twój zasięg. To, gdzie stoi każdy z nich, jest sercem gry.</translation>
-    </message>
-    <message>
-        <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
-        <comment>rules §3 C.3</comment>
-        <translation>Twój zasięg: {reach}. &lt;b&gt;Wycofaj&lt;/b&gt; oddział ze Stróżówki do okręgu i zobacz, jak zasięg rośnie.</translation>
-    </message>
-    <message>
-        <source>You can do that, too. But first withdraw the troop from the Lodge to the ring.</source>
-        <comment>rules §3 C.3</comment>
-        <translation>To też można zrobić. Najpierw jednak wycofaj oddział ze Stróżówki do okręgu.</translation>
-    </message>
-    <message>
-        <source>Your reach has grown at once: {before} before, {reach} now. So you can take from one more tile.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>Twój zasięg od razu urósł. Przedtem: {before}, teraz: {reach}. Masz więc o jeden kafelek więcej do wyboru.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Weź ten kafelek&lt;/b&gt;: {tile}.</translation>
+        <translation>Twoje Tartaki, jak ten tutaj, zawsze dają po 1 drewnie, Farmy po 1 pszenicy, a Kamieniołomy po 1 kamieniu. Twój dostęp: drewno {wood}, pszenica {wheat}, kamień {stone}.</translation>
     </message>
     <message>
         <source>Take the third tile, counted clockwise from the shield.</source>
@@ -9967,59 +10118,9 @@
         <translation>Weź trzeci kafelek od tarczy, zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;march&lt;/b&gt; takes a troop to an adjacent tile with no troop on it, diagonally, too. Even Blue&apos;s buildings are open to you.</source>
-        <comment>rules §3 C.1</comment>
-        <translation>&lt;b&gt;Przesunąć&lt;/b&gt; oddział można na sąsiedni kafelek bez oddziału, także po przekątnej. Wolno też wejść na budynki Niebieskiego.</translation>
-    </message>
-    <message>
-        <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
-        <comment>rules §3 C.1</comment>
-        <translation>Twój dostęp do pszenicy: {wheat}. &lt;b&gt;Przesuń oddział orszaku na Młyn Niebieskiego&lt;/b&gt;, pole pszenicy.</translation>
-    </message>
-    <message>
-        <source>Now it is the retinue&apos;s turn: march with it to Blue&apos;s Mill.</source>
-        <comment>rules §3 C.1</comment>
-        <translation>Teraz kolej na oddział orszaku: przesuń go na Młyn Niebieskiego.</translation>
-    </message>
-    <message>
-        <source>Access to wheat: {before} before, {wheat} now. The retinue shows a cross because it has moved this turn. It still counts like any other troop.</source>
-        <comment>R4</comment>
-        <translation>Dostęp do pszenicy przedtem: {before}, teraz: {wheat}. Oddział orszaku pokazuje krzyżyk, bo ruszył się już w tej turze. Nadal liczy się jak każdy inny oddział.</translation>
-    </message>
-    <message>
-        <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring onto a free tile next to your retinue.</source>
-        <comment>rules §3 C.2</comment>
-        <translation>Jeden normalny oddział jeszcze się nie ruszył. &lt;b&gt;Przenieś go z rezerwy&lt;/b&gt; na wolny kafelek obok swojego oddziału orszaku.</translation>
-    </message>
-    <message>
-        <source>Pick up the troop in the ring that has not moved, and deploy it.</source>
-        <comment>rules §3 C.2</comment>
-        <translation>Podnieś w okręgu oddział, który się jeszcze nie ruszył, i przenieś go do krajobrazu.</translation>
-    </message>
-    <message>
-        <source>One troop fewer in the ring, and your reach shrinks: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>W okręgu jest o jeden oddział mniej i zasięg maleje. Przedtem: {before}, teraz: {reach}. Ale wokół oddziału są nowe pola, a jego kafelek daje zasób.</translation>
-    </message>
-    <message>
-        <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
-        <comment>rules §3</comment>
-        <translation>Wszystkie twoje oddziały już się ruszyły. Z końcem tury ich krzyżyki znów znikną.</translation>
-    </message>
-    <message>
-        <source>Each troop moves once per turn: it marches, is deployed or is withdrawn.</source>
-        <comment>rules §3 C</comment>
-        <translation>Każdy oddział rusza się raz na turę: przesuwa się, wychodzi z rezerwy albo się wycofuje.</translation>
-    </message>
-    <message>
         <source>The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
         <translation>Oddział orszaku nigdy nie opuszcza krajobrazu.</translation>
-    </message>
-    <message>
-        <source>Troops in the ring give reach; troops in the landscape give cells and resources.</source>
-        <comment>rules §3</comment>
-        <translation>Oddziały w okręgu dają zasięg, a oddziały w krajobrazie – pola i zasoby.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -10027,144 +10128,19 @@
         <translation>Drogi</translation>
     </message>
     <message>
-        <source>Pale paths run over some tiles: &lt;b&gt;roads&lt;/b&gt;. Where the paths of two face-up buildings meet at an edge, they are joined, whoever owns the buildings.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Przez niektóre kafelki biegną jasne ścieżki: &lt;b&gt;drogi&lt;/b&gt;. Gdzie ścieżki dwóch odkrytych budynków spotykają się na krawędzi, tam się łączą, bez względu na to, czyje to budynki.</translation>
-    </message>
-    <message>
-        <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Na koniec następca, który ma przy drodze więcej budynków, dostaje tyle punktów, ile wynosi &lt;b&gt;różnica&lt;/b&gt;. Tutaj Niebieski ma {blue}, a ty {white}: po równo, więc nikt nie punktuje.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that the road goes on across your tile.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>&lt;b&gt;Wybuduj Baronię rabusiów na prawym końcu drogi&lt;/b&gt;, by biegła dalej przez twój kafelek.</translation>
-    </message>
-    <message>
-        <source>Roads need not match when you build. A path may simply stop at an edge.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Przy budowie drogi nie muszą do siebie pasować. Ścieżka może po prostu urwać się na krawędzi.</translation>
-    </message>
-    <message>
-        <source>Build the Robber Baron to the right of your Inn, face up: there it continues the road.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Wybuduj odkrytą Baronię rabusiów na prawo od swojej Gospody: tam przedłuży drogę.</translation>
-    </message>
-    <message>
-        <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Niebieski ma teraz przy tej drodze {blue}, a ty {white}. Twoje punkty za drogi: {points}.</translation>
-    </message>
-    <message>
-        <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: its four paths do not meet, so each ends a road of its own. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Miejsce pielgrzymek to &lt;b&gt;rozdroże&lt;/b&gt;: jego cztery ścieżki się nie łączą, więc każda kończy osobną drogę. Daje tyle punktów, ile kafelków ma najdłuższa kończąca się w nim droga. &lt;b&gt;Wybuduj je na lewym końcu.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The longest road is worth most: build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Najdłuższa droga jest najcenniejsza: wybuduj Miejsce pielgrzymek na lewo od Kuźni Niebieskiego.</translation>
-    </message>
-    <message>
         <source>The Pilgrimage Site: {site}. Your points for roads: {points}, for {white} buildings against {blue}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Miejsce pielgrzymek: {site}. Twoje punkty za drogi: {points}, bo budynków przy drodze masz {white}, a Niebieski {blue}.</translation>
     </message>
     <message>
-        <source>Open terrain carries no road. And in a first game, you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
+        <source>Whoever has more buildings on a road scores the difference.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Na terenie otwartym nie ma drogi. A w pierwszej grze możecie się umówić, że dróg w ogóle nie punktujecie; Miejsce pielgrzymek i tak się liczy.</translation>
-    </message>
-    <message>
-        <source>Paths that meet at an edge make one road, whoever owns the buildings.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Ścieżki, które spotykają się na krawędzi, tworzą jedną drogę, przez budynki obu następców.</translation>
-    </message>
-    <message>
-        <source>Whoever has more buildings on a road scores the difference; if it is a tie, nobody scores.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Kto ma przy drodze więcej budynków, dostaje tyle punktów, ile wynosi różnica; przy równej liczbie nie dostaje nikt.</translation>
-    </message>
-    <message>
-        <source>Each of the four paths of a crossroads is the end of a road.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Każda z czterech ścieżek rozdroża kończy tam jakąś drogę.</translation>
+        <translation>Kto ma przy drodze więcej budynków, dostaje różnicę.</translation>
     </message>
     <message>
         <source>What scores</source>
         <comment>rules §5</comment>
         <translation>Co daje punkty</translation>
-    </message>
-    <message>
-        <source>Points are counted once, at the end, but the table shows them all the time. Each of your buildings scores in its own way.</source>
-        <comment>rules §5</comment>
-        <translation>Punkty liczy się raz, na końcu, ale stół pokazuje je przez cały czas. Każdy budynek punktuje na swój sposób.</translation>
-    </message>
-    <message>
-        <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
-        <comment>rules §5</comment>
-        <translation>Twój &lt;b&gt;Targ&lt;/b&gt;: 1 i po 1 za każdy z czterech kafelków przy jego bokach. Tutaj: {market}. Twój &lt;b&gt;Młyn&lt;/b&gt;: 1 za każdy kafelek obszaru pszenicy, do którego należy, bez względu na to, czyj. Tutaj: {mill}.</translation>
-    </message>
-    <message>
-        <source>A building of yours with one of your troops on it &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing itself.</source>
-        <comment>rules §5</comment>
-        <translation>Twój budynek, na którym stoi twój oddział, &lt;b&gt;liczy się podwójnie&lt;/b&gt;. Twój oddział orszaku stoi na Farmie, która sama nie daje punktów.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;March with it to the Market.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>&lt;b&gt;Przesuń go na Targ.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Doubling the Market brings more: march there with your retinue.</source>
-        <comment>rules §5</comment>
-        <translation>Podwojenie Targu da więcej: przesuń tam oddział orszaku.</translation>
-    </message>
-    <message>
-        <source>The Market counts double now: {market}. Your other troop stands on open terrain, where there is nothing to double.</source>
-        <comment>rules §5</comment>
-        <translation>Targ liczy się teraz podwójnie: {market}. Drugi twój oddział stoi na terenie otwartym, gdzie nie ma czego podwajać.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;March with it to the Mill.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>&lt;b&gt;Przesuń go na Młyn.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The Mill is not doubled yet: march there with the troop next to it.</source>
-        <comment>rules §5</comment>
-        <translation>Młyn wciąż nie jest podwojony: przesuń na niego oddział, który stoi obok.</translation>
-    </message>
-    <message>
-        <source>Mill: {mill}. White {white}, Blue {blue}. Blue&apos;s retinue doubles the Cathedral in the same way; on a building of yours it would change nothing.</source>
-        <comment>rules §5</comment>
-        <translation>Młyn: {mill}. Biały: {white}, Niebieski: {blue}. Tak samo oddział orszaku Niebieskiego podwaja Katedrę; na twoim budynku niczego by nie zmienił.</translation>
-    </message>
-    <message>
-        <source>Your third troop waits in the ring. It doubles nothing there, but in a tie the heir with more troops in the ring wins.</source>
-        <comment>rules §5 Winner</comment>
-        <translation>Twój trzeci oddział czeka w okręgu. Niczego tam nie podwaja, ale przy równych punktach wygrywa ten, kto ma w okręgu więcej oddziałów.</translation>
-    </message>
-    <message>
-        <source>Each building scores in its own way; the strip at the bottom shows how.</source>
-        <comment>rules §5</comment>
-        <translation>Każdy budynek punktuje na swój sposób; pokazuje go pasek u dołu kafelka.</translation>
-    </message>
-    <message>
-        <source>Your troop on your building doubles it.</source>
-        <comment>rules §5</comment>
-        <translation>Twój oddział na twoim budynku podwaja jego punkty.</translation>
-    </message>
-    <message>
-        <source>Open terrain scores nothing, and neither do tiles left in hand.</source>
-        <comment>rules §5</comment>
-        <translation>Teren otwarty nie daje punktów, kafelki pozostałe na ręce też nie.</translation>
-    </message>
-    <message>
-        <source>The H key tells where he will build.</source>
-        <comment>rules §7</comment>
-        <translation>Klawisz H mówi, gdzie będzie budował.</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
@@ -10191,71 +10167,6 @@
         <comment>rules §3 A</comment>
         <translation>Wzięcie kafelka</translation>
     </message>
-    <message>
-        <source>Two heirs build one landscape together, tile by tile. Each scores their own buildings, and whoever has more points at the end wins.</source>
-        <comment>rules, introduction</comment>
-        <translation>Dwóch następców układa wspólnie jeden krajobraz, kafelek po kafelku. Każdy liczy swoje budynki, a kto na koniec ma więcej punktów, wygrywa.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your area, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
-        <comment>rules §2</comment>
-        <translation>Pośrodku rośnie &lt;b&gt;krajobraz&lt;/b&gt;. Grasz jako &lt;b&gt;Biały&lt;/b&gt;: twoje miejsce, z twoją ręką, jest w prawym dolnym rogu. Miejsce Niebieskiego jest nad nim.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take one of the tiles within your reach&lt;/b&gt;, whichever you like. Each turn, you must take exactly one.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Weź dowolny kafelek ze swojego zasięgu.&lt;/b&gt; W każdej swojej turze trzeba wziąć dokładnie jeden.</translation>
-    </message>
-    <message>
-        <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap the shield left has been filled from the supply. Tiles left there: {supply}.</source>
-        <comment>rules §3 A</comment>
-        <translation>Kafelek jest już na twojej ręce: {tile}. Tarcza przeszła na jego miejsce i pokazuje koronę Niebieskiego. Lukę po tarczy wypełnił kafelek ze wspólnego stosu. Zostało w nim kafelków: {supply}.</translation>
-    </message>
-    <message>
-        <source>Reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
-        <comment>rules §3 A</comment>
-        <translation>Zasięg od razu liczy się od nowego miejsca tarczy. To, co bierzesz, decyduje więc też o tym, co potem może wziąć Niebieski.</translation>
-    </message>
-    <message>
-        <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles around the troops that wait there. The &lt;b&gt;shield&lt;/b&gt; shows a white crown, so it is your turn to take.</source>
-        <comment>rules §2</comment>
-        <translation>Po lewej leży &lt;b&gt;królewska rezerwa&lt;/b&gt;: okrąg kafelków, a w środku oddziały, które tam czekają. &lt;b&gt;Tarcza&lt;/b&gt; pokazuje białą koronę, więc teraz ty bierzesz kafelek.</translation>
-    </message>
-    <message>
-        <source>You count your &lt;b&gt;reach&lt;/b&gt; clockwise from the shield: 1 tile, plus 1 for each of your (white) troops in the ring. Now: {reach}. Tiles out of reach are paler.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>Twój &lt;b&gt;zasięg&lt;/b&gt; liczy się od tarczy, zgodnie z ruchem wskazówek zegara: 1 kafelek i po 1 za każdy twój (biały) oddział w okręgu. Teraz: {reach}. Co leży poza zasięgiem, jest bledsze.</translation>
-    </message>
-    <message>
-        <source>You could now go on to build and move, in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
-        <comment>rules §3</comment>
-        <translation>Teraz można by grać dalej: budować i przesuwać oddziały, w dowolnej kolejności. Jak to zrobić, pokażą następne lekcje. Tym razem &lt;b&gt;zakończ turę&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>If you end your turn with more than 3 tiles in hand, you discard down to 3. Discarded tiles are out of the game.</source>
-        <comment>rules §3</comment>
-        <translation>Kto kończy turę, mając na ręce więcej niż 3 kafelki, odrzuca nadmiar, aż zostaną 3. Odrzucone są poza grą.</translation>
-    </message>
-    <message>
-        <source>That would be a fine move in a game. Here, end your turn.</source>
-        <comment>rules §3</comment>
-        <translation>W grze byłoby to dobre zagranie. Tutaj zakończ turę.</translation>
-    </message>
-    <message>
-        <source>Every turn you take one tile, and only from within your reach.</source>
-        <comment>rules §3 A</comment>
-        <translation>W każdej turze bierzesz jeden kafelek, i tylko z zasięgu.</translation>
-    </message>
-    <message>
-        <source>Your reach is 1, plus 1 for each of your troops in the ring.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>Zasięg to 1 i po 1 za każdy twój oddział w okręgu.</translation>
-    </message>
-    <message>
-        <source>You end your turn with at most 3 tiles in hand.</source>
-        <comment>rules §3</comment>
-        <translation>Turę kończysz z najwyżej 3 kafelkami na ręce.</translation>
-    </message>
 </context>
 <context>
     <name>TutorialWindow</name>
@@ -10268,12 +10179,16 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>What you have learned</source>
-        <translation>Co już umiesz</translation>
+        <source>Next lesson</source>
+        <translation>Następna lekcja</translation>
     </message>
     <message>
         <source>More in the rule book</source>
         <translation>Więcej w zasadach gry</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>W skrócie</translation>
     </message>
     <message>
         <source>Now you know the game. Have fun!</source>
@@ -10282,10 +10197,6 @@
     <message>
         <source>New game…</source>
         <translation>Nowa gra…</translation>
-    </message>
-    <message>
-        <source>Next: {lesson}</source>
-        <translation>Dalej: {lesson}</translation>
     </message>
     <message>
         <source>Tutorial · The Two Heirs</source>

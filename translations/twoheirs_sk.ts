@@ -4629,29 +4629,14 @@
         <translation>Každý susedný dielik patrí len do jednej dvojice, takže dvojice sú najviac dve. Ak máte &lt;a href=&apos;building/guild&apos;&gt;Cech&lt;/a&gt; toho remesla, dáva dvojica 4 body.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one wood and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
-        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 body za každú dvojicu drevo + pšenica medzi jeho štyrmi susednými dielikmi. Najviac teda 6, s Cechom 8.</translation>
-    </message>
-    <message>
         <source>This Basketry counts the neighbours along its edges: two of wood and two of wheat make two pairs. Basketry: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Toto Košikárstvo počíta dieliky pri svojich hranách: dva sú drevo a dva pšenica, čo sú dve dvojice. Košikárstvo: {points}.</translation>
     </message>
     <message>
-        <source>3 points for each pair of one stone and one wheat tile among its four neighbours: at most 6, or 8 with its Guild.</source>
-        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 body za každú dvojicu kameň + pšenica medzi jeho štyrmi susednými dielikmi. Najviac teda 6, s Cechom 8.</translation>
-    </message>
-    <message>
         <source>This Pottery counts the neighbours at its corners: two of stone, but only one of wheat, so there is one pair. The tiles along its edges do not count. Pottery: {points}.</source>
         <comment>rules §5 Basketry / Pottery / Cooperage</comment>
         <translation>Toto Hrnčiarstvo počíta dieliky, s ktorými susedí šikmo: dva dieliky sú kameň, ale len jeden pšenica, preto je dvojica len jedna. Dieliky pri jeho hranách sa nepočítajú. Hrnčiarstvo: {points}.</translation>
-    </message>
-    <message>
-        <source>3 points for each pair of one stone and one wood tile among its four neighbours: at most 6, or 8 with its Guild.</source>
-        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
-        <translation>3 body za každú dvojicu kameň + drevo medzi jeho štyrmi susednými dielikmi. Najviac teda 6, s Cechom 8.</translation>
     </message>
     <message>
         <source>Blue&apos;s Cooperage has one stone and two wood tiles along its edges: one pair, and a wood tile left over. Cooperage: {points}.</source>
@@ -4889,11 +4874,6 @@
         <translation>Vedľa Lúpežného baróna Bieleho stoja dve budovy Modrého. Vlastná budova Bieleho pod ním sa nepočíta a otvorený terén takisto nie. Lúpežný barón: {points}.</translation>
     </message>
     <message>
-        <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings.</source>
-        <comment>rules §4 Siege Tower</comment>
-        <translation>0 bodov. Od svojej druhej Obliehacej veže môžete pri jej postavení ničiť súperove budovy.</translation>
-    </message>
-    <message>
         <source>&lt;a href=&apos;effects/siege&apos;&gt;Laying siege&lt;/a&gt; explains how that works. Your &lt;a href=&apos;building/fortress&apos;&gt;Fortresses&lt;/a&gt; score points for it.</source>
         <comment>rules §4 Siege Tower</comment>
         <translation>Ako na to, opisuje časť &lt;a href=&apos;effects/siege&apos;&gt;Obliehanie&lt;/a&gt;. Body za ňu dávajú vaše &lt;a href=&apos;building/fortress&apos;&gt;Pevnosti&lt;/a&gt;.</translation>
@@ -4934,6 +4914,26 @@
         <translation>2 body za každú Strážnu vežu na ich uhlopriečkach, vašu aj súperovu.</translation>
     </message>
     <message>
+        <source>0 points. From your second one on, building it lets you destroy your opponent&apos;s buildings that share an edge with it and with another of yours.</source>
+        <comment>rules §4 Siege Tower</comment>
+        <translation>0 bodov. Od druhej Obliehacej veže môžete pri jej postavení ničiť súperove budovy, ktoré susedia hranou s ňou aj s inou vašou vežou.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one wood and one wheat tile along its edges, or at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 body za každú dvojicu drevo + pšenica pri hranách alebo pri rohoch dielika. Najviac teda 6, s Cechom 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wheat tile along its edges, or at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 body za každú dvojicu kameň + pšenica pri hranách alebo pri rohoch dielika. Najviac teda 6, s Cechom 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wood tile along its edges, or at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 body za každú dvojicu kameň + drevo pri hranách alebo pri rohoch dielika. Najviac teda 6, s Cechom 8.</translation>
+    </message>
+    <message>
         <source>It counts along both diagonals; distance and gaps do not matter. A Garrison without a Watchtower on them scores nothing.</source>
         <comment>rules §5 Garrison</comment>
         <translation>Počítajú po oboch uhlopriečkach; na vzdialenosti a medzerách nezáleží. Kasárne bez Strážnej veže na uhlopriečkach nedávajú nič.</translation>
@@ -4962,6 +4962,36 @@
         <source>1 point for each tile of its own terrain in its column, including itself.</source>
         <comment>rules §5 Watchtower</comment>
         <translation>1 bod za každý dielik rovnakého terénu v jej stĺpci, aj za ňu samu.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one wood and one wheat tile along its edges: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 body za každú dvojicu drevo + pšenica pri hranách dielika. Najviac teda 6, s Cechom 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one wood and one wheat tile at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 body za každú dvojicu drevo + pšenica pri rohoch dielika. Najviac teda 6, s Cechom 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wheat tile along its edges: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 body za každú dvojicu kameň + pšenica pri hranách dielika. Najviac teda 6, s Cechom 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wheat tile at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 body za každú dvojicu kameň + pšenica pri rohoch dielika. Najviac teda 6, s Cechom 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wood tile along its edges: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 body za každú dvojicu kameň + drevo pri hranách dielika. Najviac teda 6, s Cechom 8.</translation>
+    </message>
+    <message>
+        <source>3 points for each pair of one stone and one wood tile at its corners: at most 6, or 8 with its Guild.</source>
+        <comment>rules §5 Basketry / Pottery / Cooperage</comment>
+        <translation>3 body za každú dvojicu kameň + drevo pri rohoch dielika. Najviac teda 6, s Cechom 8.</translation>
     </message>
     <message>
         <source>3 points for each of your Farms.</source>
@@ -6850,6 +6880,11 @@
         <source>&lt;b&gt;Any resource:&lt;/b&gt; a &lt;a href=&apos;turn/expand&apos;&gt;discount&lt;/a&gt;</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;Ľubovoľná surovina:&lt;/b&gt; &lt;a href=&apos;turn/expand&apos;&gt;zľava&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>On the table, red bars cross out what you are missing, discounts included. A green tick means that you have &lt;a href=&apos;turn/access&apos;&gt;access&lt;/a&gt; to the whole cost.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Na stole červené čiary prečiarkujú, čo vám chýba; zľavy sú už započítané. Zelená fajka znamená, že máte &lt;a href=&apos;turn/access&apos;&gt;prístup&lt;/a&gt; ku všetkým surovinám z ceny.</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -8917,6 +8952,28 @@
         <translation>{action}: kliknite na tlačidlo alebo znova na dielik; Esc ho nechá tak.</translation>
     </message>
     <message>
+        <source>Troop: put it on a lit tile to march.</source>
+        <translation>Jednotka: presuňte ju na zvýraznený dielik.</translation>
+    </message>
+    <message>
+        <source>Troop: put it on the royal reserve to withdraw it.</source>
+        <translation>Jednotka: stiahnite ju do kráľovskej rezervy.</translation>
+    </message>
+    <message>
+        <source>Not part of this step.</source>
+        <extracomment>In the tutorial: the rules allow it, but the present step asks for something else.</extracomment>
+        <translation>To nepatrí k tomuto kroku.</translation>
+    </message>
+    <message>
+        <source>Not part of this step. Esc puts it back.</source>
+        <translation>To nepatrí k tomuto kroku. Esc to vráti na miesto.</translation>
+    </message>
+    <message>
+        <source>{tile}: turn it over for this step, with F or the right mouse button.</source>
+        <extracomment>In the tutorial. {tile} is a building in the nominative.</extracomment>
+        <translation>{tile}: v tomto kroku dielik otočte klávesom F alebo pravým tlačidlom myši.</translation>
+    </message>
+    <message>
         <source>Henry does not play in this game.</source>
         <translation>V tejto hre Henry nehrá.</translation>
     </message>
@@ -9511,74 +9568,9 @@
         <translation>Stavba</translation>
     </message>
     <message>
-        <source>Tiles in your hand can become buildings. Its left edge shows what a building &lt;b&gt;costs&lt;/b&gt;: for this Inn {cost}.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Z dielikov v ruke sa môžu stať budovy. &lt;b&gt;Cena&lt;/b&gt; budovy je pri ľavom okraji. Cena tohto Hostinca: {cost}.</translation>
-    </message>
-    <message>
-        <source>You never own wood, wheat or stone: you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile with one of your troops on it, whoever owns it.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Drevo, pšenicu ani kameň tu nevlastníte: máte k nim &lt;b&gt;prístup&lt;/b&gt;. Každý dielik vo vašom dosahu dáva 1 surovinu svojho druhu a rovnako každý dielik, na ktorom stojí vaša jednotka, nech patrí komukoľvek.</translation>
-    </message>
-    <message>
-        <source>That is enough for the Inn. &lt;b&gt;Build it&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Na Hostinec to stačí. &lt;b&gt;Postavte ho&lt;/b&gt; na ktorékoľvek voľné políčko vedľa niektorej svojej jednotky, aj šikmo.</translation>
-    </message>
-    <message>
-        <source>Before you let go, a note shows what it costs, where that comes from, and how it changes the points. And “Undo” takes back anything.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Skôr než dielik pustíte, poznámka ukáže, koľko stojí, odkiaľ sú suroviny a ako sa zmenia body. A príkazom „Späť“ vrátite čokoľvek.</translation>
-    </message>
-    <message>
         <source>First build the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Začnite Hostincom: postavte ho lícom nahor.</translation>
-    </message>
-    <message>
-        <source>Your access has not changed: resources are &lt;b&gt;never spent&lt;/b&gt;. The same tiles pay again and again in a turn, as long as they are there.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Váš prístup je rovnaký ako predtým: suroviny sa &lt;b&gt;nikdy nemíňajú&lt;/b&gt;. Tie isté dieliky poslúžia v jednom ťahu znova a znova, kým tam sú.</translation>
-    </message>
-    <message>
-        <source>So &lt;b&gt;build the Cathedral&lt;/b&gt;, too. It costs {cost}, exactly what you have.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Preto &lt;b&gt;postavte aj Katedrálu&lt;/b&gt;. Jej cena: {cost}. Presne toľko máte.</translation>
-    </message>
-    <message>
-        <source>Now the Cathedral: pick it up and build it.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Teraz Katedrála: zdvihnite ju a postavte.</translation>
-    </message>
-    <message>
-        <source>Two buildings in one turn! Yours are upright for you, and Blue&apos;s are upside down, so everybody sees whose they are.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Dve budovy v jednom ťahu! Vaše stoja z vášho pohľadu vzpriamene, budovy Modrého hore nohami, takže každý vidí, čie sú.</translation>
-    </message>
-    <message>
-        <source>The Cathedral is worth 5 points, the Inn 1, plus 1 for each tile in its row, up to 3 on each side. With your Bakery, your points so far: {total}.</source>
-        <comment>rules §5</comment>
-        <translation>Katedrála má hodnotu 5 bodov, Hostinec 1 a po 1 za každý dielik vo svojom riadku, najviac 3 na každej strane. Vaše doterajšie body, aj s Pekárňou: {total}.</translation>
-    </message>
-    <message>
-        <source>You build next to your troops, diagonals included.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Staviate vedľa svojich jednotiek, aj šikmo.</translation>
-    </message>
-    <message>
-        <source>You need access to the whole cost: from tiles within your reach and under your troops.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Potrebujete prístup k celej cene: z dosahu a spod svojich jednotiek.</translation>
-    </message>
-    <message>
-        <source>Nothing is spent: build as often as you can, every turn.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Nič sa nemíňa: v každom ťahu stavajte, koľko len môžete.</translation>
-    </message>
-    <message>
-        <source>You need &lt;b&gt;more&lt;/b&gt; points than Henry: a draw means you lose.</source>
-        <comment>rules §7</comment>
-        <translation>Musíte mať &lt;b&gt;viac&lt;/b&gt; bodov ako Henry: remíza je prehra.</translation>
     </message>
     <message>
         <source>The button in his area shows where he will build.</source>
@@ -9590,28 +9582,418 @@
         <translation>Kliknite na dielik, potom na „Vziať“. Alebo ho potiahnite do ruky.</translation>
     </message>
     <message>
-        <source>Click the tile in your hand, then a lit cell. Or drag it.</source>
-        <translation>Kliknite na dielik v ruke, potom na zvýraznené políčko. Alebo ho potiahnite.</translation>
+        <source>Two heirs build one landscape together. Each scores their own buildings, and the most points win.</source>
+        <comment>rules, introduction</comment>
+        <translation>Dvaja bratia spolu budujú jednu krajinu. Každý počíta svoje budovy a kto má viac bodov, vyhráva.</translation>
     </message>
     <message>
-        <source>Click the tile in your hand, right-click to turn it over, then click a lit cell.</source>
-        <translation>Kliknite na dielik v ruke, pravým tlačidlom ho otočte a kliknite na zvýraznené políčko.</translation>
+        <source>You are &lt;b&gt;White&lt;/b&gt;: your hand is at the bottom right.</source>
+        <comment>rules §2</comment>
+        <translation>Vy ste &lt;b&gt;Biely&lt;/b&gt;: svoju ruku máte vpravo dole.</translation>
     </message>
     <message>
-        <source>Click the troop, then the lit tile. Or drag it.</source>
-        <translation>Kliknite na jednotku, potom na zvýraznený dielik. Alebo ju potiahnite.</translation>
+        <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles. Your &lt;b&gt;reach&lt;/b&gt; is counted clockwise from the shield: 1 tile, plus 1 for each of your troops in the ring. Now: {reach}.</source>
+        <comment>rules §3 Reach</comment>
+        <translation>Vľavo leží &lt;b&gt;kráľovská rezerva&lt;/b&gt;, kruh dielikov. Váš &lt;b&gt;dosah&lt;/b&gt; sa počíta od štítu v smere hodinových ručičiek: 1 dielik a po 1 za každú vašu jednotku v kruhu. Teraz: {reach}.</translation>
     </message>
     <message>
-        <source>Click the troop in the ring, then a lit tile. Or drag it.</source>
-        <translation>Kliknite na jednotku v kruhu, potom na zvýraznený dielik. Alebo ju potiahnite.</translation>
+        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like. You take one every turn.</source>
+        <comment>rules §3 A</comment>
+        <translation>&lt;b&gt;Vezmite si ktorýkoľvek dielik zo svojho dosahu.&lt;/b&gt; V každom ťahu si beriete jeden.</translation>
     </message>
     <message>
-        <source>Click the troop, then the middle of the ring. Or drag it there.</source>
-        <translation>Kliknite na jednotku, potom do stredu kruhu. Alebo ju tam potiahnite.</translation>
+        <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
+        <comment>rules §3 A</comment>
+        <translation>V ruke máte: {tile}. Štít prešiel na miesto tohto dielika a dosah sa počíta odtiaľ. Čo si vezmete, rozhoduje teda o tom, čo si môže vziať Modrý.</translation>
     </message>
     <message>
-        <source>The golden button is at the bottom right.</source>
-        <translation>Zlaté tlačidlo je vpravo dole.</translation>
+        <source>&lt;b&gt;End your turn.&lt;/b&gt; With more than 3 tiles in hand, you would discard down to 3.</source>
+        <comment>rules §3</comment>
+        <translation>&lt;b&gt;Ukončite ťah.&lt;/b&gt; Z viac ako 3 dielikov v ruke by ste odhadzovali, kým nezostanú 3.</translation>
+    </message>
+    <message>
+        <source>Here, end your turn.</source>
+        <comment>rules §3</comment>
+        <translation>Teraz ukončite ťah.</translation>
+    </message>
+    <message>
+        <source>Every turn you take one tile within your reach.</source>
+        <comment>rules §3 A</comment>
+        <translation>V každom ťahu si vezmete jeden dielik zo svojho dosahu.</translation>
+    </message>
+    <message>
+        <source>You may keep 3 tiles in hand.</source>
+        <comment>rules §3</comment>
+        <translation>V ruke si môžete nechať 3 dieliky.</translation>
+    </message>
+    <message>
+        <source>Tiles in your hand can become buildings. A tile&apos;s left edge shows what the building &lt;b&gt;costs&lt;/b&gt;: this Inn costs {cost}. The strip at the bottom shows what it scores.</source>
+        <comment>rules §1</comment>
+        <translation>Z dielikov v ruke sa môžu stať budovy. Ľavý okraj dielika ukazuje &lt;b&gt;cenu&lt;/b&gt; budovy. Cena tohto Hostinca: {cost}. Pásik dole ukazuje, za čo dáva body.</translation>
+    </message>
+    <message>
+        <source>Point at a tile to read it in words.</source>
+        <comment>rules §1</comment>
+        <translation>Nechajte ukazovateľ chvíľu na dieliku a prečítate si jeho opis.</translation>
+    </message>
+    <message>
+        <source>On a tile in your hand, the E key tells you what is needed to build it.</source>
+        <comment>rules §1</comment>
+        <translation>Na dieliku v ruke kláves E povie, čo treba na jeho stavbu.</translation>
+    </message>
+    <message>
+        <source>You never own wood (green), wheat (yellow) or stone (grey): you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile under your troops, even Blue&apos;s.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Drevo (zelené), pšenicu (žlté) ani kameň (sivé) nevlastníte: máte k nim &lt;b&gt;prístup&lt;/b&gt;. Každý dielik vo vašom dosahu dáva 1 surovinu svojho druhu. Rovnako každý dielik pod vašimi jednotkami, aj ten Modrého.</translation>
+    </message>
+    <message>
+        <source>Point at a number to see where it comes from.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Nechajte ukazovateľ na čísle a uvidíte, odkiaľ je.</translation>
+    </message>
+    <message>
+        <source>The A key tells you what you have access to, and from where.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Kláves A povie, k čomu máte prístup a odkiaľ.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build the Inn&lt;/b&gt; on any empty cell next to one of your troops, diagonals included.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>&lt;b&gt;Postavte Hostinec&lt;/b&gt; na ktorékoľvek voľné políčko vedľa svojej jednotky, aj šikmo.</translation>
+    </message>
+    <message>
+        <source>“Undo” takes back anything.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Príkazom „Späť“ vrátite čokoľvek.</translation>
+    </message>
+    <message>
+        <source>Each cell says how the points change. And “Undo” takes back anything.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Každé políčko povie, ako sa zmenia body. A príkazom „Späť“ vrátite čokoľvek.</translation>
+    </message>
+    <message>
+        <source>Resources are &lt;b&gt;never spent&lt;/b&gt;. So &lt;b&gt;build the Cathedral&lt;/b&gt;, too, for {cost}.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Suroviny sa &lt;b&gt;nikdy nemíňajú&lt;/b&gt;. &lt;b&gt;Postavte teda aj Katedrálu.&lt;/b&gt; Jej cena: {cost}.</translation>
+    </message>
+    <message>
+        <source>Now build the Cathedral, face up.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Teraz postavte Katedrálu (lícom nahor).</translation>
+    </message>
+    <message>
+        <source>You build next to your troops.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Staviate vedľa svojich jednotiek.</translation>
+    </message>
+    <message>
+        <source>You need access to every resource of the cost; none is spent.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Potrebujete prístup ku všetkým surovinám z ceny. Nič sa nemíňa.</translation>
+    </message>
+    <message>
+        <source>Your buildings are upright, and Blue&apos;s upside down.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>Vaše budovy stoja rovno, budovy Modrého hore nohami.</translation>
+    </message>
+    <message>
+        <source>For the Cathedral, you are missing &lt;b&gt;{missing}&lt;/b&gt;. But any tile can also be laid &lt;b&gt;face down&lt;/b&gt;, free of charge. That is called &lt;b&gt;expanding&lt;/b&gt;.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Na Katedrálu chýba: &lt;b&gt;{missing}&lt;/b&gt;. Každý dielik však môžete zadarmo položiť aj &lt;b&gt;rubom nahor&lt;/b&gt;. To je &lt;b&gt;rozširovanie&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>First lay the Market face down: pick it up and turn it over.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Najprv položte Trh rubom nahor: zdvihnite ho a otočte.</translation>
+    </message>
+    <message>
+        <source>The Market is &lt;b&gt;open terrain&lt;/b&gt; now. It belongs to nobody and scores nothing, but it still gives its resource.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Z Trhu je teraz &lt;b&gt;otvorený terén&lt;/b&gt;. Nepatrí nikomu a nedáva body, ale svoju surovinu dáva ďalej.</translation>
+    </message>
+    <message>
+        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building this turn needs 1 resource less. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
+        <comment>rules §3 B.2</comment>
+        <translation>A máte &lt;b&gt;zľavu&lt;/b&gt;: jedna neskoršia budova v tomto ťahu potrebuje o 1 surovinu menej. &lt;b&gt;Postavte Katedrálu.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Now build the Cathedral, face up.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Teraz postavte Katedrálu (lícom nahor).</translation>
+    </message>
+    <message>
+        <source>Discounts you do not use are lost when the turn ends.</source>
+        <comment>R3</comment>
+        <translation>Nevyužité zľavy na konci ťahu prepadnú.</translation>
+    </message>
+    <message>
+        <source>One building can be turned face down later: the &lt;b&gt;Camp&lt;/b&gt;. Strike yours after taking a tile, and you may take another. Left standing, it scores 2.</source>
+        <comment>rules §4 Camp</comment>
+        <translation>Jednu budovu možno otočiť neskôr: &lt;b&gt;Tábor&lt;/b&gt;. Keď si vezmete dielik, môžete svoj Tábor zbaliť a vziať si ďalší. Ak zostane stáť, dá 2 body.</translation>
+    </message>
+    <message>
+        <source>Laid face down, any tile makes one later building this turn cheaper by 1.</source>
+        <comment>rules §3 B.2</comment>
+        <translation>Každý dielik rubom nahor zlacní jednu neskoršiu budovu v tomto ťahu o 1.</translation>
+    </message>
+    <message>
+        <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary ones. Each may move once per turn. In the landscape, a troop lets you build around it and gives the resource under it. In the ring, it extends your reach.</source>
+        <comment>rules §3</comment>
+        <translation>Máte tri jednotky: &lt;b&gt;družinový oddiel&lt;/b&gt; so zlatým okrajom a dve bežné. Každá sa smie presunúť raz za ťah. V krajine môžete okolo nej stavať a dáva surovinu, na ktorej stojí. V kruhu predlžuje dosah.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring.</source>
+        <comment>rules §3 C.3</comment>
+        <translation>&lt;b&gt;Stiahnite&lt;/b&gt; jednotku z Drevorubačskej chaty do kruhu.</translation>
+    </message>
+    <message>
+        <source>First withdraw the troop from the Lodge to the ring.</source>
+        <comment>rules §3 C.3</comment>
+        <translation>Najprv stiahnite jednotku z Drevorubačskej chaty do kruhu.</translation>
+    </message>
+    <message>
+        <source>Your reach has grown: {before} before, {reach} now. So you have one more tile to choose from. &lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
+        <comment>rules §3 Reach</comment>
+        <translation>Dosah narástol. Predtým: {before}, teraz: {reach}. Máte teda na výber o dielik viac. &lt;b&gt;Vezmite si ho&lt;/b&gt;: {tile}.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;march&lt;/b&gt; takes a troop to an adjacent tile with no troop on it, diagonally, too, whoever owns it. &lt;b&gt;March with your retinue to Blue&apos;s Mill.&lt;/b&gt;</source>
+        <comment>rules §3 C.1</comment>
+        <translation>Jednotka sa môže &lt;b&gt;presunúť&lt;/b&gt; na susedný dielik bez jednotky, aj šikmo, nech patrí komukoľvek. &lt;b&gt;Presuňte družinový oddiel na Mlyn Modrého.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with the retinue to Blue&apos;s Mill.</source>
+        <comment>rules §3 C.1</comment>
+        <translation>Presuňte družinový oddiel na Mlyn Modrého.</translation>
+    </message>
+    <message>
+        <source>Access to wheat: {before} before, {wheat} now. The cross means: moved this turn.</source>
+        <comment>R4</comment>
+        <translation>Prístup k pšenici – predtým: {before}, teraz: {wheat}. Kríž znamená: v tomto ťahu sa už presunul.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Deploy&lt;/b&gt; a troop from the ring onto a free tile next to your retinue.</source>
+        <comment>rules §3 C.2</comment>
+        <translation>&lt;b&gt;Nasaďte&lt;/b&gt; jednotku z kruhu na voľný dielik vedľa družinového oddielu.</translation>
+    </message>
+    <message>
+        <source>Deploy the troop in the ring that has not moved.</source>
+        <comment>rules §3 C.2</comment>
+        <translation>Nasaďte z kruhu jednotku, ktorá sa ešte nepresunula.</translation>
+    </message>
+    <message>
+        <source>Each troop may march, be deployed or be withdrawn, once per turn.</source>
+        <comment>rules §3 C</comment>
+        <translation>Každá jednotka sa smie raz za ťah presunúť, nasadiť alebo stiahnuť.</translation>
+    </message>
+    <message>
+        <source>Pale paths that meet at an edge make one &lt;b&gt;road&lt;/b&gt;, whoever owns the buildings. At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: nobody scores.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Svetlé pásy, ktoré sa stretnú na hrane, tvoria jednu &lt;b&gt;cestu&lt;/b&gt;, nech budovy patria komukoľvek. Na konci hráč, ktorý má na ceste viac budov, dostane &lt;b&gt;rozdiel&lt;/b&gt;. Tu má Modrý {blue} a vy {white}: nikto nedostane nič.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on.</source>
+        <comment>rules §3 B.1</comment>
+        <translation>&lt;b&gt;Postavte Lúpežného baróna na pravý koniec cesty&lt;/b&gt;, aby cesta pokračovala.</translation>
+    </message>
+    <message>
+        <source>Build the Robber Baron to the right of your Inn, face up.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Postavte Lúpežného baróna (lícom nahor) napravo od svojho Hostinca.</translation>
+    </message>
+    <message>
+        <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: each of its four paths ends here. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Pútnické miesto je &lt;b&gt;križovatka&lt;/b&gt;: každý z jeho štyroch pásov sa tu končí. Dáva toľko bodov, koľko dielikov má najdlhšia cesta, ktorá sa na ňom končí. &lt;b&gt;Postavte ho na ľavý koniec.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Postavte Pútnické miesto naľavo od Kováčstva Modrého.</translation>
+    </message>
+    <message>
+        <source>In a first game, you may agree not to score roads.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>V prvej hre sa môžete dohodnúť, že cesty nebudete bodovať.</translation>
+    </message>
+    <message>
+        <source>Paths need not match when you build; open terrain carries none.</source>
+        <comment>rules §5 Roads</comment>
+        <translation>Pri stavaní nemusia pásy na seba nadväzovať; na otvorenom teréne nie sú.</translation>
+    </message>
+    <message>
+        <source>Points are counted at the end. Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it, so {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of its wheat area, whoever owns them, so {mill}.</source>
+        <comment>rules §5</comment>
+        <translation>Body sa počítajú na konci. Váš &lt;b&gt;Trh&lt;/b&gt;: 1 a po 1 za každý zo štyroch dielikov pri jeho hranách, spolu {market}. Váš &lt;b&gt;Mlyn&lt;/b&gt;: po 1 za každý dielik jeho oblasti pšenice, nech patrí komukoľvek, spolu {mill}.</translation>
+    </message>
+    <message>
+        <source>Your building with your troop on it &lt;b&gt;counts double&lt;/b&gt;. &lt;b&gt;March with your retinue to the Market.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Vaša budova, na ktorej stojí vaša jednotka, &lt;b&gt;sa počíta dvojnásobne&lt;/b&gt;. &lt;b&gt;Presuňte družinový oddiel na Trh.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with your retinue from the Farm to the Market.</source>
+        <comment>rules §5</comment>
+        <translation>Presuňte družinový oddiel z Farmy na Trh.</translation>
+    </message>
+    <message>
+        <source>The Market: {market} now. On open terrain there is nothing to double. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Trh: teraz {market}. Na otvorenom teréne nie je čo zdvojnásobiť. &lt;b&gt;Presuňte druhú jednotku na Mlyn.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with the troop next to the Mill onto it.</source>
+        <comment>rules §5</comment>
+        <translation>Presuňte na Mlyn jednotku, ktorá stojí vedľa neho.</translation>
+    </message>
+    <message>
+        <source>Mill: {mill}. White {white}, Blue {blue}.</source>
+        <comment>rules §5</comment>
+        <translation>Mlyn: {mill}. Biely: {white}, Modrý: {blue}.</translation>
+    </message>
+    <message>
+        <source>Each building scores in its own way; your troop doubles it.</source>
+        <comment>rules §5</comment>
+        <translation>Každá budova dáva body po svojom; vaša jednotka ju zdvojnásobí.</translation>
+    </message>
+    <message>
+        <source>Open terrain and tiles left in hand score nothing.</source>
+        <comment>rules §5</comment>
+        <translation>Otvorený terén a dieliky v ruke nedávajú body.</translation>
+    </message>
+    <message>
+        <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left: {supply}. Once it is empty, the heir finishes the turn, and then each has &lt;b&gt;one more turn&lt;/b&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>Hra trvá, kým sú dieliky v &lt;b&gt;spoločnej zásobe&lt;/b&gt;. Zostáva: {supply}. Keď sa minú, hráč dokončí svoj ťah a potom má každý ešte &lt;b&gt;jeden ťah&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take the first tile after the shield.&lt;/b&gt;</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Vezmite si prvý dielik za štítom.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The last round begins. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue&apos;s last one.</source>
+        <comment>rules §6</comment>
+        <translation>Začína sa záverečné kolo. &lt;b&gt;Ukončite ťah&lt;/b&gt; a sledujte posledný ťah Modrého.</translation>
+    </message>
+    <message>
+        <source>Here, end your turn.</source>
+        <comment>rules §6</comment>
+        <translation>Teraz ukončite ťah.</translation>
+    </message>
+    <message>
+        <source>Blue doubled the Mill: White {white}, Blue {blue}. This is your last turn. &lt;b&gt;Take a tile&lt;/b&gt; as always.</source>
+        <comment>rules §6</comment>
+        <translation>Modrý zdvojnásobil Mlyn. Biely: {white}, Modrý: {blue}. Toto je váš posledný ťah. &lt;b&gt;Vezmite si dielik&lt;/b&gt; ako vždy.</translation>
+    </message>
+    <message>
+        <source>Now move your troops onto your best buildings. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Teraz presuňte jednotky na svoje najlepšie budovy. &lt;b&gt;Presuňte družinový oddiel na Katedrálu.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>March with your retinue to the Cathedral.</source>
+        <comment>rules §5</comment>
+        <translation>Presuňte družinový oddiel na Katedrálu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Ukončite ťah a s ním aj hru.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>White {white}, Blue {blue}: you have won! After a game, the score sheet shows where each point comes from.</source>
+        <comment>rules §5 Winner</comment>
+        <translation>Biely: {white}, Modrý: {blue}. Vyhrali ste! Po hre bodovací blok ukáže, odkiaľ je každý bod.</translation>
+    </message>
+    <message>
+        <source>When the supply is empty, each heir has one more turn.</source>
+        <comment>rules §6</comment>
+        <translation>Keď je spoločná zásoba prázdna, každý hráč má ešte jeden ťah.</translation>
+    </message>
+    <message>
+        <source>The most points win; if tied, the most troops in the ring.</source>
+        <comment>rules §5 Winner</comment>
+        <translation>Vyhráva, kto má viac bodov, pri rovnosti viac jednotiek v kruhu.</translation>
+    </message>
+    <message>
+        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. His turn follows fixed rules.</source>
+        <comment>rules §7</comment>
+        <translation>Nemáte s kým hrať? &lt;b&gt;Henry&lt;/b&gt; je vždy poruke. Jeho ťah sa riadi pevnými pravidlami.</translation>
+    </message>
+    <message>
+        <source>He begins with {points} points: 5 for each &lt;b&gt;treasure&lt;/b&gt; on his pile or in the landscape.</source>
+        <comment>rules §7</comment>
+        <translation>Začína s náskokom, lebo každý &lt;b&gt;poklad&lt;/b&gt; na jeho kôpke alebo v krajine mu dáva 5 bodov. Spolu: {points}.</translation>
+    </message>
+    <message>
+        <source>The treasure on Henry&apos;s Lodge goes as soon as two other stone tiles lie in its row. One is there. &lt;b&gt;Build the Smithy&lt;/b&gt; to the left of your retinue.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation>Poklad na Henryho Drevorubačskej chate zmizne, len čo v jeho riadku ležia dva iné dieliky kameňa. Jeden tam je. &lt;b&gt;Postavte Kováčstvo&lt;/b&gt; naľavo od družinového oddielu.</translation>
+    </message>
+    <message>
+        <source>Build the Smithy to the left of your retinue.</source>
+        <comment>rules §7 Treasures</comment>
+        <translation>Postavte Kováčstvo naľavo od družinového oddielu.</translation>
+    </message>
+    <message>
+        <source>The treasure is gone. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it. &lt;b&gt;Take a tile.&lt;/b&gt;</source>
+        <comment>rules §7.2</comment>
+        <translation>Poklad je preč. &lt;b&gt;Lešenie&lt;/b&gt; označuje vašu poslednú budovu: Henry bude stavať vedľa nej. &lt;b&gt;Vezmite si dielik.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;End your turn&lt;/b&gt;, and watch Henry&apos;s.</source>
+        <comment>rules §7</comment>
+        <translation>&lt;b&gt;Ukončite ťah&lt;/b&gt; a sledujte Henryho.</translation>
+    </message>
+    <message>
+        <source>He took the first tile like the one on top of the supply ({terrain}), however far: {tile}.</source>
+        <comment>rules §7.1</comment>
+        <translation>Vzal si prvý dielik toho druhu, aký bol navrchu spoločnej zásoby ({terrain}), nech je akokoľvek ďaleko: {tile}.</translation>
+    </message>
+    <message>
+        <source>He puts it next to your scaffold, free of charge: where it joins your road, else where it blocks it, else anywhere. A treasure and a troop come with it.</source>
+        <comment>rules §7.2</comment>
+        <translation>Kladie ho zadarmo vedľa lešenia: kde sa napojí na vašu cestu, inak kde ju zablokuje, inak hocikam. Pridá sa poklad a jednotka.</translation>
+    </message>
+    <message>
+        <source>At the end his three best buildings count double. White {white}, Henry {henry}. A draw means you lose.</source>
+        <comment>rules §7</comment>
+        <translation>Na konci sa jeho tri najlepšie budovy počítajú dvojnásobne. Biely: {white}, Henry: {henry}. Pri remíze prehráte.</translation>
+    </message>
+    <message>
+        <source>The H key tells you where he will build.</source>
+        <comment>rules §7</comment>
+        <translation>Kláves H povie, kde bude stavať.</translation>
+    </message>
+    <message>
+        <source>Each treasure you remove costs him 5 points.</source>
+        <comment>rules §7</comment>
+        <translation>Každý odstránený poklad ho stojí 5 bodov.</translation>
+    </message>
+    <message>
+        <source>Click the tile, then a lit cell. Or drag it.</source>
+        <translation>Kliknite na dielik, potom na zvýraznené políčko. Alebo ho presuňte myšou.</translation>
+    </message>
+    <message>
+        <source>Click the tile, right-click to turn it over, then click a lit cell.</source>
+        <translation>Kliknite na dielik, otočte ho pravým tlačidlom a kliknite na zvýraznené políčko.</translation>
+    </message>
+    <message>
+        <source>Click the troop, then the lit tile.</source>
+        <translation>Kliknite na jednotku, potom na zvýraznený dielik.</translation>
+    </message>
+    <message>
+        <source>Click the troop in the ring, then a lit tile.</source>
+        <translation>Kliknite na jednotku v kruhu, potom na zvýraznený dielik.</translation>
+    </message>
+    <message>
+        <source>Click the troop, then the middle of the ring.</source>
+        <translation>Kliknite na jednotku, potom na stred kruhu.</translation>
+    </message>
+    <message>
+        <source>The golden button at the bottom right.</source>
+        <translation>Zlaté tlačidlo vpravo dole.</translation>
     </message>
     <message>
         <source>Tab to the landscape, arrow keys to the troop, then W.</source>
@@ -9654,8 +10036,17 @@
         <translation>Tu ešte netreba nič robiť. Prečítajte si text a pokračujte tlačidlom „Ďalej“.</translation>
     </message>
     <message>
+        <source>Allowed, but not in this step.</source>
+        <extracomment>Before what the step asks for: &quot;First take a tile.&quot;</extracomment>
+        <translation>Smie sa to, ale nie v tomto kroku.</translation>
+    </message>
+    <message>
         <source>Wait a moment: Blue is playing.</source>
         <translation>Chvíľku strpenia: hrá Modrý.</translation>
+    </message>
+    <message>
+        <source>Watch Henry&apos;s turn on the table.</source>
+        <translation>Sledujte na stole Henryho ťah.</translation>
     </message>
     <message>
         <source>This lesson is finished. Go on to the next one.</source>
@@ -9667,89 +10058,14 @@
         <translation>Záverečné kolo</translation>
     </message>
     <message>
-        <source>A game lasts as long as the &lt;b&gt;supply&lt;/b&gt;. Tiles left in it now: {supply}.</source>
-        <comment>rules §6</comment>
-        <translation>Hra trvá, kým vystačí &lt;b&gt;spoločná zásoba&lt;/b&gt;. Počet dielikov, ktoré v nej teraz zostávajú: {supply}.</translation>
-    </message>
-    <message>
-        <source>When a refill takes the last one, that heir finishes the turn as usual. Then each heir has &lt;b&gt;one more turn&lt;/b&gt;, without refills.</source>
-        <comment>rules §6</comment>
-        <translation>Kto z nej pri dopĺňaní vezme posledný dielik, dokončí svoj ťah ako zvyčajne. Potom má každý hráč ešte &lt;b&gt;jeden ťah&lt;/b&gt;, už bez dopĺňania.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take the first tile after the shield&lt;/b&gt;, and the supply runs out.</source>
-        <comment>rules §6</comment>
-        <translation>&lt;b&gt;Vezmite si prvý dielik za štítom&lt;/b&gt; a spoločná zásoba sa minie.</translation>
-    </message>
-    <message>
         <source>Here, take the tile right after the shield.</source>
         <comment>rules §6</comment>
         <translation>Tu si vezmite dielik hneď za štítom.</translation>
     </message>
     <message>
-        <source>A ribbon announces the last round. &lt;b&gt;End your turn&lt;/b&gt;, and watch Blue&apos;s last one.</source>
-        <comment>rules §6</comment>
-        <translation>Stuha oznamuje záverečné kolo. &lt;b&gt;Ukončite ťah&lt;/b&gt; a sledujte, ako Modrý odohrá svoj posledný.</translation>
-    </message>
-    <message>
-        <source>Leave that for your last turn. Now end this one.</source>
-        <comment>rules §6</comment>
-        <translation>To si nechajte na posledný ťah. Teraz ukončite tento.</translation>
-    </message>
-    <message>
-        <source>Blue took a tile, which was not replaced, and doubled the Mill: White {white}, Blue {blue}. This is your last turn.</source>
-        <comment>rules §6</comment>
-        <translation>Modrý si vzal dielik, ktorého miesto sa už nedoplnilo, a zdvojnásobil Mlyn. Biely: {white}, Modrý: {blue}. Toto je váš posledný ťah.</translation>
-    </message>
-    <message>
-        <source>Even now you must take a tile. &lt;b&gt;Take one&lt;/b&gt;, whichever you like.</source>
-        <comment>rules §6</comment>
-        <translation>Aj teraz si musíte vziať dielik. &lt;b&gt;Vezmite si ktorýkoľvek&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §6</comment>
         <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
-    </message>
-    <message>
-        <source>The last turn belongs to the troops: move them onto what is worth most. &lt;b&gt;March with your retinue to the Cathedral.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>Posledný ťah patrí jednotkám: priveďte ich na to najcennejšie. &lt;b&gt;Presuňte družinový oddiel na Katedrálu.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Double the Cathedral before the game ends: march there with your retinue.</source>
-        <comment>rules §5</comment>
-        <translation>Zdvojnásobte Katedrálu, kým sa hra neskončí: presuňte na ňu družinový oddiel.</translation>
-    </message>
-    <message>
-        <source>White {white}, Blue {blue}. Nobody plays after you. &lt;b&gt;End your turn, and with it the game.&lt;/b&gt;</source>
-        <comment>rules §6</comment>
-        <translation>Biely: {white}, Modrý: {blue}. Po vás už nikto nehrá. &lt;b&gt;Ukončite ťah, a tým aj hru.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>There is nothing better left to do: end your turn.</source>
-        <comment>rules §6</comment>
-        <translation>Nič lepšie sa už urobiť nedá: ukončite ťah.</translation>
-    </message>
-    <message>
-        <source>White {white}, Blue {blue}: you have won! In a real game, the score sheet would now show where each point comes from, building by building and road by road.</source>
-        <comment>rules §5 Winner</comment>
-        <translation>Biely: {white}, Modrý: {blue}. Vyhrali ste! V skutočnej hre teraz bodovací blok ukáže, budovu po budove a cestu po ceste, odkiaľ je každý bod.</translation>
-    </message>
-    <message>
-        <source>The last tile of the supply starts the last round: one more turn for each heir.</source>
-        <comment>rules §6</comment>
-        <translation>Posledným dielikom spoločnej zásoby sa začína záverečné kolo: každý hráč má ešte jeden ťah.</translation>
-    </message>
-    <message>
-        <source>In your last turn, move your troops onto your best buildings.</source>
-        <comment>rules §5</comment>
-        <translation>V poslednom ťahu presuňte jednotky na svoje najlepšie budovy.</translation>
-    </message>
-    <message>
-        <source>The most points win; if tied, the most troops in the ring. If still tied, it is a draw.</source>
-        <comment>rules §5 Winner</comment>
-        <translation>Vyhráva ten, kto má viac bodov; pri rovnosti ten, kto má v kruhu viac jednotiek; inak je remíza.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -9757,74 +10073,9 @@
         <translation>Rozšírenie a zľava</translation>
     </message>
     <message>
-        <source>On a tile in your hand, the E key tells what it takes to build it.</source>
-        <comment>rules §1</comment>
-        <translation>Na dieliku v ruke kláves E povie, čo treba na jeho postavenie.</translation>
-    </message>
-    <message>
-        <source>The A key tells your access at any time, and its sources.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Kláves A kedykoľvek povie, k čomu máte prístup a odkiaľ.</translation>
-    </message>
-    <message>
-        <source>Each cell tells how the points change, and the E key where the resources come from. And “Undo” takes back anything.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Každé políčko povie, ako sa zmenia body, a kláves E, odkiaľ sú suroviny. A príkazom „Späť“ vrátite čokoľvek.</translation>
-    </message>
-    <message>
-        <source>You could use a Cathedral, but it costs {cost}, and you are missing &lt;b&gt;{missing}&lt;/b&gt;.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Katedrála by sa vám hodila. Jej cena: {cost}. Potrebujete ešte &lt;b&gt;{missing}&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>Your other tile can help. Instead of building a tile, you can always lay it &lt;b&gt;face down&lt;/b&gt;. That is called &lt;b&gt;expanding&lt;/b&gt;, and it costs nothing.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Pomôže druhý dielik. Každý dielik môžete namiesto stavby položiť &lt;b&gt;rubom nahor&lt;/b&gt;. Volá sa to &lt;b&gt;rozširovanie&lt;/b&gt; a nič nestojí.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Turn the Market over and lay it down&lt;/b&gt; next to your retinue, the troop with the golden rim.</source>
         <comment>rules §3 B.2</comment>
         <translation>&lt;b&gt;Otočte Trh a položte ho&lt;/b&gt; vedľa svojho družinového oddielu, jednotky so zlatým okrajom.</translation>
-    </message>
-    <message>
-        <source>Here, lay the Market face down: pick it up and turn it over first.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Tu treba Trh položiť rubom nahor: zdvihnite ho a najprv otočte.</translation>
-    </message>
-    <message>
-        <source>The Market has become &lt;b&gt;open terrain&lt;/b&gt;. It belongs to nobody and scores nothing, but its terrain counts, and troops can stand on it.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Z Trhu je &lt;b&gt;otvorený terén&lt;/b&gt;. Nepatrí nikomu a nedáva body, ale jeho terén sa počíta a môžu na ňom stáť jednotky.</translation>
-    </message>
-    <message>
-        <source>And it gave you a &lt;b&gt;discount&lt;/b&gt;: one later building this turn needs 1 resource less, of any kind. &lt;b&gt;Build the Cathedral.&lt;/b&gt;</source>
-        <comment>rules §3 B.2</comment>
-        <translation>A získali ste &lt;b&gt;zľavu&lt;/b&gt;: jedna neskoršia stavba v tomto ťahu potrebuje o 1 ľubovoľnú surovinu menej. &lt;b&gt;Postavte Katedrálu.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Use the discount now: build the Cathedral, face up.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Teraz využite zľavu: postavte Katedrálu (lícom nahor).</translation>
-    </message>
-    <message>
-        <source>Well built! Your points so far: {total}.</source>
-        <comment>rules §5</comment>
-        <translation>Postavená! Vaše doterajšie body: {total}.</translation>
-    </message>
-    <message>
-        <source>Each tile laid face down gives one discount. You may use several on one building, or on different ones. Any left when the turn ends are lost.</source>
-        <comment>R3</comment>
-        <translation>Každý dielik položený rubom nahor dáva jednu zľavu. Viac zliav môžete použiť na jednu budovu alebo na rôzne. Čo zostane, na konci ťahu prepadne.</translation>
-    </message>
-    <message>
-        <source>You can lay any tile face down, free of charge: it becomes open terrain.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Každý dielik môžete zadarmo položiť rubom nahor: stane sa otvoreným terénom.</translation>
-    </message>
-    <message>
-        <source>Each one makes a later building in the same turn cheaper by 1.</source>
-        <comment>rules §3 B.2</comment>
-        <translation>Každý taký dielik zlacní neskoršiu stavbu v tom istom ťahu o 1.</translation>
     </message>
     <message>
         <source>Alone against Henry</source>
@@ -9832,49 +10083,9 @@
         <translation>Sólo proti Henrymu</translation>
     </message>
     <message>
-        <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. He makes no decisions: his turn follows fixed rules, and the program plays it for him.</source>
-        <comment>rules §7</comment>
-        <translation>Nemáte s kým hrať? &lt;b&gt;Henry&lt;/b&gt; je vždy poruke. O ničom nerozhoduje: jeho ťah sa riadi pevnými pravidlami a odohrá ho zaňho program.</translation>
-    </message>
-    <message>
-        <source>You play as you have learned. At the end Henry gets 5 points for each &lt;b&gt;treasure&lt;/b&gt; still on his pile or in the landscape. Now there are {treasures}.</source>
-        <comment>rules §7</comment>
-        <translation>Hráte tak, ako ste sa naučili. Na konci Henry dostane 5 bodov za každý &lt;b&gt;poklad&lt;/b&gt;, ktorý zostal na kôpke alebo v krajine. Poklady v tejto chvíli: {treasures}.</translation>
-    </message>
-    <message>
-        <source>On Henry&apos;s Lodge there is a treasure with stone and a row: it is removed as soon as there are two other stone tiles in its row. One is there already.</source>
-        <comment>rules §7 Treasures</comment>
-        <translation>Na Henryho Drevorubačskej chate leží poklad so znakom kameňa a riadka: zmizne, len čo sú v jeho riadku ďalšie dva dieliky kameňa. Jeden tam už je.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build the Smithy in that row&lt;/b&gt;, to the left of your retinue.</source>
-        <comment>rules §7 Treasures</comment>
-        <translation>&lt;b&gt;Postavte v tomto riadku Kováčstvo&lt;/b&gt;, naľavo od svojho družinového oddielu.</translation>
-    </message>
-    <message>
-        <source>The treasure counts stone tiles in its own row: build the Smithy to the left of your retinue.</source>
-        <comment>rules §7 Treasures</comment>
-        <translation>Poklad počíta dieliky kameňa vo svojom riadku: postavte Kováčstvo naľavo od družinového oddielu.</translation>
-    </message>
-    <message>
-        <source>The treasure is gone ({treasure}), and 5 points for Henry with it. The &lt;b&gt;scaffold&lt;/b&gt; marks the building you built last: Henry will build next to it.</source>
-        <comment>rules §7.2</comment>
-        <translation>Poklad je preč ({treasure}) a s ním aj 5 bodov pre Henryho. &lt;b&gt;Lešenie&lt;/b&gt; označuje budovu, ktorú ste postavili naposledy: Henry bude stavať vedľa nej.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take a tile&lt;/b&gt; within your reach.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Vezmite si dielik&lt;/b&gt; zo svojho dosahu.</translation>
-    </message>
-    <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §3 A</comment>
         <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;End your turn&lt;/b&gt;, and watch Henry&apos;s. Any key or click speeds him up.</source>
-        <comment>rules §7</comment>
-        <translation>&lt;b&gt;Ukončite ťah&lt;/b&gt; a sledujte Henryho. Akýkoľvek kláves alebo kliknutie ho popoženie.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>
@@ -9882,29 +10093,9 @@
         <translation>Teraz nechajte hrať Henryho: ukončite ťah.</translation>
     </message>
     <message>
-        <source>On top of the supply lay {terrain}, so Henry took the first tile of that kind clockwise from the shield, no matter how far: {tile}. If there is none, he takes the very first tile.</source>
-        <comment>rules §7.1</comment>
-        <translation>Navrchu spoločnej zásoby ležal dielik so surovinou: {terrain}. Henry si preto vzal prvý taký dielik od štítu v smere hodinových ručičiek, nech je akokoľvek ďaleko: {tile}. Ak taký nie je, vezme si prvý zo všetkých.</translation>
-    </message>
-    <message>
-        <source>He put it next to your scaffold, at {cell}, without paying. He looks for a cell where it joins your building&apos;s road, then one where it blocks it, then any. A treasure was added, and the troop whose cross has its colour moved there.</source>
-        <comment>rules §7.2</comment>
-        <translation>Položil ho vedľa lešenia, na {cell}, a nič neplatil. Hľadá políčko, kde sa dielik napojí na cestu vašej budovy, potom také, kde ju zablokuje, potom ktorékoľvek. Na dielik prišiel poklad a jednotka, ktorej kríž má jeho farbu.</translation>
-    </message>
-    <message>
-        <source>At the end his three best buildings count double, and his treasures are added. White {white}, Henry {henry}: there is still some way to go.</source>
-        <comment>rules §7</comment>
-        <translation>Na konci sa jeho tri najlepšie budovy počítajú dvojnásobne a pripočítajú sa poklady. Biely: {white}, Henry: {henry}. Ešte je čo doháňať.</translation>
-    </message>
-    <message>
         <source>Henry builds around your last building, so you can steer him.</source>
         <comment>rules §7.2</comment>
         <translation>Henry stavia okolo vašej poslednej budovy; tak ho riadite vy.</translation>
-    </message>
-    <message>
-        <source>Meet the conditions of his treasures: each one left is worth 5 points to him.</source>
-        <comment>rules §7</comment>
-        <translation>Plňte podmienky jeho pokladov: každý, ktorý zostane, mu dá 5 bodov.</translation>
     </message>
     <message>
         <source>Move your troops</source>
@@ -9912,54 +10103,14 @@
         <translation>Presun jednotiek</translation>
     </message>
     <message>
-        <source>The strip at the bottom shows what it is worth.</source>
-        <comment>rules §1</comment>
-        <translation>Pásik dole ukazuje v obrázkoch, čo budova prináša.</translation>
-    </message>
-    <message>
-        <source>Point at a tile for a moment to read it in words.</source>
-        <comment>rules §1</comment>
-        <translation>Nechajte ukazovateľ chvíľu na dieliku a prečítate si jej opis.</translation>
-    </message>
-    <message>
-        <source>Your area shows the total: wood {wood}, wheat {wheat}, stone {stone}.</source>
+        <source>Crossed out in red: what you are missing. A green tick: you have it all.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Na vašom mieste je súčet. Teraz: drevo {wood}, pšenica {wheat}, kameň {stone}.</translation>
+        <translation>Prečiarknuté načerveno: to vám chýba. Zelená fajka: máte všetko.</translation>
     </message>
     <message>
-        <source>Point at a number, and its sources light up.</source>
+        <source>Your own Sawmills, like this one, always give 1 wood, Farms 1 wheat, Quarries 1 stone. Your access: wood {wood}, wheat {wheat}, stone {stone}.</source>
         <comment>rules §3 B.1</comment>
-        <translation>Nechajte ukazovateľ na čísle a jeho zdroje sa rozsvietia.</translation>
-    </message>
-    <message>
-        <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary troops. Each may move once per turn, in one of three ways.</source>
-        <comment>rules §3 C</comment>
-        <translation>Patria vám tri jednotky: &lt;b&gt;družinový oddiel&lt;/b&gt; so zlatým okrajom a dve bežné. Každá sa smie presunúť raz za ťah, jedným z troch spôsobov.</translation>
-    </message>
-    <message>
-        <source>Out in the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it. In the ring, it extends your reach. Where you put your troops is the heart of the game.</source>
-        <comment>rules §3</comment>
-        <translation>V krajine jednotka otvára políčka okolo seba pre vaše dieliky a dáva surovinu dielika, na ktorom stojí. V kruhu predlžuje váš dosah. Kde ktorá stojí, to je srdce hry.</translation>
-    </message>
-    <message>
-        <source>Your reach: {reach}. &lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring, and watch your reach grow.</source>
-        <comment>rules §3 C.3</comment>
-        <translation>Váš dosah: {reach}. &lt;b&gt;Stiahnite&lt;/b&gt; jednotku z Drevorubačskej chaty do kruhu a sledujte, ako dosah rastie.</translation>
-    </message>
-    <message>
-        <source>You can do that, too. But first withdraw the troop from the Lodge to the ring.</source>
-        <comment>rules §3 C.3</comment>
-        <translation>Aj to sa dá. Najprv však stiahnite jednotku z Drevorubačskej chaty do kruhu.</translation>
-    </message>
-    <message>
-        <source>Your reach has grown at once: {before} before, {reach} now. So you can take from one more tile.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>Váš dosah hneď narástol. Predtým: {before}, teraz: {reach}. Dosiahnete teda o jeden dielik ďalej.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take it&lt;/b&gt;: {tile}.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Vezmite si tento dielik&lt;/b&gt;: {tile}.</translation>
+        <translation>Vaše Píly, ako táto, dávajú vždy 1 drevo, Farmy 1 pšenicu a Kameňolomy 1 kameň. Váš prístup: drevo {wood}, pšenica {wheat}, kameň {stone}.</translation>
     </message>
     <message>
         <source>Take the third tile, counted clockwise from the shield.</source>
@@ -9967,59 +10118,9 @@
         <translation>Vezmite si tretí dielik od štítu v smere hodinových ručičiek.</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;march&lt;/b&gt; takes a troop to an adjacent tile with no troop on it, diagonally, too. Even Blue&apos;s buildings are open to you.</source>
-        <comment>rules §3 C.1</comment>
-        <translation>&lt;b&gt;Presunúť&lt;/b&gt; sa dá na susedný dielik bez jednotky, aj šikmo. Smiete aj na budovy Modrého.</translation>
-    </message>
-    <message>
-        <source>Your access to wheat: {wheat}. &lt;b&gt;March with your retinue to Blue&apos;s Mill&lt;/b&gt;, a wheat field.</source>
-        <comment>rules §3 C.1</comment>
-        <translation>Váš prístup k pšenici: {wheat}. &lt;b&gt;Presuňte družinový oddiel na Mlyn Modrého&lt;/b&gt;, teda na pole.</translation>
-    </message>
-    <message>
-        <source>Now it is the retinue&apos;s turn: march with it to Blue&apos;s Mill.</source>
-        <comment>rules §3 C.1</comment>
-        <translation>Teraz je na rade družinový oddiel: presuňte ho na Mlyn Modrého.</translation>
-    </message>
-    <message>
-        <source>Access to wheat: {before} before, {wheat} now. The retinue shows a cross because it has moved this turn. It still counts like any other troop.</source>
-        <comment>R4</comment>
-        <translation>Prístup k pšenici predtým: {before}, teraz: {wheat}. Družinový oddiel ukazuje kríž, lebo sa v tomto ťahu už presunul. Počíta sa naďalej ako každá iná jednotka.</translation>
-    </message>
-    <message>
-        <source>One ordinary troop has not moved yet. &lt;b&gt;Deploy&lt;/b&gt; it from the ring onto a free tile next to your retinue.</source>
-        <comment>rules §3 C.2</comment>
-        <translation>Jedna bežná jednotka sa ešte nepresunula. &lt;b&gt;Nasaďte&lt;/b&gt; ju z kruhu na voľný dielik vedľa svojho družinového oddielu.</translation>
-    </message>
-    <message>
-        <source>Pick up the troop in the ring that has not moved, and deploy it.</source>
-        <comment>rules §3 C.2</comment>
-        <translation>Zdvihnite v kruhu jednotku, ktorá sa ešte nepresunula, a nasaďte ju.</translation>
-    </message>
-    <message>
-        <source>One troop fewer in the ring, and your reach shrinks: {before} before, {reach} now. But there are new cells around the troop, and its tile gives a resource.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>V kruhu je o jednotku menej a dosah klesá. Predtým: {before}, teraz: {reach}. Okolo jednotky sú však nové políčka a jej dielik dáva surovinu.</translation>
-    </message>
-    <message>
-        <source>All your troops have moved. When the turn ends, their crosses are turned back.</source>
-        <comment>rules §3</comment>
-        <translation>Všetky vaše jednotky sa už presunuli. Keď sa ťah skončí, otočia sa krížom nadol.</translation>
-    </message>
-    <message>
-        <source>Each troop moves once per turn: it marches, is deployed or is withdrawn.</source>
-        <comment>rules §3 C</comment>
-        <translation>Každá jednotka sa presúva raz za ťah: na susedný dielik, z rezervy alebo späť do rezervy.</translation>
-    </message>
-    <message>
         <source>The retinue never leaves the landscape.</source>
         <comment>rules §3 C.3</comment>
         <translation>Družinový oddiel nikdy neopúšťa krajinu.</translation>
-    </message>
-    <message>
-        <source>Troops in the ring give reach; troops in the landscape give cells and resources.</source>
-        <comment>rules §3</comment>
-        <translation>Jednotky v kruhu znamenajú dosah; jednotky v krajine znamenajú políčka a suroviny.</translation>
     </message>
     <message>
         <source>Roads</source>
@@ -10027,144 +10128,19 @@
         <translation>Cesty</translation>
     </message>
     <message>
-        <source>Pale paths run over some tiles: &lt;b&gt;roads&lt;/b&gt;. Where the paths of two face-up buildings meet at an edge, they are joined, whoever owns the buildings.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Cez niektoré dieliky vedú svetlé pásy: &lt;b&gt;cesty&lt;/b&gt;. Kde sa cesty dvoch odkrytých budov stretnú na hrane, tam sa spoja, nech budovy patria komukoľvek.</translation>
-    </message>
-    <message>
-        <source>At the end, the heir with more buildings on a road scores the &lt;b&gt;difference&lt;/b&gt;. Here Blue has {blue} and you have {white}: equal, so nobody scores.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Na konci hráč, ktorý má na ceste viac budov, dostane toľko bodov, &lt;b&gt;o koľko ich má viac&lt;/b&gt;. Tu má Modrý {blue} a vy {white}: rovnako, nikto teda nič nedostane.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that the road goes on across your tile.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>&lt;b&gt;Postavte Lúpežného baróna na pravý koniec cesty&lt;/b&gt;, aby cesta pokračovala cez váš dielik.</translation>
-    </message>
-    <message>
-        <source>Roads need not match when you build. A path may simply stop at an edge.</source>
-        <comment>rules §3 B.1</comment>
-        <translation>Pri stavaní nemusia cesty na seba nadväzovať. Cesta sa môže na hrane jednoducho skončiť.</translation>
-    </message>
-    <message>
-        <source>Build the Robber Baron to the right of your Inn, face up: there it continues the road.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Postavte Lúpežného baróna lícom nahor napravo od svojho Hostinca: tam predĺži cestu.</translation>
-    </message>
-    <message>
-        <source>Blue has {blue} on this road now and you have {white}. Your points for roads: {points}.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Počet budov na tejto ceste teraz: Modrý {blue}, vy {white}. Vaše body za cesty: {points}.</translation>
-    </message>
-    <message>
-        <source>The Pilgrimage Site is a &lt;b&gt;crossroads&lt;/b&gt;: its four paths do not meet, so each ends a road of its own. It scores the tiles of the longest road that ends at it. &lt;b&gt;Build it at the left end.&lt;/b&gt;</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Pútnické miesto je &lt;b&gt;križovatka&lt;/b&gt;: jeho štyri cesty sa nestretávajú, každá je koncom inej cesty. Dáva toľko bodov, koľko dielikov má najdlhšia cesta, ktorá sa na ňom končí. &lt;b&gt;Postavte ho na ľavý koniec.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The longest road is worth most: build the Pilgrimage Site to the left of Blue&apos;s Smithy.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Najdlhšia cesta dáva najviac: postavte Pútnické miesto naľavo od Kováčstva Modrého.</translation>
-    </message>
-    <message>
         <source>The Pilgrimage Site: {site}. Your points for roads: {points}, for {white} buildings against {blue}.</source>
         <comment>rules §5 Roads</comment>
         <translation>Pútnické miesto: {site}. Vaše body za cesty: {points} (vaše budovy na ceste: {white}, budovy Modrého: {blue}).</translation>
     </message>
     <message>
-        <source>Open terrain carries no road. And in a first game, you may agree not to score roads at all; the Pilgrimage Site still counts.</source>
+        <source>Whoever has more buildings on a road scores the difference.</source>
         <comment>rules §5 Roads</comment>
-        <translation>Na otvorenom teréne cesta nie je. A v prvej hre sa môžete dohodnúť, že cesty vôbec nebudete bodovať; Pútnické miesto sa počíta aj tak.</translation>
-    </message>
-    <message>
-        <source>Paths that meet at an edge make one road, whoever owns the buildings.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Cesty, ktoré sa stretnú na hrane, tvoria jednu cestu, nech budovy patria komukoľvek.</translation>
-    </message>
-    <message>
-        <source>Whoever has more buildings on a road scores the difference; if it is a tie, nobody scores.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Kto má na ceste viac budov, dostane rozdiel ako body; pri rovnakom počte nikto nič.</translation>
-    </message>
-    <message>
-        <source>Each of the four paths of a crossroads is the end of a road.</source>
-        <comment>rules §5 Roads</comment>
-        <translation>Každá zo štyroch ciest križovatky sa na nej končí.</translation>
+        <translation>Kto má na ceste viac budov, dostane rozdiel.</translation>
     </message>
     <message>
         <source>What scores</source>
         <comment>rules §5</comment>
         <translation>Čo dáva body</translation>
-    </message>
-    <message>
-        <source>Points are counted once, at the end, but the table shows them all the time. Each of your buildings scores in its own way.</source>
-        <comment>rules §5</comment>
-        <translation>Body sa počítajú raz, na konci, ale stôl ich ukazuje stále. Každá budova dáva body po svojom.</translation>
-    </message>
-    <message>
-        <source>Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it. Here: {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of the wheat area it belongs to, whoever owns them. Here: {mill}.</source>
-        <comment>rules §5</comment>
-        <translation>Váš &lt;b&gt;Trh&lt;/b&gt;: 1 a po 1 za každý zo štyroch dielikov pri jeho hranách. Tu: {market}. Váš &lt;b&gt;Mlyn&lt;/b&gt;: 1 za každý dielik oblasti pšenice, do ktorej patrí, nech dieliky vlastní ktokoľvek. Tu: {mill}.</translation>
-    </message>
-    <message>
-        <source>A building of yours with one of your troops on it &lt;b&gt;counts double&lt;/b&gt;. Your retinue stands on the Farm, which scores nothing itself.</source>
-        <comment>rules §5</comment>
-        <translation>Vaša budova, na ktorej stojí vaša jednotka, &lt;b&gt;sa počíta dvojnásobne&lt;/b&gt;. Váš družinový oddiel stojí na Farme, ktorá sama nedáva nič.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;March with it to the Market.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>&lt;b&gt;Presuňte ho na Trh.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Doubling the Market brings more: march there with your retinue.</source>
-        <comment>rules §5</comment>
-        <translation>Zdvojnásobiť Trh prinesie viac: presuňte tam družinový oddiel.</translation>
-    </message>
-    <message>
-        <source>The Market counts double now: {market}. Your other troop stands on open terrain, where there is nothing to double.</source>
-        <comment>rules §5</comment>
-        <translation>Trh sa teraz počíta dvojnásobne: {market}. Vaša druhá jednotka stojí na otvorenom teréne, kde nie je čo zdvojnásobiť.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;March with it to the Mill.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>&lt;b&gt;Presuňte ju na Mlyn.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The Mill is not doubled yet: march there with the troop next to it.</source>
-        <comment>rules §5</comment>
-        <translation>Mlyn ešte nie je zdvojnásobený: presuňte naň jednotku, ktorá stojí vedľa.</translation>
-    </message>
-    <message>
-        <source>Mill: {mill}. White {white}, Blue {blue}. Blue&apos;s retinue doubles the Cathedral in the same way; on a building of yours it would change nothing.</source>
-        <comment>rules §5</comment>
-        <translation>Mlyn: {mill}. Biely: {white}, Modrý: {blue}. Rovnako družinový oddiel Modrého zdvojnásobuje Katedrálu; na vašej budove by nezmenil nič.</translation>
-    </message>
-    <message>
-        <source>Your third troop waits in the ring. It doubles nothing there, but in a tie the heir with more troops in the ring wins.</source>
-        <comment>rules §5 Winner</comment>
-        <translation>Vaša tretia jednotka čaká v kruhu. Nič tam nezdvojnásobuje, ale pri rovnosti bodov vyhráva hráč s viacerými jednotkami v kruhu.</translation>
-    </message>
-    <message>
-        <source>Each building scores in its own way; the strip at the bottom shows how.</source>
-        <comment>rules §5</comment>
-        <translation>Každá budova dáva body po svojom; ako, to ukazuje pásik dole.</translation>
-    </message>
-    <message>
-        <source>Your troop on your building doubles it.</source>
-        <comment>rules §5</comment>
-        <translation>Vaša jednotka na vašej budove zdvojnásobí jej body.</translation>
-    </message>
-    <message>
-        <source>Open terrain scores nothing, and neither do tiles left in hand.</source>
-        <comment>rules §5</comment>
-        <translation>Otvorený terén nedáva body, dieliky, ktoré zostali v ruke, tiež nie.</translation>
-    </message>
-    <message>
-        <source>The H key tells where he will build.</source>
-        <comment>rules §7</comment>
-        <translation>Kláves H povie, kde bude stavať.</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>
@@ -10191,71 +10167,6 @@
         <comment>rules §3 A</comment>
         <translation>Ako si vziať dielik</translation>
     </message>
-    <message>
-        <source>Two heirs build one landscape together, tile by tile. Each scores their own buildings, and whoever has more points at the end wins.</source>
-        <comment>rules, introduction</comment>
-        <translation>Dvaja bratia spolu vykladajú jednu krajinu, dielik po dieliku. Každý počíta svoje budovy a kto má na konci viac bodov, vyhráva.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;landscape&lt;/b&gt; grows in the middle. You are &lt;b&gt;White&lt;/b&gt;: your area, with your hand, is at the bottom right. Blue&apos;s is above it.</source>
-        <comment>rules §2</comment>
-        <translation>Uprostred rastie &lt;b&gt;krajina&lt;/b&gt;. Vy ste &lt;b&gt;Biely&lt;/b&gt;: vaše miesto, s vašou rukou, je vpravo dole. Miesto Modrého je nad ním.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Take one of the tiles within your reach&lt;/b&gt;, whichever you like. Each turn, you must take exactly one.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Vezmite si jeden z dielikov vo svojom dosahu&lt;/b&gt;, ktorý chcete. V každom svojom ťahu si musíte vziať práve jeden.</translation>
-    </message>
-    <message>
-        <source>The tile is in your hand now: {tile}. The shield has moved to its place and shows Blue&apos;s crown. The gap the shield left has been filled from the supply. Tiles left there: {supply}.</source>
-        <comment>rules §3 A</comment>
-        <translation>Dielik je teraz vo vašej ruke: {tile}. Štít sa presunul na jeho miesto a ukazuje korunu Modrého. Medzera po štíte sa doplnila zo spoločnej zásoby. Počet dielikov, ktoré v nej zostali: {supply}.</translation>
-    </message>
-    <message>
-        <source>Reach is counted from the shield&apos;s new place at once. So what you take also decides what Blue can take next.</source>
-        <comment>rules §3 A</comment>
-        <translation>Dosah sa hneď počíta od nového miesta štítu. Čo si vezmete, teda rozhoduje aj o tom, čo si potom môže vziať Modrý.</translation>
-    </message>
-    <message>
-        <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles around the troops that wait there. The &lt;b&gt;shield&lt;/b&gt; shows a white crown, so it is your turn to take.</source>
-        <comment>rules §2</comment>
-        <translation>Vľavo leží &lt;b&gt;kráľovská rezerva&lt;/b&gt;: kruh dielikov okolo jednotiek, ktoré tam čakajú. &lt;b&gt;Štít&lt;/b&gt; ukazuje bielu korunu, takže si teraz beriete dielik vy.</translation>
-    </message>
-    <message>
-        <source>You count your &lt;b&gt;reach&lt;/b&gt; clockwise from the shield: 1 tile, plus 1 for each of your (white) troops in the ring. Now: {reach}. Tiles out of reach are paler.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>Váš &lt;b&gt;dosah&lt;/b&gt; sa počíta od štítu v smere hodinových ručičiek: 1 dielik a po 1 za každú vašu (bielu) jednotku v kruhu. Teraz: {reach}. Čo je mimo dosahu, je bledšie.</translation>
-    </message>
-    <message>
-        <source>You could now go on to build and move, in any order; the next lessons show how. This time, &lt;b&gt;end your turn&lt;/b&gt;.</source>
-        <comment>rules §3</comment>
-        <translation>Teraz by ste mohli pokračovať, stavať a presúvať jednotky, v ľubovoľnom poradí; ako, to ukážu ďalšie lekcie. Tentoraz &lt;b&gt;ukončite ťah&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>If you end your turn with more than 3 tiles in hand, you discard down to 3. Discarded tiles are out of the game.</source>
-        <comment>rules §3</comment>
-        <translation>Kto končí ťah s viac ako 3 dielikmi v ruke, odhodí ich toľko, aby mu zostali 3. Odhodené opúšťajú hru.</translation>
-    </message>
-    <message>
-        <source>That would be a fine move in a game. Here, end your turn.</source>
-        <comment>rules §3</comment>
-        <translation>V hre by to bol dobrý ťah. Tu ukončite ťah.</translation>
-    </message>
-    <message>
-        <source>Every turn you take one tile, and only from within your reach.</source>
-        <comment>rules §3 A</comment>
-        <translation>V každom ťahu si vezmete jeden dielik, a len zo svojho dosahu.</translation>
-    </message>
-    <message>
-        <source>Your reach is 1, plus 1 for each of your troops in the ring.</source>
-        <comment>rules §3 Reach</comment>
-        <translation>Dosah je 1 a po 1 za každú vašu jednotku v kruhu.</translation>
-    </message>
-    <message>
-        <source>You end your turn with at most 3 tiles in hand.</source>
-        <comment>rules §3</comment>
-        <translation>Ťah končíte najviac s 3 dielikmi v ruke.</translation>
-    </message>
 </context>
 <context>
     <name>TutorialWindow</name>
@@ -10268,12 +10179,16 @@
         <translation>Ďalej</translation>
     </message>
     <message>
-        <source>What you have learned</source>
-        <translation>Čo ste sa naučili</translation>
+        <source>Next lesson</source>
+        <translation>Ďalšia lekcia</translation>
     </message>
     <message>
         <source>More in the rule book</source>
         <translation>Viac v knihe pravidiel</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>V skratke</translation>
     </message>
     <message>
         <source>Now you know the game. Have fun!</source>
@@ -10282,10 +10197,6 @@
     <message>
         <source>New game…</source>
         <translation>Nová hra…</translation>
-    </message>
-    <message>
-        <source>Next: {lesson}</source>
-        <translation>Ďalej: {lesson}</translation>
     </message>
     <message>
         <source>Tutorial · The Two Heirs</source>

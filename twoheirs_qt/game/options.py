@@ -62,6 +62,11 @@ class Options:
     def can(self, action: Action) -> bool:
         return self._closed is None and action in self._legal
 
+    @property
+    def by_rules(self) -> Options:
+        """What the rules alone allow in this state; a lesson asks for less."""
+        return self
+
     def takes(self) -> frozenset[int]:
         """The places of the reserve from which a tile may be taken (rules §3 A)."""
         return frozenset(slot for slot in range(len(self.state.slots)) if self.can(Take(slot)))

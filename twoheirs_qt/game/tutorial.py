@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -34,6 +35,10 @@ class LessonOptions(Options):
     def __init__(self, state: State, wanted: Callable[[Action], bool]) -> None:
         super().__init__(state)
         self._wanted = wanted
+
+    @cached_property
+    def by_rules(self) -> Options:
+        return Options(self.state)
 
     def can(self, action: Action) -> bool:
         return self._wanted(action) and super().can(action)

@@ -78,9 +78,18 @@ HINT_EXPAND: Final = translate(
 HINT_TROOP: Final = translate(
     "Table", "Troop: put it on a lit tile to march, or on the royal reserve to withdraw."
 )
+HINT_MARCH: Final = translate("Table", "Troop: put it on a lit tile to march.")
+HINT_WITHDRAW: Final = translate("Table", "Troop: put it on the royal reserve to withdraw it.")
 HINT_RETINUE: Final = translate("Table", "Retinue: put it on a lit tile to march.")
 HINT_DEPLOY: Final = translate("Table", "Troop: put it on a lit tile to deploy it.")
 # The same where nothing is lit.
+#: In the tutorial: the rules allow it, but the present step asks for something else.
+NOT_IN_STEP: Final = translate("Table", "Not part of this step.")
+HINT_NOT_IN_STEP: Final = translate("Table", "Not part of this step. Esc puts it back.")
+#: In the tutorial. {tile} is a building in the nominative.
+HINT_OTHER_SIDE: Final = translate(
+    "Table", "{tile}: turn it over for this step, with F or the right mouse button."
+)
 #: {tile} is a building in the nominative, {reasons} one or more whole sentences.
 HINT_BUILD_NOT: Final = translate(
     "Table", "{tile}: nowhere to build it now. {reasons} F turns it over; Esc puts it back."

@@ -178,7 +178,8 @@ def _chronicle_faults(sheet: EntrySheet, heard: Listening) -> Iterator[tuple[str
 
 def _lesson_faults(window: QWidget, panel: LessonPanel) -> Iterator[tuple[str, str]]:
     """A step of a lesson has its buttons, and a few lines of its words at least."""
-    for button in (panel.previous, panel.next, panel.to_contents):
+    onward = panel.show_me if panel.next.isHidden() else panel.next
+    for button in (panel.previous, onward, panel.to_contents):
         where = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
         if not (button.isVisible() and window.rect().contains(where)):
             yield f"the button {button.text()}", f"is not whole at {where.getRect()}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from twoheirs_qt.game.options import Options
@@ -252,36 +252,58 @@ def hint(session: GameSession, selected: Selection | None) -> str:
     """One line about what can be done with the selection; empty if there is none."""
     say, options, catalogue = session.model.say, session.options, session.state.catalogue
     match selected:
-        case SelectedReserveTile(_, tile):
-            return say(texts.HINT_TAKE.fill(tile=tile_name_of(tile, catalogue)))
-        case SelectedHandTile(tile, down):
-            text = texts.HINT_EXPAND if down else texts.HINT_BUILD
-            if not means(session.state).cells:
-                text = texts.HINT_NO_CELL
-            elif not down and not options.builds(tile):
-                why = _why_nowhere(session, tile)
-                if why is None:
-                    return ""
-                text = texts.HINT_BUILD_NOT.fill(reasons=why)
+        case SelectedReserveTile(slot, tile):
+            taking = options.can(Take(slot))
+            text = texts.HINT_TAKE if taking else texts.HINT_NOT_IN_STEP
             return say(text.fill(tile=tile_name_of(tile, catalogue)))
-        case SelectedTroop(origin=origin, retinue=retinue):
-            free = bool(options.destinations(origin))
-            if origin is None:
-                return say(texts.HINT_DEPLOY if free else texts.HINT_DEPLOY_NOT)
-            if retinue:
-                return say(texts.HINT_RETINUE if free else texts.HINT_RETINUE_STUCK)
-            return say(texts.HINT_TROOP if free else texts.HINT_TROOP_STUCK)
+        case SelectedHandTile(tile):
+            text = _hint_for_tile(session, selected)
+            return say(text.fill(tile=tile_name_of(tile, catalogue)))
+        case SelectedTroop():
+            return say(_hint_for_troop(options, selected))
     return ""
 
 
-def _why_nowhere(session: GameSession, tile: str) -> Text | None:
-    """Why a tile of the hand can be built on none of the cells that are free for tiles.
+def _hint_for_tile(session: GameSession, selected: SelectedHandTile) -> Text:
+    options = session.options
+    if not means(session.state).cells:
+        return texts.HINT_NO_CELL
+    if goals(selected, options):
+        return texts.HINT_EXPAND if selected.down else texts.HINT_BUILD
+    if not goals(selected, options.by_rules):
+        return texts.HINT_BUILD_NOT.fill(reasons=_why_nowhere(session, selected.tile))
+    other_side = goals(replace(selected, down=not selected.down), options)
+    return texts.HINT_OTHER_SIDE if other_side else texts.HINT_NOT_IN_STEP
 
-    None where the rules have nothing against it: a lesson wants something else.
-    """
+
+def _hint_for_troop(options: Options, selected: SelectedTroop) -> Text:
+    origin = selected.origin
+    marches, withdraws = _ways_of_troop(options, origin)
+    may_march, may_withdraw = _ways_of_troop(options.by_rules, origin)
+    if (may_march or may_withdraw) and not (marches or withdraws):
+        return texts.HINT_NOT_IN_STEP
+    if origin is None:
+        return texts.HINT_DEPLOY if marches else texts.HINT_DEPLOY_NOT
+    if selected.retinue:
+        return texts.HINT_RETINUE if marches else texts.HINT_RETINUE_STUCK
+    if not may_march:
+        return texts.HINT_TROOP_STUCK
+    if not marches:
+        return texts.HINT_WITHDRAW
+    return texts.HINT_TROOP if withdraws else texts.HINT_MARCH
+
+
+def _ways_of_troop(options: Options, origin: Cell | None) -> tuple[bool, bool]:
+    """Whether the troop on `origin` can march or be deployed, and whether it can withdraw."""
+    withdraws = origin is not None and options.can_withdraw(origin)
+    return bool(options.destinations(origin)), withdraws
+
+
+def _why_nowhere(session: GameSession, tile: str) -> Text:
+    """Why the rules let a tile of the hand be built on none of the cells free for tiles."""
     # They differ in nothing but where they lie: what is against one of them is against all.
     reasons = session.options.why_not(Build(tile, min(means(session.state).cells)))
-    return reasons_text(reasons, session.state.catalogue, session.names) if reasons else None
+    return reasons_text(reasons, session.state.catalogue, session.names)
 
 
 def goals_of(session: GameSession, selected: Selection) -> Text | None:
@@ -290,6 +312,9 @@ def goals_of(session: GameSession, selected: Selection) -> Text | None:
     For a tile of the hand that can be put nowhere, the reasons.
     """
     options, state = session.options, session.state
+    if goals(selected, options.by_rules) and not goals(selected, options):
+        at = selected.origin if isinstance(selected, SelectedTroop) else None
+        return None if at is not None and options.can_withdraw(at) else texts.NOT_IN_STEP
     match selected:
         case SelectedHandTile() if not means(state).cells:
             return texts.NO_CELL_NEAR

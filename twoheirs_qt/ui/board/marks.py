@@ -160,16 +160,24 @@ def disc(
     painter.drawText(box(centre, radius), CENTER, words)
 
 
+_BAR: Final = ((-0.06, 0.3), (0.7, 1.06))
+"""Where the two parts of a bar over a resource begin and end."""
+
+
 def circle(
     painter: QPainter, theme: Theme, glyph: QRectF, width: float = 2.8, *, crossed: bool = False
 ) -> None:
-    """Draw a circle around a resource of a cost; one that is missing is crossed out, too."""
+    """Draw a circle around a resource of a cost; one that is missing is crossed out, too.
+
+    The bar leaves out the middle: which resource it is must be seen.
+    """
+    start, whole = glyph.topRight(), glyph.bottomLeft() - glyph.topRight()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for color, wide in (("shadow", width * 1.65), ("danger" if crossed else "gold", width)):
         painter.setPen(QPen(theme.color(color), wide))
         painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
-        if crossed:
-            painter.drawLine(glyph.topRight(), glyph.bottomLeft())
+        for first, last in _BAR if crossed else ():
+            painter.drawLine(start + whole * first, start + whole * last)
 
 
 def tick(painter: QPainter, centre: QPointF, radius: float) -> None:

@@ -245,16 +245,28 @@ class TileItem(Piece):
                 painter.drawRoundedRect(around, corner + edge, corner + edge)
 
     def _above(self, painter: QPainter, size: QRectF) -> None:
-        side = size.width()
         if self._veil > 0:
             veil(painter, current_theme(), size, self._veil)
-        if self._number and not (self.in_flight or self.turns):
-            middle = number_point(size, right=self._number_right)
-            radius = max(8.0, side * 0.145)
+        number = self._number_disc(size)
+        if not number.isEmpty():
+            radius = number.width() / 2
             line = max(1.4, radius * 0.16)
-            disc(painter, middle, radius, str(self._number), line=line, letters=1.35)
+            disc(painter, number.center(), radius, str(self._number), line=line, letters=1.35)
         if self._short is not None and not (self.in_flight or self.turns):
             self._paint_short(painter, size, self._short)
+
+    def _number_disc(self, size: QRectF) -> QRectF:
+        """The disc of the number on a tile of that size, empty if none is shown."""
+        if not self._number or self.in_flight or self.turns:
+            return QRectF()
+        radius = max(8.0, size.width() * 0.145)
+        middle = number_point(size, right=self._number_right)
+        return QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(middle)
+
+    @property
+    def number_in_scene(self) -> QRectF:
+        """Where its number is shown in the scene, empty if none is."""
+        return self.mapRectToScene(self._number_disc(self._size))
 
     def _paint_short(self, painter: QPainter, size: QRectF, short: Resources) -> None:
         tile, side = self.look.tile, size.width()

@@ -16,15 +16,14 @@ from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.text import Text, join_sentences
+from twoheirs_qt.words.text import Text, join_sentences, sentences
 from twoheirs_qt.words.tutorial import course
 
 
 class LessonFeedback(QObject):
     """Reacts to what is tried in vain in `session`, at `table` or in its `outline`.
 
-    A visible table announces its own words together with what has just happened on it. While it
-    shows Henry's turn, they wait for the end of that.
+    A visible table announces its own words together with what has just happened on it.
     """
 
     def __init__(
@@ -41,8 +40,6 @@ class LessonFeedback(QObject):
         self._outline = outline
         self._panel = panel
         self._window = window
-        self._due = ""
-        table.henry.ended.connect(self._speak)
         session.strayed.connect(self._stray)
         table.refused.connect(self._refuse)
         outline.plan_told.connect(self._tell_plan)
@@ -69,27 +66,21 @@ class LessonFeedback(QObject):
             self._refuse(reasons)
 
     def say(self, words: str) -> None:
-        """Announce what the sheet shows now, in place of what is still to be announced."""
-        self._due = words
-        if not self._table.henry.busy:
-            self._speak()
-
-    def _speak(self) -> None:
-        words, self._due = self._due, ""
+        """Announce what the sheet shows now."""
         if words and self._table.isVisible():
             self._table.announce.emit(words)
         elif words:
             announce(self._window, words)
 
     def _stray(self, action: Action) -> None:
-        """Something was done that is legal but not meant here."""
+        """Something was tried that is legal but not meant here."""
         if self._session.is_replying:
             words: Text = course.WAIT
         elif self._session.step is None:
             words = course.OVER
         else:
             task = self._session.step.task
-            words = course.READ_ON if task is None else task.stray
+            words = course.READ_ON if task is None else sentences((course.LEGAL, task.stray))
         self._panel.show_trouble(say(words))
         if self._outline.is_shown:
             announce(self._window, say(words), at_once=True)
@@ -97,20 +88,24 @@ class LessonFeedback(QObject):
             self._table.bubble.explain(words, target_of(action))
 
     def _refuse(self, reasons: Sequence[Reason]) -> None:
-        """The table has shown the reasons; the sheet shows what is meant instead."""
+        """The table has told the reasons; the sheet shows them, too, and what is meant instead."""
         catalogue = self._session.state.catalogue
         if self.meant:
-            self._panel.show_trouble(self.meant)
-            told = join_sentences(say(reason_text(each, catalogue)) for each in reasons)
-            if not told.endswith(self.meant.rstrip(".")):  # else it would be said twice
+            words = join_sentences(say(reason_text(each, catalogue)) for each in reasons)
+            self._panel.show_trouble(self._with_meant(words))
+            if self._with_meant(words) != words:  # else it would be said twice
                 self.say(self.meant)
 
     def _turn_down(self, words: str) -> None:
         """The outline has no room for reasons: the sheet shows them, and what is meant instead."""
-        told = words.endswith(self.meant.rstrip("."))
-        said = words if told else join_sentences((words, self.meant))
+        said = self._with_meant(words)
         self._panel.show_trouble(said)
         announce(self._window, said, at_once=True)
+
+    def _with_meant(self, words: str) -> str:
+        """`words` about a refusal, followed by what is meant instead if they do not say that."""
+        told = words.endswith(self.meant.rstrip("."))
+        return words if told else join_sentences((words, self.meant))
 
     def _tell_plan(self, words: str) -> None:
         self._panel.show_trouble(words)

@@ -7,7 +7,7 @@ from math import cos, pi
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.presentation.lesson_targets import subjects_of
@@ -103,11 +103,24 @@ class HighlightRings(Overlay):
         self.setVisible(bool(rings))
         self.place(whole)
 
+    def _beside_numbers(self) -> QPainterPath:
+        """All but the numbers on the tiles in reach, which a step may speak of."""
+        path, state = QPainterPath(), self._scene.session.state
+        path.addRect(self.boundingRect())
+        for tile in filter(None, state.slots):
+            number = QPainterPath()
+            number.addEllipse(
+                self._scene.placing.tile(tile.id).number_in_scene.adjusted(-1, -1, 1, 1)
+            )
+            path -= number
+        return path
+
     def _pulse(self, share: float) -> None:
         self._strength = 1.0 if share >= 1 else 0.6 + 0.4 * cos(share * 2 * pi * _PULSES)
         self.update()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
+        painter.setClipPath(self._beside_numbers())
         for ring in self.rings:
             _draw(painter, theme, ring, self._strength)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTextDocumentFragment
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
 from twoheirs_qt.ui.adapting import Adapting
@@ -24,8 +24,6 @@ _SHARE: Final = 0.27
 _MOST: Final = 0.34
 """Of a window; the rest is the table's, however large the letters are."""
 _DOT: Final = 9
-_LEAST_TEXT: Final = 200
-"""The height of the room for a text, at 100 %: the buttons below stay where they are."""
 
 
 class Dots(QWidget):
@@ -56,48 +54,6 @@ class Dots(QWidget):
             half = _DOT / 2 + (1.5 if now else 0)
             painter.drawEllipse(centre, half, half)
         painter.end()
-
-
-class _TextArea(Scrolled):
-    """As high as its text, or as another one since `begin`: what is below seldom moves."""
-
-    def __init__(self, page: QWidget, parent: QWidget) -> None:
-        self._page = page
-        self._least, self._needed, self._wide = 0, 0, 0
-        super().__init__(page, parent)
-
-    def begin(self) -> None:
-        """Another lesson begins."""
-        self._least = 0
-
-    def fit(self) -> None:
-        """Take the room that the text needs."""
-        layout, wide = self._page.layout(), self.width()
-        if layout is None or wide <= 0:
-            return
-        if wide != self._wide:
-            self._wide, self._least = wide, 0
-        self._needed = max(layout.totalHeightForWidth(wide), layout.totalMinimumSize().height())
-        self._least = max(self._least, self._needed, scaled(_LEAST_TEXT))
-        self.setMaximumHeight(self._least)
-        QTimer.singleShot(0, self, self._choose_bar)
-
-    def _choose_bar(self) -> None:
-        """Scroll only where it must be: beside a bar lines are shorter, and it would never go."""
-        policy = Qt.ScrollBarPolicy
-        fits = self.height() >= self._needed
-        self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
-        )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
-            self.fit()
-        return super().eventFilter(watched, event)
 
 
 class LessonPanel(Adapting, QFrame):
@@ -132,7 +88,7 @@ class LessonPanel(Adapting, QFrame):
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         parts = (self.words, row(self.more, None), self.how, self._trouble, self._picture)
         self._text = column(*parts, None, of=text, margins=(0, 6, 10, 0), spacing=12)
-        self.text_area = _TextArea(text, page)
+        self.text_area = Scrolled(text, page)
         self.previous = self._button()
         self.show_me = self._button()
         self.next = self._button()
@@ -140,7 +96,7 @@ class LessonPanel(Adapting, QFrame):
         head = row((self._over_title, 1), self.to_contents)
         # Where "Next" was, nothing is on the next page that a second click would press.
         foot = row(self.previous, self.show_me, None, self.next, spacing=8)
-        whole = (head, self._title, self.dots, (self.text_area, 100), foot, None)
+        whole = (head, self._title, self.dots, (self.text_area, 1), foot)
         column(*whole, of=page, margins=(20, 14, 12, 14), spacing=6)
         return page
 
@@ -161,8 +117,6 @@ class LessonPanel(Adapting, QFrame):
 
     def show_lesson(self, over_title: str, title: str, now: int, count: int) -> None:
         """Show the name of the lesson, and its present step."""
-        if title != self._title.text():
-            self.text_area.begin()
         self._over_title.setText(over_title)
         self._title.setText(title)
         self.dots.show_step(now, count)
@@ -199,7 +153,6 @@ class LessonPanel(Adapting, QFrame):
         self._picture.setPixmap(picture or QPixmap())
         self._picture.setAccessibleName(name)
         self._picture.setVisible(picture is not None)
-        self.text_area.fit()
 
     def show_trouble(self, words: str) -> None:
         """Show what went wrong, until the next step; empty words hide it."""

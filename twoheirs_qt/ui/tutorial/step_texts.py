@@ -24,11 +24,14 @@ def texts_of(step: Step, seen: Played, *, keys: bool) -> list[Text]:
     return texts if aside is None else [*texts, aside]
 
 
-def how_to(task: Task, end_turn_keys: str, *, outline: bool = False) -> str:
-    """How a task is done with the mouse, and with keys; or with keys in the outline."""
-    rows = [(course.KEYS, by_keys_of(task, end_turn_keys, outline=outline))]
-    if not outline:
-        rows.insert(0, (course.MOUSE, course.BY_MOUSE[task.way]))
+def how_to(task: Task, end_turn_keys: str, *, keys: bool, outline: bool) -> str:
+    """How a task is done with the mouse, with keys, too, or with keys in the outline."""
+    by_mouse, by_keys = course.BY_MOUSE[task.way], by_keys_of(task, end_turn_keys, outline=outline)
+    if outline:
+        return rich_text(by_keys)
+    if not keys:
+        return rich_text(by_mouse)
+    rows = ((course.MOUSE, by_mouse), (course.KEYS, by_keys))
     return "".join(f"<p><b>{rich_text(head)}:</b> {rich_text(text)}</p>" for head, text in rows)
 
 
@@ -41,9 +44,7 @@ def by_keys_of(task: Task, end_turn_keys: str, *, outline: bool) -> Text:
 def summary(lesson: Lesson, *, last: bool) -> list[str]:
     """What has been learned; `last`: nothing is left to learn."""
     items = "".join(f"<li>{rich_text(text)}</li>" for text in lesson.learned)
-    head = html.escape(
-        QCoreApplication.translate("TutorialWindow", "What you have learned"), quote=False
-    )
+    head = html.escape(QCoreApplication.translate("TutorialWindow", "In short"), quote=False)
     words = [f"<b>{head}</b>", f"<ul style='margin-left: -18px;'>{items}</ul>"]
     if last:
         bye = QCoreApplication.translate("TutorialWindow", "Now you know the game. Have fun!")

@@ -37,7 +37,6 @@ from twoheirs_qt.ui.tutorial.feedback import LessonFeedback
 from twoheirs_qt.ui.tutorial.highlights import PLAYER, HighlightRings, WidgetHighlight
 from twoheirs_qt.ui.tutorial.panel import LessonPanel
 from twoheirs_qt.ui.tutorial.step_texts import by_keys_of, how_to, summary, texts_of
-from twoheirs_qt.words.advice import advice
 from twoheirs_qt.words.names import tile_name
 from twoheirs_qt.words.text import translate
 from twoheirs_qt.words.tutorial import course
@@ -48,6 +47,20 @@ if TYPE_CHECKING:
 
 _SMALLEST: Final = QSize(900, 560)
 _TILE: Final = 152
+_KeyModifier = Qt.KeyboardModifier
+
+
+_PLAY_KEYS: Final = (
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F4),
+)
+"""What plays without a mouse, beside letters, digits and space."""
+
+
+def _is_for_play(event: QKeyEvent) -> bool:
+    with_letter = event.text().isalnum() or event.text() == " "
+    plain = not event.modifiers() & ~(_KeyModifier.KeypadModifier | _KeyModifier.ShiftModifier)
+    return plain and (with_letter or event.key() in _PLAY_KEYS)
 
 
 class TutorialWindow(Adapting, QMainWindow):
@@ -95,6 +108,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self._settings = settings
         self._art = art
         self._catalogue = catalogue
+        self._keys_used = False
         self.progress: Progress = read_progress(settings.tutorial)
         self.model = GameModel(say)
         self.session = LessonSession(self.model, catalogue, self._start, self)
@@ -208,6 +222,15 @@ class TutorialWindow(Adapting, QMainWindow):
             self.show_contents()
         return True
 
+    def event(self, event: QEvent) -> bool:
+        # Sent before every key, and from whatever has the focus up to its window.
+        if event.type() == QEvent.Type.ShortcutOverride and not self._keys_used:
+            assert isinstance(event, QKeyEvent)
+            self._keys_used = _is_for_play(event)
+            if self._keys_used:
+                self._refresh_words()
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._go_back()
@@ -227,7 +250,7 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def forward(self) -> None:
         """Go on: to the next step, or from the end of a lesson to the next one."""
-        if self.panel.shows_contents:
+        if self.panel.shows_contents or (self.table.henry.busy and self.table.henry.skip()):
             return
         if self.session.step is None:
             next_lesson = self._next_lesson
@@ -274,26 +297,33 @@ class TutorialWindow(Adapting, QMainWindow):
         self.table.highlighter.show_cells()
         self._show_actions()
         self._show_line("")
-        spots = () if step is None or session.is_replying else step.spots
+        spots = () if step is None or self._is_watching else step.spots
         self.highlight_rings.highlight(spots)
         self.button_highlight.highlight(self.end_turn_button if Thing.END_TURN in spots else None)
         if self.outline.page is not None:
             self.outline.page.go_to_one_of(subjects_of(session.state, PLAYER, spots))
         self._give_focus()
-        self.feedback.say(self.panel.spoken)
+        if not self.table.henry.busy:
+            self.feedback.say(self.panel.spoken)
+
+    @property
+    def _is_watching(self) -> bool:
+        """Whether the other heir's turn is still played or shown; words about it come after it."""
+        return self.session.is_replying or self.table.henry.busy
 
     def _show_words(self, step: Step) -> None:
-        task, replying = step.task, self.session.is_replying
-        keys, outline, how = keys_of(self.end_turn), self.outline.is_shown, ""
-        shown = spoken = [course.WAIT]
-        if not replying:
+        task, watching = step.task, self._is_watching
+        outline, keys, how = self.outline.is_shown, keys_of(self.end_turn), ""
+        by_keys = outline or self._keys_used
+        shown = spoken = [course.WAIT if self.session.is_replying else course.HENRY_PLAYS]
+        if not watching:
             seen = self.session.seen()
-            shown, spoken = texts_of(step, seen, keys=outline), texts_of(step, seen, keys=True)
-        if task is not None and not replying:
-            how = how_to(task, keys, outline=outline)
+            shown, spoken = texts_of(step, seen, keys=by_keys), texts_of(step, seen, keys=True)
+        if task is not None and not watching:
+            how = how_to(task, keys, keys=by_keys, outline=outline)
             spoken = [*spoken, by_keys_of(task, keys, outline=outline)]
         self.panel.show_words(list(map(rich_text, shown)), how, list(map(rich_text, spoken)))
-        if step.tile:
+        if step.tile and not watching:
             tile = self._catalogue.tiles[step.tile]
             picture = self._art.tile(Look(tile), scaled(_TILE), self.devicePixelRatioF())
             self.panel.show_picture(picture, say(tile_name(tile)))
@@ -301,9 +331,9 @@ class TutorialWindow(Adapting, QMainWindow):
             self.panel.show_picture(None)
         if task is not None and self.panel.next.hasFocus():
             self.table.setFocus()  # else Qt would go there as Tab does, and look at the first tile
-        self.panel.next.setVisible(task is None)
+        self.panel.next.setVisible(task is None and not watching)
         self.panel.next.setText(self.tr("Next"))
-        self.panel.show_me.setVisible(task is not None and not replying)
+        self.panel.show_me.setVisible(task is not None and not watching)
 
     def _show_end(self, lesson: Lesson) -> None:
         next_lesson = self._next_lesson
@@ -313,9 +343,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.panel.show_me.hide()
         self.panel.next.show()
         self.panel.next.setText(
-            self.tr("New game…")
-            if next_lesson is None
-            else self.tr("Next: {lesson}").format(lesson=say(next_lesson.title))
+            self.tr("New game…") if next_lesson is None else self.tr("Next lesson")
         )
 
     def _give_focus(self) -> None:
@@ -330,9 +358,8 @@ class TutorialWindow(Adapting, QMainWindow):
             self.table.setFocus()
 
     def _henry_shown(self) -> None:
-        self.highlight_rings.follow()
         if not self.panel.shows_contents:
-            self._give_focus()
+            self._show_step()
 
     def _show_actions(self) -> None:
         session = self.session
@@ -346,12 +373,11 @@ class TutorialWindow(Adapting, QMainWindow):
         self.undo.setStatusTip(session.undo_text if begun and session.can_undo else "")
         self.end_turn.setEnabled(begun and not session.is_over and not session.is_replying)
         self.end_turn_button.set_ready(begun and not turn_stays(session))
-        self.panel.previous.setEnabled(begun and session.number > 0 and not session.is_replying)
+        self.panel.previous.setEnabled(begun and session.number > 0 and not self._is_watching)
 
     def _show_line(self, hint: str) -> None:
-        plays = self.session.is_open and not self.panel.shows_contents
-        line = hint or say(advice(self.session.state, self.session.names)) if plays else ""
-        self._bar.say(line)
+        """Show what can be done with what is picked up; else the sheet says what to do."""
+        self._bar.say("" if self.panel.shows_contents else hint)
 
     def _ask_rules(self) -> None:
         """Ask for the section about a refusal, what is looked at, or else the lesson."""
@@ -359,9 +385,14 @@ class TutorialWindow(Adapting, QMainWindow):
         self.rules_asked.emit(section or self.session.lesson.section)
 
     def _follow_settings(self, name: str) -> None:
-        step = self.session.step if name == "outline" and self.session.is_open else None
+        if name == "outline":
+            self._refresh_words()
+
+    def _refresh_words(self) -> None:
+        """Show the words of the step once more: the keys for its task are others now."""
+        step = self.session.step if self.session.is_open else None
         if step is not None and not self.panel.shows_contents:
-            self._show_words(step)  # other keys do it
+            self._show_words(step)
 
     # -- progress --------------------------------------------------------------------------------
 

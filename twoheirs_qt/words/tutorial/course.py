@@ -23,7 +23,10 @@ KEYS: Final = translate("Tutorial", "Keys")
 READ_ON: Final = translate(
     "Tutorial", "There's nothing to do here yet. Read this, then choose “Next”."
 )
+#: Before what the step asks for: "First take a tile."
+LEGAL: Final = translate("Tutorial", "Allowed, but not in this step.")
 WAIT: Final = translate("Tutorial", "Wait a moment: Blue is playing.")
+HENRY_PLAYS: Final = translate("Tutorial", "Watch Henry's turn on the table.")
 OVER: Final = translate("Tutorial", "This lesson is finished. Go on to the next one.")
 
 
@@ -35,4 +38,4 @@ def lesson(lesson_id: str) -> Lesson | None:
 def texts() -> Iterator[Text]:
     """Every text of the tutorial."""
     yield from _COURSE.texts()
-    yield from (MOUSE, KEYS, READ_ON, WAIT, OVER)
+    yield from (MOUSE, KEYS, READ_ON, LEGAL, WAIT, HENRY_PLAYS, OVER)
