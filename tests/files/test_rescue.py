@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import time
 import tracemalloc
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -127,6 +129,34 @@ def test_all_digests_from_one_on_wrong_leave_what_agrees(tmp_path: Path) -> None
     assert found is not None
     assert found.turn == 6
     assert found.save.actions[-1] == EndTurn(getattr(found.save.actions[-1], "discard", ()))
+
+
+def within_a_turn() -> dict[str, Any]:
+    """A save that ends within a turn: its last digest is of what lies behind the last turn."""
+    ends = [index for index, each in enumerate(SAVE.actions) if type(each) is EndTurn]
+    count = next(end + 2 for end, then in pairwise(ends) if end > 30 and then - end > 3)
+    found: Any = dump_save(replace(SAVE, actions=SAVE.actions[:count], done=count))
+    return dict(json.loads(json.dumps(found)))
+
+
+@pytest.mark.parametrize("earlier", [False, True])
+@pytest.mark.parametrize("wrong", [False, True])
+def test_what_follows_the_last_turn_is_doubted_where_its_digest_is_wrong(
+    tmp_path: Path, wrong: bool, earlier: bool
+) -> None:
+    """With an `earlier` digest that is wrong, too, that confirms nothing if the last one agrees."""
+    saved = within_a_turn()
+    count, turns = len(saved["actions"]), len(saved["digests"]) - 2
+    end = max(n for n, each in enumerate(saved["actions"]) if each["do"] == "end-turn")
+    assert end < count - 1
+    if wrong:
+        saved["digests"][-1] = "000000000000"
+    if earlier:
+        saved["digests"][turns] = "000000000000"
+        end = max(n for n, each in enumerate(saved["actions"][:end]) if each["do"] == "end-turn")
+    found = rescued(tmp_path, saved)
+    assert found is not None
+    assert found.actions == (end + 1 if wrong else count)
 
 
 @pytest.mark.parametrize(

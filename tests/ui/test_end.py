@@ -104,6 +104,24 @@ def test_the_score_sheet_is_walked_by_arrows_and_read(qtbot: QtBot, program: Pro
         assert sheet.isAncestorOf(focus), "arrows stay on the sheet"
 
 
+def test_above_the_first_line_of_the_score_sheet_there_is_none(
+    qtbot: QtBot, program: Program
+) -> None:
+    start_game(program)
+    window, session, random = program.window, program.session, Random(8)
+    for _ in range(60):
+        session.play(choose(session.state, random, NO_CAMPS))
+    press(qtbot, Key.Key_T, CTRL)
+    lines = window.page.score_sheet.lines
+    assert len(lines) > 2
+    for line, key, beside in ((lines[0], Key.Key_Up, 1), (lines[-1], Key.Key_Down, -2)):
+        line.setFocus()
+        press(qtbot, key)
+        assert window.focusWidget() is line
+        press(qtbot, Key.Key_Down if key == Key.Key_Up else Key.Key_Up)
+        assert window.focusWidget() is lines[beside]
+
+
 def hover(qtbot: QtBot, line: ScoreLine) -> None:
     qtbot.mouseMove(line)
     qtbot.waitUntil(line.underMouse)

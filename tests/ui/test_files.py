@@ -15,6 +15,8 @@ from tests.box import box
 from tests.reading import as_read
 from tests.ui.conftest import Start, close, dialog, play_to_the_end, start_game
 from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
+from tests.ui.shelf.conftest import a_game
+from twoheirs_qt.files.save import write_save
 from twoheirs_qt.files.unseen import position_text
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Expand, NewGame, Take, new_game
@@ -152,6 +154,25 @@ def test_a_file_is_chosen_in_a_dialog(qtbot: QtBot, program: Program, tmp_path: 
     edit.setText("mine")
     press(qtbot, Key.Key_Return)
     assert (tmp_path / "mine.twoheirs").is_file()
+
+
+@pytest.mark.parametrize("actions", [0, 1, None])
+def test_of_games_left_for_one_in_a_file_only_those_that_go_on_are_recent(
+    program: Program, tmp_path: Path, actions: int | None
+) -> None:
+    """One that has not begun, or is over (None), is not looked for."""
+    other = tmp_path / "other.twoheirs"
+    write_save(other, a_game(seed=3))
+    start_game(program, names=("Anna", "Boris"))
+    if actions is None:
+        play_to_the_end(program)
+    elif actions:
+        program.session.play(Take(1))
+    left = program.store.path
+    program.games.open(other)
+    assert program.store.path != left
+    recent = (other,) if actions != 1 else (other, left)
+    assert program.settings.recent == recent
 
 
 def test_an_unfinished_game_is_found_again(program: Program) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from tests.reading import as_read
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
+from tests.ui.shelf.conftest import a_game
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.savegame import SaveGame
@@ -173,3 +175,26 @@ def test_a_file_that_has_nothing_to_offer_is_only_told(program: Program, tmp_pat
     assert [button.text() for button in question().buttons] == ["Got it"]
     answer("Got it")
     assert not program.session.is_open
+
+
+def test_of_a_damaged_game_and_its_older_copies_the_one_that_goes_farthest_is_offered(
+    program: Program,
+) -> None:
+    """The newest may be the one that is spoilt most."""
+    save, cut = a_game(actions=30), (2, 29, 15)
+    game = program.store.folder / "20250101T000000Z-00.twoheirs"
+    copies = [game, *(game.parent / "older" / f"{game.stem}.{n}{game.suffix}" for n in (1, 2))]
+    copies[1].parent.mkdir(parents=True)
+    for number, path in enumerate(copies):
+        write_save(path, save)
+        text = json.loads(path.read_text("utf-8"))
+        text["actions"][cut[number]] = {"do": "take", "slot": 77}
+        path.write_text(json.dumps(text), "utf-8")
+    assert program.store.older(game) == tuple(copies[1:])
+    found = program.session.rescue(game)
+    assert found is not None
+    assert found.save.actions == save.actions[: cut[1]]
+    copies[1].write_text("{")
+    found = program.session.rescue(game)
+    assert found is not None
+    assert found.save.actions == save.actions[: cut[2]]

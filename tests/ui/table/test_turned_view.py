@@ -1,0 +1,97 @@
+"""Where the view is turned to face the heir who plays, keys and pointer mean what is seen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+
+from tests.ui.table.conftest import Position, Table, move_pointer
+from twoheirs_qt.game.targets import LandCell
+from twoheirs_qt.rules import Heir
+from twoheirs_qt.rules.cells import Cell, Edge
+from twoheirs_qt.rules.roads import sections
+from twoheirs_qt.ui.table.hits import target_rect
+
+Key = Qt.Key
+OUTWARDS = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}
+
+
+def turned(table: Table, active: Heir) -> bool:
+    """Let the view face the heir who plays; whether it is turned then."""
+    table.settings.facing = True
+    table.rest()
+    assert table.scene.placing.bottom is active
+    return table.scene.camera.sign < 0
+
+
+def seen_at(table: Table, cell: Cell) -> tuple[float, float]:
+    """Where a cell is seen: from the top, and from the left."""
+    centre = table.scene.camera.scene_rect(cell).center()
+    return centre.y(), centre.x()
+
+
+def visited(table: Table, key: Key, count: int, *, back: bool = False) -> list[Cell]:
+    """Where the cursor goes with so many presses of a key."""
+    found = []
+    for _ in range(count):
+        table.view.keys.press(key, back=back)
+        target = table.view.cursor_target
+        assert isinstance(target, LandCell)
+        found.append(target.cell)
+    return found
+
+
+@pytest.mark.parametrize("active", Heir)
+def test_b_and_n_go_row_by_row_as_they_are_seen(
+    table: Table, position: Position, active: Heir
+) -> None:
+    own = [(0, 0), (1, 0), (0, 1), (1, 1), (2, 0)]
+    tiles = ["mill", "farm", "sawmill", "cowshed", "bakery"]
+    table.open(
+        position(
+            active=active.word,
+            landscape=[
+                {"at": list(cell), "tile": tile, "owner": active.word}
+                for cell, tile in zip(own, tiles, strict=True)
+            ],
+            hands={active.word: ["lodge"]},
+        )
+    )
+    assert turned(table, active) is (active is Heir.BLUE)
+    in_order = sorted(own, key=lambda cell: seen_at(table, cell))
+    table.view.keys.go_to(LandCell(in_order[0]))
+    assert visited(table, Key.Key_B, len(own)) == [*in_order[1:], in_order[0]]
+    assert visited(table, Key.Key_B, len(own), back=True) == in_order[::-1]
+
+    table.press(Key.Key_1, Key.Key_F)
+    goals = sorted(table.interaction.goals, key=lambda cell: seen_at(table, cell))
+    assert len(goals) > 3
+    table.view.keys.go_to(LandCell(goals[0]))
+    assert visited(table, Key.Key_N, len(goals)) == [*goals[1:], goals[0]]
+    assert visited(table, Key.Key_N, len(goals), back=True) == goals[::-1]
+
+
+@pytest.mark.parametrize("active", Heir)
+def test_a_road_is_where_it_is_seen(table: Table, position: Position, active: Heir) -> None:
+    state = position(
+        active=active.word,
+        landscape=[
+            {"at": [0, 0], "tile": "mill", "owner": "white"},
+            {"at": [1, 0], "tile": "farm", "owner": "blue"},
+        ],
+        score_roads=True,
+    )
+    table.open(state)
+    sign = -1 if turned(table, active) else 1
+    told = {True: 0, False: 0}
+    for cell in ((0, 0), (1, 0)):
+        edges = {edge for each in sections(state.landscape[cell], state.south) for edge in each}
+        rect = target_rect(table.scene, LandCell(cell))
+        for edge, (x, y) in OUTWARDS.items():
+            move_pointer(table.view.viewport(), rect.center().toPoint())
+            end = rect.center() + QPointF(x, y) * (0.42 * rect.width() * sign)
+            move_pointer(table.view.viewport(), end.toPoint())
+            table.clock.advance(500)
+            assert table.note.startswith("Road over") is (edge in edges), (cell, edge)
+            told[edge in edges] += 1
+    assert all(told.values()), "there are edges with a road, and without one"
