@@ -40,8 +40,8 @@ def notes() -> str:
     """What is told of the newest version where it is published, as Markdown."""
     return (
         f"{changelog.newest_as_written()}\n\n"
-        "`sha256sum --check --ignore-missing SHA256SUMS` tells whether a download is whole; "
-        f"README tells how to install each file. The parts of each package are listed in its "
+        "`sha256sum --check --ignore-missing SHA256SUMS` checks whether a download is whole; "
+        f"README says how to install each file. The parts of each package are listed in its "
         "`.cdx.json`.\n"
     )
 

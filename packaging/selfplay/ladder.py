@@ -164,7 +164,7 @@ _HEAD: Final = """\
     {command}
 
 played these games: any three sets, each deal from both seats, and everybody thinks as long as they
-like. A drawn game counts half; the intervals are Wilson's. The same command goes on with what is
+like. A drawn game counts half; the intervals are Wilson's. The same command resumes what is
 unfinished. Seconds are those of the machine that played, and of whatever else it did.
 
 """
