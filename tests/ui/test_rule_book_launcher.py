@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFocusFrame, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Start, start_game
 from tests.ui.table.conftest import move_pointer
+from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.targets import ReservePlace, Target
 from twoheirs_qt.program import Program
+from twoheirs_qt.rules import NewGame
+from twoheirs_qt.ui.rulebook.glance import GlanceCard
 from twoheirs_qt.ui.screens import room_on
 from twoheirs_qt.ui.side_windows import beside
 from twoheirs_qt.ui.table.hits import target_rect
@@ -62,11 +65,47 @@ def test_the_menu_of_a_tile_leads_to_its_building(qtbot: QtBot, program: Program
     assert section(program) == f"building/{tile.building}"
 
 
-def test_the_cards_are_one_key_away(qtbot: QtBot, program: Program) -> None:
+def card(program: Program) -> GlanceCard:
+    return program.window.findChild(GlanceCard)  # type: ignore[return-value]
+
+
+def test_a_tap_shows_a_card_and_another_one_hides_it(qtbot: QtBot, program: Program) -> None:
+    start_game(program)
     qtbot.keyClick(program.window, Qt.Key.Key_F2)
-    assert section(program) == "card/turn"
+    shown = card(program)
+    assert shown.isVisible()
+    words = shown.view.toPlainText()
+    assert words.startswith("The turn at a glance")
+    assert "Henry" not in words, "he does not play"
+    assert shown.height() < program.window.height() * 0.8
+    assert program.beside.book is None
     qtbot.keyClick(program.window, Qt.Key.Key_F3)
-    assert section(program) == "card/symbols"
+    assert shown.view.toPlainText().startswith("The symbols at a glance")
+    qtbot.keyClick(program.window, Qt.Key.Key_F3)
+    assert not shown.isVisible()
+    qtbot.keyClick(program.window, Qt.Key.Key_F2)
+    qtbot.mouseClick(program.window.page.table.viewport(), Qt.MouseButton.LeftButton)
+    assert not shown.isVisible()
+
+
+def test_a_card_whose_key_is_held_goes_with_it(qtbot: QtBot, program: Program) -> None:
+    program.session.new(NewGame(seed=4, level=2), GameSettings())
+    table = program.window.page.table
+    QTest.keyPress(table, Qt.Key.Key_F2)
+    shown = card(program)
+    assert shown.isVisible()
+    assert "Henry" in shown.view.toPlainText()
+    qtbot.wait(450)
+    QTest.keyRelease(table, Qt.Key.Key_F2)
+    assert not shown.isVisible()
+
+
+def test_a_link_of_a_card_opens_the_book(qtbot: QtBot, program: Program) -> None:
+    qtbot.keyClick(program.window, Qt.Key.Key_F2)
+    shown = card(program)
+    shown.view.anchorClicked.emit(QUrl("turn/reach"))
+    assert not shown.isVisible()
+    assert section(program) == "turn/reach"
 
 
 def test_the_book_stays_while_the_game_goes_on(qtbot: QtBot, program: Program) -> None:
@@ -169,7 +208,7 @@ def test_opened_elsewhere_first_the_book_leaves_the_ring_in_sight_at_the_table(
     window = program.window
     window.setGeometry(0, 0, 1200, 700)
     program.game_pages.library.show()
-    qtbot.keyClick(window, Qt.Key.Key_F2)
+    program.beside.open_book("card/turn")
     book = program.beside.book
     assert book is not None
     book.move(0, 0)

@@ -60,7 +60,7 @@ def test_the_running_game_is_untouched(start: Start) -> None:
 def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
     program, tutorial = opened(start)
     tutorial.begin("take")
-    tutorial.symbol_card.trigger()
+    tutorial.rules.trigger()
     QCoreApplication.processEvents()
     assert program.beside.book is not None
     assert program.beside.book.isVisible()

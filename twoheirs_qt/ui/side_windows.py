@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 import shiboken6
 from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
+from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.screens import room_on
@@ -20,6 +22,7 @@ from twoheirs_qt.ui.screens import room_on
 if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
     from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
+    from twoheirs_qt.ui.menus import Menus
     from twoheirs_qt.ui.rulebook.window import RuleBookWindow
     from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
@@ -40,8 +43,7 @@ class SideWindows(GameController):
         self._to_come: ToComeDialog | None = None
         menus, open_book = window.menus, self.open_book
         menus.rule_book.triggered.connect(lambda: open_book(window.page.subject()))
-        menus.turn_card.triggered.connect(lambda: open_book("card/turn"))
-        menus.symbol_card.triggered.connect(lambda: open_book("card/symbols"))
+        self._connect_cards(menus, window, context.session)
         menus.by_keyboard.triggered.connect(lambda: open_book("program/keyboard"))
         menus.find.triggered.connect(self._find)
         menus.tutorial.triggered.connect(self.open_tutorial)
@@ -52,6 +54,36 @@ class SideWindows(GameController):
         window.page.table.rules_asked.connect(open_book)
         window.page.table.hovering.unseen_asked.connect(self._open_to_come)
         context.settings.changed.connect(self._follow)
+
+    def _connect_cards(
+        self, actions: Menus | TutorialWindow, window: QWidget, session: GameSession
+    ) -> None:
+        """Let two actions show the cards over a window, each by a key that may be held."""
+        for action, card in (
+            (actions.turn_card, "card/turn"),
+            (actions.symbol_card, "card/symbols"),
+        ):
+            action.setAutoRepeat(False)
+            action.triggered.connect(partial(self._glance, card, window, session))
+
+    def _glance(self, card: str, window: QWidget, session: GameSession) -> None:
+        """Show a card over a window, or open it in the book for who hears it."""
+        if QAccessible.isActive():
+            self.open_book(card)
+            return
+        from twoheirs_qt.files.catalogue import installed_catalogue
+        from twoheirs_qt.files.examples import Examples
+        from twoheirs_qt.ui.rulebook.glance import GlanceCard
+        from twoheirs_qt.ui.rulebook.source import Source
+        from twoheirs_qt.words.rulebook.book import BOOK
+
+        found = window.findChild(GlanceCard)
+        if found is None:
+            examples = Examples(installed_catalogue())
+            source = Source(BOOK, examples, self._catalogue(), self._art, {})
+            found = GlanceCard(source, window)
+            found.link_chosen.connect(self.open_book)
+        found.toggle(card, alone=not session.is_open or session.state.solo is not None)
 
     def open_book(self, section: str = "") -> None:
         """Show the rule book at a section, or, if `section` is empty, where it was left."""
@@ -101,6 +133,7 @@ class SideWindows(GameController):
             )
             TableSounds(self.tutorial.session, self.tutorial.table, self._sounds)
             self.tutorial.rules_asked.connect(self.open_book)
+            self._connect_cards(self.tutorial, self.tutorial, self.tutorial.session)
             self.tutorial.search_asked.connect(self.search_book)
             self.tutorial.game_asked.connect(self._window.menus.new_game.trigger)
             self.tutorial.shortcuts.triggered.connect(

@@ -42,6 +42,8 @@ from twoheirs_qt.words.rulebook.model import (
 _TILE_SIDE: Final = 92.0
 _TILES_A_ROW: Final = 3
 _ORNAMENT: Final = 640.0
+_LOOSE, _TIGHT = 7.0, 3.0
+"""What a table has around what is written in it."""
 
 
 @dataclass(slots=True)
@@ -62,15 +64,24 @@ class PageWriter:
         self._source = source
         self._theme = theme
         self._scale = scale
-        self._room = 0.0
+        self._room, self._pad = 0.0, _LOOSE
         self._described = described
         self._sketches: dict[str, Sketch] = {}
 
     def write(self, page: Page, room: float) -> PageText:
         """The page as rich text; pictures wider than `room` logical pixels are drawn smaller."""
-        self._room, self._sketches = room, {}
+        self._room, self._sketches, self._pad = room, {}, _LOOSE
         parts = [self._head(page)]
         parts += [self._section(page, section) for section in page.sections]
+        return self._page_text(parts)
+
+    def write_section(self, section: Section, room: float) -> PageText:
+        """One section below its heading, in little room."""
+        self._room, self._sketches, self._pad = room, {}, _TIGHT
+        blocks = [self._block(block, "", section) for block in section.blocks]
+        return self._page_text([f"<h2 class='top'>{rich_text(section.title)}</h2>", *blocks])
+
+    def _page_text(self, parts: list[str]) -> PageText:
         body = "\n".join(parts)
         text = f"<html><head><style>{self._style()}</style></head><body>{body}</body></html>"
         return PageText(text, self._sketches)
@@ -138,7 +149,7 @@ class PageWriter:
         for row in table.rows:
             cells = "".join(f"<td valign='middle'>{self._entry(entry)}</td>" for entry in row)
             rows.append(f"<tr>{cells}</tr>")
-        pad = round(7 * self._scale)
+        pad = round(self._pad * self._scale)
         return (
             f"<table class='facts' width='99%' cellspacing='0' cellpadding='{pad}'>"
             f"{''.join(rows)}</table><p class='gap'></p>"
@@ -217,7 +228,7 @@ class PageWriter:
 
         return f"""
             body {{ color: {theme.ink}; font-size: {px(15)}; }}
-            p, li, td, th {{ line-height: 138%; }}
+            p, li, td, th {{ line-height: {138 if self._pad == _LOOSE else 112}%; }}
             p {{ margin: 0 0 {px(10)} 0; }}
             p.lead {{ font-size: {px(17)}; font-weight: bold; margin-top: {px(8)}; }}
             p.chapter {{ color: {theme.muted}; font-size: {px(13)}; margin: 0; }}
@@ -233,6 +244,7 @@ class PageWriter:
             p.last {{ margin: 0; }}
             h1 {{ font-size: {px(27)}; margin: 0 0 {px(2)} 0; }}
             h2 {{ font-size: {px(20)}; margin: {px(20)} 0 {px(8)} 0; }}
+            h2.top {{ margin-top: 0; }}
             li {{ margin-bottom: {px(5)}; }}
             ul, ol {{ margin: 0 0 {px(10)} 0; }}
             a {{ color: {theme.blue if not theme.dark else theme.gold_deep}; }}

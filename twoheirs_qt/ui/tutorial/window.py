@@ -172,8 +172,6 @@ class TutorialWindow(Adapting, QMainWindow):
         self.back_action.triggered.connect(session.back)
         self.rules.triggered.connect(self._ask_rules)
         self.search_rules.triggered.connect(self.search_asked)
-        self.turn_card.triggered.connect(lambda: self.rules_asked.emit("card/turn"))
-        self.symbol_card.triggered.connect(lambda: self.rules_asked.emit("card/symbols"))
         self.leave.triggered.connect(self.close)
         self.in_outline.triggered.connect(self.outline.swap)
         self.what_would_it_take.triggered.connect(table.ask)
