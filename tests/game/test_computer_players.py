@@ -121,7 +121,7 @@ def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
         ),
         (
             "endless line",
-            "Eve sent something that can't be understood (a line of more than 256 KiB).",
+            "Eve sent something that can't be understood (a line of more than 64 KiB).",
         ),
     ],
 )

@@ -50,5 +50,7 @@ for line in sys.stdin:
             time.sleep(600)
         answer = {"protocol": 1, "name": "Leaver", "actions": call["params"].get("legal", [])[:1]}
         print(json.dumps({"jsonrpc": "2.0", "id": call["id"], "result": answer}), flush=True)
+        if "murder" in WAY and call["method"] == "newgame":
+            os.kill(os.getppid(), 9)
         if "dies" in WAY and call["method"] == "hello":
             break

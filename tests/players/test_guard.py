@@ -80,6 +80,15 @@ def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
     assert not left(tmp_path)
 
 
+def test_who_kills_the_guard_gains_nothing(tmp_path: Path) -> None:
+    program = Program(leaver(tmp_path, "helper session silent murder thinks"), LIMITS)
+    program.greet()
+    program.new_game(box(), 1)
+    with pytest.raises(Misconduct, match="in the middle of the game"):
+        program.turn(START, Budget(seconds=PATIENCE))
+    wait(lambda: not left(tmp_path))
+
+
 _GAME = """
 import sys, time
 from twoheirs_qt.own_command import Command

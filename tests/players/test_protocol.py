@@ -169,7 +169,7 @@ def test_wrong_answers_are_told_in_a_sentence(result: str, said: str) -> None:
         ('"states": 1.5', "info: states: must be a whole number"),
         ('"actions": [' + "0, " * 100 + "0]", "info: actions: must have at most 100"),
         ('"more": ' + "[" * 101 + "]" * 101, "nested too deeply"),
-        ('"more": "' + "x" * (256 << 10) + '"', "a line of more than 256 KiB"),
+        ('"more": "' + "x" * (64 << 10) + '"', "a line of more than 64 KiB"),
     ],
 )
 def test_what_is_told_while_thinking_has_bounds(params: str, said: str) -> None:
@@ -216,7 +216,7 @@ def test_strange_greetings(greeting: dict[str, object], said: str) -> None:
         ("silence", "doesn't answer."),
         ("death", "has quit in the middle of the game."),
         ("hoard", "uses more than 150 MiB of memory."),
-        ("endless line", "sent something that can't be understood (a line of more than 256 KiB)."),
+        ("endless line", "sent something that can't be understood (a line of more than 64 KiB)."),
         (
             "endless info",
             "sent something that can't be understood (more than 10000 lines for one answer).",

@@ -8,12 +8,13 @@ import subprocess
 import sys
 import threading
 from queue import Empty, Full, Queue, SimpleQueue
+from time import monotonic
 from typing import IO, Final
 
 import psutil
 
 from twoheirs_qt.own_command import Command, own_words
-from twoheirs_qt.players.protocol.guard import NOT_STARTED, TOO_MUCH_MEMORY, Guarded
+from twoheirs_qt.players.protocol.guard import NOT_STARTED, TOO_MUCH_MEMORY, Guarded, marked
 from twoheirs_qt.players.protocol.limits import MIB, Limits
 from twoheirs_qt.players.protocol.misconduct import Misconduct
 from twoheirs_qt.words import programs
@@ -36,7 +37,8 @@ class Child:
 
     def __init__(self, command: Command, limits: Limits, longest: int) -> None:
         """Start it, which does not wait for anything. `longest`: bytes of a line."""
-        guarded = Guarded(os.getpid(), limits.memory, limits.look, command.words)
+        self._mark = os.urandom(8).hex()
+        guarded = Guarded(os.getpid(), limits.memory, limits.look, self._mark, command.words)
         self._limits = limits
         self._longest = longest
         self._closing = threading.Lock()
@@ -72,10 +74,18 @@ class Child:
 
     def line(self, seconds: float) -> bytes | None:
         """Its next line, None if there is none in that time. Raises Misconduct if it has ended."""
-        try:
-            line = self._received.get(timeout=max(seconds, 0))
-        except Empty:
-            return None
+        until = monotonic() + seconds
+        while True:
+            left = until - monotonic()
+            try:
+                line = self._received.get(timeout=max(min(left, self._limits.look), 0))
+                break
+            except Empty:
+                if self._guard_was_killed():
+                    line = None
+                    break
+                if left <= 0:
+                    return None
         if line is None or self._closed.is_set():
             self.wake(None)
             raise self._why_ended()
@@ -105,17 +115,22 @@ class Child:
 
     def _wait_for_guard(self) -> None:
         """Wait until the guard has ended all, or do that here where it is kept from it."""
+        left = []
         try:
             self._guard.wait(_GUARD_ENDS)
         except subprocess.TimeoutExpired:
-            left = []
             with contextlib.suppress(psutil.Error):
                 left = psutil.Process(self._guard.pid).children(recursive=True)
             self._guard.kill()
-            for process in left:
+            self._guard.wait()
+        if self._guard_was_killed():
+            for process in [*left, *marked(self._mark)]:
                 with contextlib.suppress(psutil.Error):
                     process.kill()
-            self._guard.wait()
+
+    def _guard_was_killed(self) -> bool:
+        """Whether the guard has not come to its end; on Windows that ends the program, too."""
+        return (self._guard.poll() or 0) < 0
 
     def _why_ended(self) -> Misconduct:
         if self._closed.is_set():

@@ -39,7 +39,7 @@ from twoheirs_qt.words.reasons import reasons_text
 from twoheirs_qt.words.sanitize import LONGEST_PATH, shown
 from twoheirs_qt.words.text import Text, plain
 
-MOST_LINE: Final = 256 * 1024
+MOST_LINE: Final = 64 * 1024
 """Bytes of the longest line that a program may say."""
 
 MOST_LINES: Final = 10_000

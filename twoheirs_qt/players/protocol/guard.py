@@ -41,42 +41,53 @@ _PR_SET_CHILD_SUBREAPER: Final = 36
 
 
 class Guarded(NamedTuple):
-    """What is to be run: the process that asks for it, bytes of memory, seconds between looks."""
+    """What is to be run.
+
+    - `parent`: the process that asks for it
+    - `memory`: bytes that it may take, and `look`: seconds between looks at that
+    - `mark`: the value of a variable by which its processes are known
+    """
 
     parent: int
     memory: int
     look: float
+    mark: str
     words: tuple[str, ...]
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """The words of the command, which `main` reads."""
-        return ("guard", str(self.parent), str(self.memory), str(self.look), *self.words)
+        parent, memory, look, mark, words = self
+        return ("guard", str(parent), str(memory), str(look), mark, *words)
 
 
 def main(arguments: list[str]) -> int:
     """Run a program by the arguments of `Guarded`, without their first; the exit status."""
-    parent, memory, look, *words = arguments
-    guarded = Guarded(int(parent), int(memory), float(look), tuple(words))
-    return _run(guarded)
+    parent, memory, look, mark, *words = arguments
+    return _run(Guarded(int(parent), int(memory), float(look), mark, tuple(words)))
+
+
+def marked(mark: str) -> Iterator[psutil.Process]:
+    """All processes with that mark in their environment."""
+    for process in psutil.process_iter():
+        with contextlib.suppress(psutil.Error, OSError):
+            if process.environ().get(_MARK) == mark:
+                yield process
 
 
 def _descendants(mark: str) -> Iterator[psutil.Process]:
     """All that the program has started, and itself."""
     yield from psutil.Process().children(recursive=True)
     if sys.platform not in ("linux", "win32"):
-        for process in psutil.process_iter():
-            with contextlib.suppress(psutil.Error, OSError):
-                if process.environ().get(_MARK) == mark:
-                    yield process
+        yield from marked(mark)
 
 
-def _takes_more(most: int, mark: str) -> bool:
+def _takes_more(guarded: Guarded) -> bool:
     taken = 0
-    for process in _descendants(mark):
+    for process in _descendants(guarded.mark):
         with contextlib.suppress(psutil.Error):
             taken += process.memory_info().rss
-    return taken > most
+    return taken > guarded.memory
 
 
 if sys.platform != "win32":
@@ -102,12 +113,11 @@ if sys.platform != "win32":
             with contextlib.suppress(OSError, ValueError):  # a lower limit is there already
                 resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
-        mark = os.urandom(8).hex()
         try:
             program = subprocess.Popen(
                 guarded.words,
                 stderr=subprocess.DEVNULL,
-                env={**os.environ, _MARK: mark},
+                env={**os.environ, _MARK: guarded.mark},
                 start_new_session=True,
                 preexec_fn=limited,  # there are no threads here
             )
@@ -117,16 +127,16 @@ if sys.platform != "win32":
         for stream in (0, 1):  # they are the program's alone
             os.dup2(nowhere, stream)
         try:
-            return _watch(guarded, program, mark, woken)
+            return _watch(guarded, program, woken)
         finally:
-            _kill_all(mark)
+            _kill_all(guarded.mark)
 
-    def _watch(guarded: Guarded, program: subprocess.Popen[bytes], mark: str, woken: int) -> int:
+    def _watch(guarded: Guarded, program: subprocess.Popen[bytes], woken: int) -> int:
         """Wait until there is a reason to end; the exit status."""
         look = time.monotonic()
         while os.getppid() == guarded.parent:
             if time.monotonic() >= look:
-                if _takes_more(guarded.memory, mark):
+                if _takes_more(guarded):
                     return TOO_MUCH_MEMORY
                 look = time.monotonic() + guarded.look
             if select.select([woken], [], [], max(look - time.monotonic(), 0))[0]:
@@ -182,7 +192,7 @@ else:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 program.wait(guarded.look)
                 return ENDED
-            if _takes_more(guarded.memory, ""):
+            if _takes_more(guarded):
                 return TOO_MUCH_MEMORY
         return ENDED
 
