@@ -8867,6 +8867,11 @@
         <translation>{action}: Klicke auf den Knopf oder noch einmal auf das Plättchen; Esc lässt es, wie es ist.</translation>
     </message>
     <message>
+        <source>Troop: put it on a lit tile; the troop that can go there goes.</source>
+        <extracomment>One of the alike shields at an heir&apos;s place is picked up: any troop of the heir is meant.</extracomment>
+        <translation>Truppe: Lege sie auf ein leuchtendes Plättchen; es zieht die Truppe, die dorthin kann.</translation>
+    </message>
+    <message>
         <source>Troop: put it on a lit tile to march.</source>
         <translation>Truppe: Setze sie zum Bewegen auf ein leuchtendes Plättchen.</translation>
     </message>
@@ -8972,6 +8977,14 @@
         <translation>
             <numerusform>Sie kann auf %n Plättchen bewegt werden.</numerusform>
             <numerusform>Sie kann auf eins von %n Plättchen bewegt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your troops can go to %n tiles.</source>
+        <extracomment>Of all troops of an heir together.</extracomment>
+        <translation>
+            <numerusform>Deine Truppen können auf %n Plättchen ziehen.</numerusform>
+            <numerusform>Deine Truppen können auf %n Plättchen ziehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

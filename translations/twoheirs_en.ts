@@ -757,6 +757,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your troops can go to %n tiles.</source>
+        <extracomment>Of all troops of an heir together.</extracomment>
+        <translation>
+            <numerusform>Your troops can go to %n tile.</numerusform>
+            <numerusform>Your troops can go to %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can be deployed to %n tiles.</source>
         <translation>
             <numerusform>Can be deployed to %n tile.</numerusform>

@@ -8952,6 +8952,11 @@
         <translation>{action}: kliknij przycisk albo ponownie kafelek; Esc zostawia go bez zmian.</translation>
     </message>
     <message>
+        <source>Troop: put it on a lit tile; the troop that can go there goes.</source>
+        <extracomment>One of the alike shields at an heir&apos;s place is picked up: any troop of the heir is meant.</extracomment>
+        <translation>Oddział: połóż go na podświetlonym kafelku; pójdzie ten, który może tam dotrzeć.</translation>
+    </message>
+    <message>
         <source>Troop: put it on a lit tile to march.</source>
         <translation>Oddział: przesuń go na podświetlony kafelek.</translation>
     </message>
@@ -9063,6 +9068,15 @@
             <numerusform>Można go przesunąć na %n kafelek.</numerusform>
             <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
             <numerusform>Można go przesunąć na jeden z %n kafelków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your troops can go to %n tiles.</source>
+        <extracomment>Of all troops of an heir together.</extracomment>
+        <translation>
+            <numerusform>Twoje oddziały mogą przejść na %n kafelek.</numerusform>
+            <numerusform>Twoje oddziały mogą przejść na %n kafelki.</numerusform>
+            <numerusform>Twoje oddziały mogą przejść na %n kafelków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

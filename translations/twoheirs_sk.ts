@@ -8952,6 +8952,11 @@
         <translation>{action}: kliknite na tlačidlo alebo znova na dielik; Esc ho nechá tak.</translation>
     </message>
     <message>
+        <source>Troop: put it on a lit tile; the troop that can go there goes.</source>
+        <extracomment>One of the alike shields at an heir&apos;s place is picked up: any troop of the heir is meant.</extracomment>
+        <translation>Jednotka: položte ju na zvýraznený dielik; pôjde tá, ktorá sa tam dostane.</translation>
+    </message>
+    <message>
         <source>Troop: put it on a lit tile to march.</source>
         <translation>Jednotka: presuňte ju na zvýraznený dielik.</translation>
     </message>
@@ -9063,6 +9068,15 @@
             <numerusform>Na presun je na výber %n dielik.</numerusform>
             <numerusform>Na presun sú na výber %n dieliky.</numerusform>
             <numerusform>Na presun je na výber %n dielikov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your troops can go to %n tiles.</source>
+        <extracomment>Of all troops of an heir together.</extracomment>
+        <translation>
+            <numerusform>Vaše jednotky môžu ísť na %n dielik.</numerusform>
+            <numerusform>Vaše jednotky môžu ísť na %n dieliky.</numerusform>
+            <numerusform>Vaše jednotky môžu ísť na %n dielikov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -81,6 +81,10 @@ HINT_TROOP: Final = translate(
 HINT_MARCH: Final = translate("Table", "Troop: put it on a lit tile to march.")
 HINT_WITHDRAW: Final = translate("Table", "Troop: put it on the royal reserve to withdraw it.")
 HINT_RETINUE: Final = translate("Table", "Retinue: put it on a lit tile to march.")
+#: One of the alike shields at an heir's place is picked up: any troop of the heir is meant.
+HINT_ANY_TROOP: Final = translate(
+    "Table", "Troop: put it on a lit tile; the troop that can go there goes."
+)
 HINT_DEPLOY: Final = translate("Table", "Troop: put it on a lit tile to deploy it.")
 # The same where nothing is lit.
 #: In the tutorial: the rules allow it, but the present step asks for something else.
@@ -198,6 +202,10 @@ EXPANDS: Final = translate("Table", "Fits face down on %n cells.", "", 1).singul
 NO_CELL_NEAR: Final = translate("Table", "No cell next to your troops is empty.")
 MARCHES: Final = translate("Table", "Can march to %n tiles.", "", 1).singular(
     "Can march to %n tile."
+)
+#: Of all troops of an heir together.
+TROOPS_GO: Final = translate("Table", "Your troops can go to %n tiles.", "", 1).singular(
+    "Your troops can go to %n tile."
 )
 DEPLOYS: Final = translate("Table", "Can be deployed to %n tiles.", "", 1).singular(
     "Can be deployed to %n tile."

@@ -13,7 +13,7 @@ from twoheirs_qt.game.presentation.note_line import (
     paragraphs,
     resource_glyph,
 )
-from twoheirs_qt.game.presentation.selection import Selection, action_for, goals
+from twoheirs_qt.game.presentation.selection import Selection, action_for, goals, meant_for
 from twoheirs_qt.game.preview import Preview, ScoreChange
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell
@@ -119,7 +119,10 @@ def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tu
     options, active = session.options, session.state.active
     found = {}
     for cell in goals(selected, options):
-        action = None if selected is None else action_for(selected, LandCell(cell), active)
+        target = LandCell(cell)
+        action = None
+        if selected is not None:
+            action = action_for(meant_for(selected, target, options), target, active)
         if action is not None:
             preview = options.preview(action)
             own, other = (preview.after[each] - preview.before[each] for each in Heir)

@@ -16,6 +16,7 @@ from twoheirs_qt.game.presentation.selection import (
     SelectedTroop,
     Selection,
     action_for,
+    meant_for,
 )
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace, Target
@@ -181,7 +182,7 @@ def _action(
     """The action that is meant, and whether its cell was chosen here since none was pointed at."""
     state = session.state
     if selected is not None and target is not None:
-        action = action_for(selected, target, state.active)
+        action = action_for(meant_for(selected, target, session.options), target, state.active)
         if action is not None:
             return action, False
     match selected:

@@ -59,12 +59,16 @@ class SelectedHandTile:
 
 @dataclass(frozen=True, slots=True)
 class SelectedTroop:
-    """A troop; `origin` None is one that stands in the royal reserve."""
+    """A troop; `origin` None is one that stands in the royal reserve.
+
+    `or_another`: on a cell where it cannot go, another troop of the heir that can is meant.
+    """
 
     heir: Heir
     index: int
     origin: Cell | None
     retinue: bool
+    or_another: bool = False
 
 
 Selection: TypeAlias = SelectedReserveTile | SelectedHandTile | SelectedTroop
@@ -92,6 +96,29 @@ def action_for(selected: Selection, target: Target, active: Heir) -> Action | No
         case SelectedReserveTile(slot), ReservePlace(place) if place == slot:
             return Take(slot)
     return None
+
+
+def meant_for(selected: Selection, target: Target, options: Options) -> Selection:
+    """The selection that goes to `target`: another troop where the one selected cannot go."""
+    if isinstance(selected, SelectedTroop) and selected.or_another and isinstance(target, LandCell):
+        for troop in _interchangeable(selected, options.state):
+            if target.cell in options.destinations(troop.origin):
+                return troop
+    return selected
+
+
+def _interchangeable(selected: SelectedTroop, state: State) -> list[SelectedTroop]:
+    """The troops that `selected` may stand for, itself first; of those in the reserve one."""
+    found = [replace(selected, or_another=False)]
+    if selected.or_another:
+        for index, troop in enumerate(state.troops[selected.heir]):
+            if not troop.moved and troop.at not in [each.origin for each in found]:
+                found.append(_selected_troop(selected.heir, index, troop))
+    return found
+
+
+def _selected_troop(heir: Heir, index: int, troop: Troop) -> SelectedTroop:
+    return SelectedTroop(heir, index, troop.at, troop.kind is TroopKind.RETINUE)
 
 
 def lies_on(selected: Selection, target: Target) -> bool:
@@ -149,8 +176,10 @@ class SelectionFinder:
                 if heir is not state.active:
                     return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=called(session.names, heir)))
                 return SelectedHandTile(name)
-            case RingTroop(heir, index) | PlaceTroop(heir, index):
+            case RingTroop(heir, index):
                 return self._find_troop(heir, index)
+            case PlaceTroop(heir, index):
+                return self._find_at_place(heir, index)
             case LandCell(cell):
                 return self._find_on_land(cell)
         return None
@@ -203,6 +232,18 @@ class SelectionFinder:
                     return self._find_troop(heir, index)
         return Refusal((_OVER,)) if self._session.is_over else None
 
+    def _find_at_place(self, heir: Heir, index: int) -> Selection | Refusal:
+        """The troop that a shield at an heir's place stands for: any that has not moved.
+
+        The three shields look alike there, so whoever drags one means a troop that can go.
+        """
+        state = self._session.state
+        own = state.troops[heir]
+        if own[index].moved and heir is state.active:
+            index = next((each for each, troop in enumerate(own) if not troop.moved), index)
+        found = self._find_troop(heir, index)
+        return replace(found, or_another=True) if isinstance(found, SelectedTroop) else found
+
     def _find_troop(self, heir: Heir, index: int) -> Selection | Refusal:
         session = self._session
         if session.is_over:
@@ -214,7 +255,7 @@ class SelectionFinder:
         troop = session.state.troops[heir][index]
         if troop.moved:
             return Refusal((Reason(Why.TROOP_HAS_MOVED, cell=troop.at),))
-        return SelectedTroop(heir, index, troop.at, troop.kind is TroopKind.RETINUE)
+        return _selected_troop(heir, index, troop)
 
 
 def with_selection(
@@ -227,7 +268,8 @@ def with_selection(
             return highlights._replace(place=cells, picked_tile=tile)
         case SelectedTroop(heir, index, origin):
             ring = origin is not None and options.can_withdraw(origin)
-            go = options.destinations(origin)
+            alike = _interchangeable(selected, options.state)
+            go = frozenset[Cell]().union(*(options.destinations(each.origin) for each in alike))
             return highlights._replace(go=go, ring=ring, picked_troop=(heir, index))
         case SelectedReserveTile(_, tile):
             return highlights._replace(hand=options.state.active, picked_tile=tile)
@@ -277,6 +319,8 @@ def _hint_for_tile(session: GameSession, selected: SelectedHandTile) -> Text:
 
 
 def _hint_for_troop(options: Options, selected: SelectedTroop) -> Text:
+    if selected.or_another and goals(selected, options):
+        return texts.HINT_ANY_TROOP
     origin = selected.origin
     marches, withdraws = _ways_of_troop(options, origin)
     may_march, may_withdraw = _ways_of_troop(options.by_rules, origin)
@@ -324,6 +368,8 @@ def goals_of(session: GameSession, selected: Selection) -> Text | None:
             if options.builds(tile):
                 return texts.FITS.count(len(options.builds(tile)))
             return _why_nowhere(session, tile)
+        case SelectedTroop(or_another=True) if goals(selected, options):
+            return texts.TROOPS_GO.count(len(goals(selected, options)))
         case SelectedTroop(origin=None):
             number = len(options.destinations(None))
             return texts.DEPLOYS.count(number) if number else texts.DEPLOYS_NOWHERE

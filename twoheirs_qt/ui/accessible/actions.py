@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.game.presentation.groups import AccessibleKey, Group, PanelButton
 from twoheirs_qt.game.presentation.placements import placement_name
-from twoheirs_qt.game.presentation.selection import SelectedReserveTile, action_for, lies_on
+from twoheirs_qt.game.presentation.selection import SelectedReserveTile, lies_on
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import OfferButton, PlanButton, ReservePlace, SupplyPile, Target
 from twoheirs_qt.rules.actions import Take
@@ -86,7 +86,7 @@ def press_words(view: TableView, key: Target | PanelButton) -> str:
     if selected is not None and lies_on(selected, key):
         return say(texts.PUT_BACK)
     if interaction.is_goal(key) and selected is not None:
-        action = action_for(selected, key, session.state.active)
+        action = interaction.action(key)
         assert action is not None
         return say(placement_name(action, session.state))
     if isinstance(key, SupplyPile) and view.describer.tells_unseen:

@@ -14,7 +14,6 @@ from twoheirs_qt.game.presentation.selection import (
     SelectedReserveTile,
     SelectedTroop,
     SelectionFinder,
-    action_for,
     goals,
     goals_of,
     lies_on,
@@ -97,7 +96,7 @@ class PropertyReader:
         selected = None if isinstance(key, _ONLY_TOLD) else self._interaction.selected
         if selected is not None and lies_on(selected, key):
             return self._picked_up(key, snapshot)
-        action = None if selected is None else action_for(selected, key, self._session.state.active)
+        action = None if selected is None else self._interaction.action(key)
         if action is not None:
             return self._goal(key, action, snapshot)
         return self._at_rest(key, snapshot)

@@ -69,12 +69,13 @@ class Ghosting(TablePart):
     def _point(self) -> None:
         interaction, before = self._interaction, self._target
         self._target = interaction.target
-        if interaction.selected is None:
+        selected = interaction.meant(interaction.target)
+        if selected is None:
             return
         if interaction.target != before:
             self._bubble.turn_to(interaction.target)
         sources = self._show(
-            interaction.selected,
+            selected,
             interaction.target,
             interaction.point,
             interaction.action(interaction.target),

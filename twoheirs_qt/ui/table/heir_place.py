@@ -7,11 +7,11 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPen
+from PySide6.QtGui import QColor, QPen
 
 from twoheirs_qt.game.presentation.note_line import resource_glyph
 from twoheirs_qt.game.snapshot import TableSnapshot
-from twoheirs_qt.rules.components import Heir, Terrain
+from twoheirs_qt.rules.components import Heir, Terrain, Troop
 from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
@@ -25,6 +25,10 @@ from twoheirs_qt.words.text import Text
 
 _SQUEEZED: Final = 0.7
 """The share of its size to which a line may shrink before it is left out."""
+
+_GRASS: Final = QColor("#79A35F")
+_FOOT: Final = 0.2
+"""The share of a troop's height that what it stands on takes."""
 
 
 class HeirPlace(HeirPanel):
@@ -78,7 +82,24 @@ class HeirPlace(HeirPanel):
             self._info(canvas, place, snapshot)
         for troop, rect in zip(snapshot.troops[self.heir], place.troops, strict=True):
             if exposed.intersects(rect):
-                self._troop(canvas, rect, self.heir, troop, 0.08)
+                self._standing(canvas, rect, troop)
+
+    def _standing(self, canvas: Canvas, rect: QRectF, troop: Troop) -> None:
+        """Paint a troop on what it stands on: a tile of the landscape, or the royal reserve."""
+        painter, theme = canvas.painter, canvas.theme
+        foot = rect.height() * _FOOT
+        self._troop(canvas, rect.adjusted(0, 0, 0, -foot * 0.75), self.heir, troop, 0.12)
+        wide = rect.width() * 0.74
+        below = QRectF(rect.center().x() - wide / 2, rect.bottom() - foot, wide, foot).adjusted(
+            1, 1, -1, -1
+        )
+        painter.setPen(QPen(theme.color("ink"), 1.4))
+        if troop.at is None:
+            painter.setBrush(theme.color("gold"))
+            painter.drawEllipse(below)
+        else:
+            painter.setBrush(_GRASS)
+            painter.drawRect(below)
 
     def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
         name = self._say(snapshot.heirs[self.heir].name)

@@ -25,6 +25,7 @@ from twoheirs_qt.game.presentation.selection import (
     goals,
     hint,
     lies_on,
+    meant_for,
     picked_up,
     wrong_place,
 )
@@ -102,9 +103,16 @@ class Interaction(QObject):
 
     def action(self, target: Target | None) -> Action | None:
         """The action of putting the selection on a target; None if there is none."""
-        if self.selected is None or target is None:
+        selected = self.meant(target)
+        if selected is None or target is None:
             return None
-        return action_for(self.selected, target, self._session.state.active)
+        return action_for(selected, target, self._session.state.active)
+
+    def meant(self, target: Target | None) -> Selection | None:
+        """What would go to a target: of troops that look alike, one that can."""
+        if self.selected is None or target is None:
+            return self.selected
+        return meant_for(self.selected, target, self._session.options)
 
     @property
     def goals(self) -> frozenset[Cell]:
@@ -368,7 +376,7 @@ class Interaction(QObject):
         if self.closed is not None:
             self.objected.emit(self.closed, target)
             return False
-        self._aim, self.placing = target, self.selected
+        self._aim, self.placing = target, self.meant(target)
         done = self._session.play(action)
         refused, self._aim, self.placing = self._aim is None, None, None
         if not refused and self.selected is not None:
