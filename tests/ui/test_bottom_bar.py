@@ -15,6 +15,10 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
 from twoheirs_qt.ui.bottom_bar import ActionButton, BottomBar
 
+_GERMAN = (
+    "Weiß: Du darfst bauen, erweitern, eine Truppe bewegen oder deinen Zug beenden. Der gemeinsame "
+    "Vorrat ist leer: Nach diesem Zug hat jeder Erbe noch einen letzten Zug."
+)
 _WORDS = "White: take a tile within your reach. You may also build, expand or move a troop. "
 
 
@@ -33,6 +37,24 @@ def test_words_that_come_before_the_window_do_not_make_it_tall(
     assert bar.minimumSizeHint().height() <= bar.minimumHeight()
     bar.say(_WORDS * 12)
     assert bar.minimumSizeHint().height() > bar.minimumHeight(), "but all words are shown"
+
+
+def test_words_are_never_smaller_with_larger_letters(program: Program, qtbot: QtBot) -> None:
+    """Some German ones, in the bar of a small window."""
+    menus, sizes = program.window.menus, []
+    for letters in (100, 150):
+        program.settings.text_size = letters
+        bar = BottomBar((menus.undo, menus.redo, menus.restart_turn, menus.end_turn))
+        qtbot.addWidget(bar)
+        bar.resize(1280, bar.minimumHeight())
+        bar.show()
+        bar.say(_GERMAN)
+        label = bar.findChild(QLabel, "adviceLine")
+        assert label is not None
+        sizes.append(label.font().pixelSize())
+        assert bar.minimumSizeHint().height() <= bar.height()
+    program.settings.text_size = 100
+    assert sizes[1] >= sizes[0]
 
 
 def test_a_narrow_bar_shows_pictures_and_still_says_words_and_keys(program: Program) -> None:

@@ -6,17 +6,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.game.mirror import index_at
 from tests.play import choose
 from tests.reading import as_read
-from tests.ui.conftest import dialog, events, play_to_the_end
+from tests.ui.conftest import dialog, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, kept
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game.targets import HeirArea, PlanButton, Section
+from twoheirs_qt.game.unseen import unseen
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import (
     RECOMMENDED_SETS,
@@ -345,3 +346,20 @@ def test_the_treasures_still_to_come_are_listed_beside_the_tiles(program: Progra
     assert f"Henry's pile: {len(solo.pile)} treasure" in words
     assert all(as_read(say(treasure_name(each))) in words for each in solo.pile)
     shown.close()
+
+
+@pytest.mark.parametrize("letters", [100, 150])
+def test_one_tile_still_to_come_is_shown_whole(program: Program, letters: int) -> None:
+    program.settings.text_size = letters
+    start_game(program)
+    dice = Random(4)
+    while unseen(program.session.state).count > 1:
+        program.session.play(choose(program.session.state, dice))
+    program.window.menus.still_to_come.trigger()
+    events()
+    shown = next(w for w in program.window.findChildren(ToComeDialog) if w.isVisible())
+    area = shown.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
+    shown.close()
+    program.settings.text_size = 100

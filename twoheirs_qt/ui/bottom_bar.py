@@ -20,6 +20,8 @@ _LETTERS = (15, 14, 13, 12, 11, 10, 9)
 """Pixels (at 100 %): the letters of the words, the largest that fit."""
 _SMALLEST = 12
 """Pixels: however small the text is that was chosen, the words are not smaller than this."""
+_NEARLY = 1.09
+"""How much more than two lines the words may take: three smaller lines lie in the margins."""
 _AROUND_TIP = 56
 """Pixels: the margins of a tool tip, and how far below where it is wanted Qt shows it."""
 _ADVICE = 430
@@ -139,7 +141,7 @@ class AdviceLine(QWidget):
         if not self._has_room:  # in the width that widgets begin with, all words would be tall
             return
         room = QRect(0, 0, max(self.width(), 1), 10_000)
-        high = 2 * QFontMetrics(scaled_font(_LETTERS[0], bold=True)).lineSpacing()
+        high = 2.0 * QFontMetrics(scaled_font(_LETTERS[0], bold=True)).lineSpacing() * _NEARLY
         for size in (each for each in _LETTERS if scaled(each) >= _SMALLEST):
             font = scaled_font(size, bold=True)
             metrics = QFontMetrics(font)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
@@ -149,3 +149,17 @@ def test_the_wheel_zooms_at_the_pointer(table: Table) -> None:
     assert table.scene.camera.size > before
     table.rest()
     check(table)
+
+
+def test_the_ribbon_of_the_last_round_leaves_the_names_of_columns_whole(table: Table) -> None:
+    random = Random(3)
+    while table.state.turns_left is None:
+        table.session.play(choose(table.state, random))
+    table.rest()
+    ribbon = table.scene.ribbon
+    assert ribbon.isVisible()
+    high = table.scene.area.text * 0.95
+    for where in table.scene.coordinates.words():
+        letters = QRectF(0, 0, where.width(), high)
+        letters.moveCenter(where.center())
+        assert not letters.intersects(ribbon.rect.adjusted(0, 0, 0, 3)), "nor is its shadow there"

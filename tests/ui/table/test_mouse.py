@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.presentation.selection import (
@@ -274,3 +275,15 @@ def test_a_finished_game_says_so(table: Table, position: Position) -> None:
         table.click(place)
         assert "over" in table.bubble, place
         assert table.interaction.selected is None
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # a menu, offscreen
+def test_no_note_comes_up_beside_a_menu(table: Table) -> None:
+    place = ReservePlace(min(table.session.options.takes()))
+    table.hover(place)
+    table.click(place, RIGHT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    table.clock.advance(1000)
+    assert not table.note
+    menu.close()

@@ -38,6 +38,7 @@ from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.settings import NotePlace, Settings
 from twoheirs_qt.ui.table.hits import reserve_things, target_rect, things_of
+from twoheirs_qt.ui.table.rects import shortest_line
 
 
 def place_of_note(table: Table) -> QRectF:
@@ -286,6 +287,9 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
             for target in others:
                 assert not button.intersects(target_rect(table.scene, target)), (shield, target)
             assert not button.intersects(table.scene.area.reach_text)
+            about = target_rect(table.scene, ReservePlace(slot))
+            apart = 0 if button.intersects(about) else shortest_line(button, about).length()
+            assert apart < table.scene.area.text, "it stands beside its tile, or over it"
             assert table.scene.sceneRect().contains(button)
             taken += 1
     assert taken == 21

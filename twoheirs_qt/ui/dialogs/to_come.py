@@ -142,5 +142,7 @@ class ToComeDialog(Dialog):
         page = shown.sizeHint()
         room = self.screen().availableSize()
         wide = max(page.width(), _ROW * (_PICTURE + 8)) + 60
-        tall = page.height() + 130
-        self.resize(min(wide, round(room.width() * 0.9)), min(tall, round(room.height() * 0.85)))
+        wide = min(wide, round(room.width() * 0.9))
+        around = self.column.totalHeightForWidth(wide) - self._room.sizeHint().height()
+        tall = min(page.height() + 4 + around, round(room.height() * 0.85))
+        self.resize(wide, tall)

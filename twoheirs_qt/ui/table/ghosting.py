@@ -107,7 +107,7 @@ class Ghosting(TablePart):
             ring = [place for place in map(area.ring.place, range(PLACES)) if place != rect]
             ring += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
             avoid += [each.adjusted(-1, -1, 1, 1) for each in ring]
-            avoid += [area.title, area.reach_text, area.supply, area.discards, area.chronicle]
+            avoid += [area.reach_text, area.supply, area.discards, area.chronicle]
         bounds = area.field if isinstance(offer.target, LandCell) else scene.sceneRect()
         scene.offer.show_beside(scene.say(offer.label), rect, bounds, area.text, avoid=avoid)
         if isinstance(offer.target, ReservePlace):  # beside the sheet: compared with all on it

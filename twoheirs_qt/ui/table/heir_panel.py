@@ -14,6 +14,8 @@ from twoheirs_qt.ui.table.sheet_item import Sheet
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.text import Text
 
+_APART: Final = 0.9
+"""The room between name and points over the height of letters."""
 _FOLDED_BANNER: Final = 0.8
 """The side of the banner over the height of a folded header."""
 
@@ -61,7 +63,7 @@ class HeirPanel(Sheet):
         side = rect.height() * (_FOLDED_BANNER if folded else 1.0)
         canvas.picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
         left = rect.left() + side + text * 0.6
-        room = rect.right() - text * 0.5 - left
+        room = rect.right() - text * _APART - left
         told = status_of(snapshot, heir)
         ends = snapshot.active is None
         status = "" if told is None or (ends and self._awaits_gold) else self._say(told)

@@ -12,11 +12,15 @@ from twoheirs_qt.ui.board.marks import rim
 from twoheirs_qt.ui.board.parchment import CENTER, bubble, kept, ratio_of, spread, write
 from twoheirs_qt.ui.table.free_spot import free_spot
 from twoheirs_qt.ui.table.item import Item
-from twoheirs_qt.ui.table.rects import common_area
+from twoheirs_qt.ui.table.rects import common_area, shortest_line
 from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
 _ITSELF: Final = 9
 """To cover what it is about is so many times worse for an offer than to cover the rest."""
+_NEAR: Final = 2.0
+"""How far from its anchor an offer may lie, over the height of letters, without need."""
+_OVER: Final = (0.0, 0.5, 0.98)
+"""How much of its anchor it may cover for that."""
 _SQUEEZED: Final = 0.8
 """The share of its size to which the ribbon's line may shrink."""
 
@@ -44,8 +48,8 @@ def ribbon_height(field: QRectF, text: float, words: str) -> float:
 
 
 def ribbon_room(field: QRectF, text: float, words: str) -> float:
-    """What such a ribbon takes of the field, above which it begins."""
-    return max(0.0, ribbon_height(field, text, words) - text * 0.1)
+    """What such a ribbon takes of the field, with its shadow, above the names of columns."""
+    return ribbon_height(field, text, words) + text * 0.25 if words else 0.0
 
 
 def region_beside(rect: QRectF, words: Iterable[QRectF]) -> QRegion:
@@ -213,8 +217,15 @@ class OfferItem(Overlay):
         pad = text * 0.4
         whole = QRectF(0, 0, width + 2 * pad, text * 2.2 + 2 * pad)
         gap = text * 0.35
-        free = free_spot(whole.size(), anchor, bounds, avoid, gap)
-        whole.moveTo(_beside(anchor, whole.size(), bounds, gap, avoid) if free is None else free)
+        # Rather over what it is about than far from it.
+        parts = (anchor.adjusted(0, 0, 0, -anchor.height() * over) for over in _OVER)
+        spots = (free_spot(whole.size(), part, bounds, avoid, gap) for part in parts)
+        found = [QRectF(spot, whole.size()) for spot in spots if spot is not None]
+        near = (each for each in found if _distance(each, anchor) <= text * _NEAR)
+        nearest = min(found, key=lambda each: _distance(each, anchor), default=None)
+        free = next(near, nearest)
+        corner = _beside(anchor, whole.size(), bounds, gap, avoid)
+        whole.moveTo(corner if free is None else free.topLeft())
         self.button = whole.adjusted(pad, pad, -pad, -pad)
         self.place(whole)
         self.show()
@@ -234,6 +245,11 @@ class OfferItem(Overlay):
         painter.drawRoundedRect(self.button, 6, 6)
         font = serif_font(self._text, bold=True)
         write(painter, self.button, CENTER, self.label, font, theme.color("gold_ink"))
+
+
+def _distance(rect: QRectF, anchor: QRectF) -> float:
+    """How far apart two rectangles are."""
+    return 0.0 if rect.intersects(anchor) else shortest_line(rect, anchor).length()
 
 
 def _beside(

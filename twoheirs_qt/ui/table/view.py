@@ -349,6 +349,7 @@ class TableView(Adapting, QGraphicsView):
 
     def _open_menu(self, target: Target, point: QPointF) -> QMenu:
         self.interaction.begin()
+        self.interaction.leave()  # no note comes up beside the menu
         ask = partial(self.rules_asked.emit, rules_section(self.session.state, target))
         menu = context_menu(self, self.session, self.interaction, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
