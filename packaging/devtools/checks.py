@@ -73,6 +73,7 @@ _NIGHT_TESTS = [
     "tests/golden",
     "tests/headless/test_tournament.py",
     "tests/packaging/test_heard.py",
+    "tests/packaging/test_linux.py",
     "tests/players/test_hostile_program.py",
     "tests/players/test_ladder.py",
     "tests/storm",

@@ -56,9 +56,17 @@ def measured(name: str, report: Path, *words: str, scale: str = "1") -> dict[str
     return found
 
 
+by_night = pytest.mark.skipif(not NIGHT, reason="letters of usual size: `dev.py night`")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("scale", "text"), [("1", 100), ("1.5", 100), ("1", 200)], ids=["plain", "150 %", "large"]
+    ("scale", "text"),
+    [
+        pytest.param("1.5", 100, id="150 %"),
+        pytest.param("1", 200, id="large"),
+        pytest.param("1", 100, id="plain", marks=by_night),
+    ],
 )
 def test_nothing_is_cut_off(tmp_path: Path, scale: str, text: int) -> None:
     found = measured("walk", tmp_path / "report.json", "--text", str(text), scale=scale)
