@@ -183,7 +183,8 @@ class Orca:
         end = text.rfind(b"\n") + 1
         self._read += end
         found = (_SPOKEN.match(line) for line in text[:end].decode("utf-8", "replace").split("\n"))
-        return [match[1].replace("\u00a0", " ") for match in found if match and match[1].strip()]
+        heard = [match[1] for match in found if match and match[1].strip()]
+        return [words.replace("\u00a0", " ").replace("’", "'") for words in heard]
 
 
 @contextmanager

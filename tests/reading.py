@@ -1,8 +1,8 @@
-"""Texts as a player reads them: a hard space keeps words on one line, and is a space."""
+"""Texts as they are written: a hard space is a space, and a curly apostrophe a straight one."""
 
 from __future__ import annotations
 
 
 def as_read(text: str) -> str:
-    """`text` with plain spaces."""
-    return text.replace("\u00a0", " ")
+    """`text` with plain spaces and apostrophes."""
+    return text.replace("\u00a0", " ").replace("’", "'")

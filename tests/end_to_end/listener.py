@@ -46,7 +46,8 @@ class Ear:
     def _hear(self, event: Any) -> None:
         if str(event.type).startswith("object:announcement"):
             loud = event.detail1 == 2  # ATSPI_LIVE_ASSERTIVE
-            words = event.any_data.replace("\u00a0", " ")  # one does not hear which space it is
+            # One does not hear which space or apostrophe it is.
+            words = event.any_data.replace("\u00a0", " ").replace("’", "'")
             self.heard.append(("refused" if loud else "said", words))
         elif event.detail1:
             self.heard.append(("focus", event.source.name))

@@ -93,7 +93,7 @@ def test_behind_the_last_action_the_bar_tells_no_tale(
     assert line is not None
     assert as_read(line.text()).startswith("This was action 5000, the last one")
     program.window.menus.end_turn.trigger()
-    assert program.window.page.bubble.text == "This game can't hold another action"
+    assert program.window.page.bubble.text == "This game can’t hold another action"
     program.window.menus.undo.trigger()
     assert "you may" in line.text() or "take a tile" in as_read(line.text())
 

@@ -136,8 +136,8 @@ def test_a_recent_game_whose_file_is_gone_is_forgotten(
     (tmp_path / "gone.twoheirs").unlink()
     program.games.open(tmp_path / "gone.twoheirs")
     words = question().accessibleDescription()
-    assert words.startswith("“gone.twoheirs” isn't there.")
-    assert "won't be changed" not in words
+    assert words.startswith("“gone.twoheirs” isn’t there.")
+    assert "won’t be changed" not in words
     press(qtbot, Key.Key_Return)
     assert program.settings.recent == (tmp_path / "here.twoheirs",)
 

@@ -99,7 +99,7 @@ def test_the_file_opens_and_neither_window_takes_from_the_other(
     assert guest.stdin is not None
     assert guest.stdout is not None
     [notice], before, own = json.loads(guest.stdout.readline())
-    assert notice.startswith("Its other window isn't responding")
+    assert notice.startswith("Its other window isn’t responding")
     assert before == 1
     assert Path(own) != running
     for _ in range(3):  # both play on in turn

@@ -139,6 +139,7 @@ def test_a_dialog(program: Program, name: str) -> None:
 
 @pytest.mark.parametrize("way", ["ask_open", "ask_save_as"])
 def test_the_title_and_the_filters_of_a_file_dialog(program: Program, way: str) -> None:
+    Path.home().mkdir(exist_ok=True)
     (Path.home() / "a game.twoheirs").write_text("{}")  # patterns are tried on what is there
     start_game(program)
     getattr(program.games, way)()

@@ -13,7 +13,7 @@ from tests.reading import as_read
 from tests.ui.conftest import languages
 from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.words.text import plain, translate
-from twoheirs_qt.words.typography import keep_together
+from twoheirs_qt.words.typography import typeset
 
 __all__ = ["languages"]
 
@@ -38,9 +38,13 @@ __all__ = ["languages"]
         "125~%",
         "{percent}~%",
         "{heir} %n",
+        "o~%n~punktów więcej",
+        "z~%n~pól",
+        "a~%n~zliav",
+        "do 5~pól",
         # What is no word of its own: accelerators, tags, what follows an apostrophe.
         "&z gry",
-        "can't do",
+        "can’t do",
         "nie l’a tu",
         "<b class='x'>",
         "a~<b>tile</b>",
@@ -51,17 +55,32 @@ __all__ = ["languages"]
     ],
 )
 def test_words_that_stay_together(kept: str) -> None:
-    assert keep_together(kept.replace("~", " ")) == kept.replace("~", "\u00a0")
+    assert typeset(kept.replace("~", " ")) == kept.replace("~", "\u00a0")
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("Henr&y's turn", "Henr&y’s turn"),
+        ("both heirs' points", "both heirs’ points"),
+        ("{heir}'s turn", "{heir}’s turn"),
+        ("it isn't “{file}”", "it isn’t “{file}”"),
+        ("<a href='turn/take'>your opponent's</a>", "<a href='turn/take'>your opponent’s</a>"),
+    ],
+)
+def test_apostrophes(written: str, shown: str) -> None:
+    assert as_read(typeset(written)) == written
+    assert typeset(written) == shown
 
 
 _PIECES = st.sampled_from([*"a5z,.(&'<>-", " ", "\u00a0", "%n", "tile", "{x}", "12", "„", "\n"])
 
 
 @given(st.lists(_PIECES, max_size=14).map("".join))
-def test_only_spaces_change_and_once_is_enough(text: str) -> None:
-    kept = keep_together(text)
+def test_no_word_changes_and_once_is_enough(text: str) -> None:
+    kept = typeset(text)
     assert as_read(kept) == as_read(text)
-    assert keep_together(kept) == kept
+    assert typeset(kept) == kept
 
 
 def test_what_the_player_called_something_keeps_its_spaces(languages: Languages) -> None:

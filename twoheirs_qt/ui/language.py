@@ -13,7 +13,7 @@ from twoheirs_qt import data
 from twoheirs_qt.words.key_names import as_keys_are_called
 from twoheirs_qt.words.languages import LANGUAGES, SOURCE_LANGUAGE
 from twoheirs_qt.words.text import Arg, Text, begun, filled
-from twoheirs_qt.words.typography import keep_together
+from twoheirs_qt.words.typography import typeset
 
 PSEUDO: Final = "pseudo"
 """A language for developers: every translated text is longer, accented and in brackets."""
@@ -39,7 +39,7 @@ def say(text: Text) -> str:
         sentence = text.one.replace("%n", "1")
     # Numbers stay with what they count; names and files are the player's, and left as they are.
     if numbers := [each for each in text.args if isinstance(each[1], int)]:
-        sentence = keep_together(filled(sentence, numbers, _say_arg))
+        sentence = typeset(filled(sentence, numbers, _say_arg))
     said = filled(sentence, text.args, _say_arg)
     # What a language puts first, such as a German article, begins as the English words do.
     return begun(said) if sentence[:1] == "{" and text.source[:1].isupper() else said
@@ -70,7 +70,7 @@ def wants_to_choose(wanted: Sequence[str]) -> bool:
 
 
 class OwnTexts(QTranslator):
-    """Our translations into a language, with hard spaces where lines must not break.
+    """Our translations into a language, set by the rules of `typeset`.
 
     Keys are called as `system`, a word of `sys.platform`, calls them. English is `spare` where
     another language is spoken.
@@ -102,7 +102,7 @@ class OwnTexts(QTranslator):
             return None  # type: ignore[return-value]
         if not str(context).startswith("Q"):  # Qt's own names of keys are for Qt to replace
             found = as_keys_are_called(found, self._system)
-        return keep_together(found)
+        return typeset(found)
 
 
 class Languages(QObject):

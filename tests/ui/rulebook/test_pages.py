@@ -118,8 +118,8 @@ def test_pictures_are_told_in_words_when_wanted(book: RuleBookWindow) -> None:
     told = book.view.toPlainText()
     assert "In the picture:" not in before
     assert "In the picture:" in told
-    assert "M13: White's Garrison, woods and pastures" in told
-    assert "K15: Blue's Watchtower (column), wheat field" in told
+    assert "M13: White’s Garrison, woods and pastures" in told
+    assert "K15: Blue’s Watchtower (column), wheat field" in told
     book.go_to("turn/take")
     assert "In the first picture:" in book.view.toPlainText()
     assert "Royal shield, crown: Blue" in book.view.toPlainText()

@@ -117,7 +117,7 @@ def test_the_running_game_is_not_deleted(qtbot: QtBot, program: Program) -> None
     press(qtbot, Key.Key_Delete)
     assert program.store.path is not None
     assert program.store.path.exists()
-    assert page(program).delete.statusTip().startswith("The current game can't be deleted")
+    assert page(program).delete.statusTip().startswith("The current game can’t be deleted")
     assert page(program).line.text() == page(program).delete.statusTip()
 
 

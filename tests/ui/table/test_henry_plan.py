@@ -119,7 +119,7 @@ def test_with_a_tile_of_the_reserve_picked_up_the_plan_is_for_when_it_is_taken(
 def test_the_plan_waits_while_his_turn_is_shown(alone: Table) -> None:
     alone.view.set_plan(True)
     end_turn(alone)
-    assert alone.scene.solo.turn_panel.heading.startswith("Henry's turn")
+    assert alone.scene.solo.turn_panel.heading.startswith("Henry’s turn")
     alone.view.henry.skip()
     assert as_read(alone.scene.solo.turn_panel.heading).startswith("You take a tile first")
     alone.new()

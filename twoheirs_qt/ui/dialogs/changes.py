@@ -15,6 +15,7 @@ from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.lines import fill
 from twoheirs_qt.ui.speech import walk_by_caret
 from twoheirs_qt.words.key_names import as_keys_are_called
+from twoheirs_qt.words.typography import typeset
 
 _WIDE = 640
 _WORDS = 580
@@ -35,7 +36,7 @@ class ChangesDialog(Dialog):
         self.text.setFont(scaled_font(14))
         told = releases(language) if before is None else since(before, language)
         words = "\n\n".join(_told(each) for each in told)
-        self.text.setPlainText(as_keys_are_called(words, sys.platform))
+        self.text.setPlainText(typeset(as_keys_are_called(words, sys.platform)))
         self._close = self.button(self.accept, default=True)
         fill(self.column, (self._words, (self.text, 1)))
         self.show_all((None, self._close))
