@@ -44,7 +44,15 @@ def wait(until: Callable[[], bool]) -> None:
 def left(folder: Path, number: int = 2) -> list[int]:
     """Which of the processes that were started are still there."""
     wait(lambda: len([*folder.iterdir()]) >= number)
-    return [pid for pid in (int(file.name) for file in folder.iterdir()) if psutil.pid_exists(pid)]
+    return [pid for pid in (int(file.name) for file in folder.iterdir()) if lives(pid)]
+
+
+def lives(pid: int) -> bool:
+    """Whether there is such a process, and not just its exit status, which nobody has read yet."""
+    try:
+        return psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
 
 
 @pytest.mark.parametrize("way", _WAYS)

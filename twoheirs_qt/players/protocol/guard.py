@@ -75,19 +75,30 @@ def marked(mark: str) -> Iterator[psutil.Process]:
                 yield process
 
 
+def _adopts_orphans() -> bool:
+    """Whether descendants whose parent ends become children of this process from now on."""
+    if sys.platform == "linux":
+        with contextlib.suppress(ImportError, OSError):  # bundled, it needs a library of the system
+            import ctypes
+
+            done: int = ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+            return done == 0
+    return False
+
+
 def _descendants(mark: str) -> Iterator[psutil.Process]:
-    """All that the program has started, and itself."""
+    """All that the program has started, and itself; without a mark, those that have a parent."""
     yield from psutil.Process().children(recursive=True)
-    if sys.platform not in ("linux", "win32"):
+    if mark:
         yield from marked(mark)
 
 
-def _takes_more(guarded: Guarded) -> bool:
+def _takes_more(most: int, mark: str) -> bool:
     taken = 0
-    for process in _descendants(guarded.mark):
+    for process in set(_descendants(mark)):
         with contextlib.suppress(psutil.Error):
             taken += process.memory_info().rss
-    return taken > guarded.memory
+    return taken > most
 
 
 if sys.platform != "win32":
@@ -95,10 +106,7 @@ if sys.platform != "win32":
     def _run(guarded: Guarded) -> int:
         import resource
 
-        if sys.platform == "linux":
-            import ctypes
-
-            ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+        mark = "" if _adopts_orphans() else guarded.mark
         woken, wakes = os.pipe()
         for end in (woken, wakes):
             os.set_blocking(end, False)
@@ -127,16 +135,16 @@ if sys.platform != "win32":
         for stream in (0, 1):  # they are the program's alone
             os.dup2(nowhere, stream)
         try:
-            return _watch(guarded, program, woken)
+            return _watch(guarded, program, mark, woken)
         finally:
-            _kill_all(guarded.mark)
+            _kill_all(mark)
 
-    def _watch(guarded: Guarded, program: subprocess.Popen[bytes], woken: int) -> int:
+    def _watch(guarded: Guarded, program: subprocess.Popen[bytes], mark: str, woken: int) -> int:
         """Wait until there is a reason to end; the exit status."""
         look = time.monotonic()
         while os.getppid() == guarded.parent:
             if time.monotonic() >= look:
-                if _takes_more(guarded):
+                if _takes_more(guarded.memory, mark):
                     return TOO_MUCH_MEMORY
                 look = time.monotonic() + guarded.look
             if select.select([woken], [], [], max(look - time.monotonic(), 0))[0]:
@@ -192,7 +200,7 @@ else:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 program.wait(guarded.look)
                 return ENDED
-            if _takes_more(guarded):
+            if _takes_more(guarded.memory, ""):
                 return TOO_MUCH_MEMORY
         return ENDED
 
