@@ -1244,6 +1244,10 @@
         <translation>muss eine ganze Zahl sein</translation>
     </message>
     <message>
+        <source>must be a number</source>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
         <source>must be true or false</source>
         <translation>muss true oder false sein</translation>
     </message>
@@ -9475,6 +9479,21 @@
     </message>
 </context>
 <context>
+    <name>TurnNotice</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>{heir} has played.</source>
+        <translation>{heir} hat gezogen.</translation>
+    </message>
+</context>
+<context>
     <name>Tutorial</name>
     <message>
         <source>Build</source>
@@ -10172,21 +10191,6 @@
     <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
-    </message>
-</context>
-<context>
-    <name>TurnNotice</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>It&apos;s your turn</source>
-        <translation>Du bist am Zug</translation>
-    </message>
-    <message>
-        <source>{heir} has played.</source>
-        <translation>{heir} hat gezogen.</translation>
     </message>
 </context>
 </TS>

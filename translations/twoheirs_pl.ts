@@ -1258,6 +1258,10 @@
         <translation>musi być liczbą całkowitą</translation>
     </message>
     <message>
+        <source>must be a number</source>
+        <translation>musi być liczbą</translation>
+    </message>
+    <message>
         <source>must be true or false</source>
         <translation>musi być true albo false</translation>
     </message>
@@ -9575,6 +9579,21 @@
     </message>
 </context>
 <context>
+    <name>TurnNotice</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra dobiegła końca</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn</source>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>{heir} has played.</source>
+        <translation>{heir}: tura zakończona.</translation>
+    </message>
+</context>
+<context>
     <name>Tutorial</name>
     <message>
         <source>Build</source>
@@ -10272,21 +10291,6 @@
     <message>
         <source>Opponent</source>
         <translation>Przeciwnik</translation>
-    </message>
-</context>
-<context>
-    <name>TurnNotice</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Gra dobiegła końca</translation>
-    </message>
-    <message>
-        <source>It&apos;s your turn</source>
-        <translation>Twoja kolej</translation>
-    </message>
-    <message>
-        <source>{heir} has played.</source>
-        <translation>{heir}: tura zakończona.</translation>
     </message>
 </context>
 </TS>

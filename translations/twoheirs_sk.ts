@@ -1258,6 +1258,10 @@
         <translation>musí byť celé číslo</translation>
     </message>
     <message>
+        <source>must be a number</source>
+        <translation>musí byť číslo</translation>
+    </message>
+    <message>
         <source>must be true or false</source>
         <translation>musí byť true alebo false</translation>
     </message>
@@ -9575,6 +9579,21 @@
     </message>
 </context>
 <context>
+    <name>TurnNotice</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra sa skončila</translation>
+    </message>
+    <message>
+        <source>It&apos;s your turn</source>
+        <translation>Ste na rade</translation>
+    </message>
+    <message>
+        <source>{heir} has played.</source>
+        <translation>{heir}: ťah sa skončil.</translation>
+    </message>
+</context>
+<context>
     <name>Tutorial</name>
     <message>
         <source>Build</source>
@@ -10272,21 +10291,6 @@
     <message>
         <source>Opponent</source>
         <translation>Súper</translation>
-    </message>
-</context>
-<context>
-    <name>TurnNotice</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Hra sa skončila</translation>
-    </message>
-    <message>
-        <source>It&apos;s your turn</source>
-        <translation>Ste na rade</translation>
-    </message>
-    <message>
-        <source>{heir} has played.</source>
-        <translation>{heir}: ťah sa skončil.</translation>
     </message>
 </context>
 </TS>

@@ -30,6 +30,7 @@ _EXACT: Mapping[int | str, int] = {"slots": PLACES}
 _PLAIN: Mapping[str, Text] = {
     "missing": faults.MISSING,
     "int_type": faults.NOT_INTEGER,
+    "float_type": faults.NOT_NUMBER,
     "bool_type": faults.NOT_TRUTH,
     "string_type": faults.NOT_TEXT,
     "list_type": faults.NOT_LIST,
@@ -130,9 +131,9 @@ def _sentence(details: ErrorDetails, steps: Steps) -> Text:
         case "union_tag_not_found":
             return faults.MISSING
         case "greater_than_equal":
-            return faults.TOO_SMALL.fill(bound=str(bounds["ge"]))
+            return faults.TOO_SMALL.fill(bound=str(bounds["ge"]).removesuffix(".0"))
         case "less_than_equal":
-            return faults.TOO_GREAT.fill(bound=str(bounds["le"]))
+            return faults.TOO_GREAT.fill(bound=str(bounds["le"]).removesuffix(".0"))
         case "too_short":
             return faults.TOO_FEW.count(bounds["min_length"])
         case "too_long":
