@@ -25,6 +25,8 @@ _HIDDEN: Final = 0.5
 """So much of what a note belongs to must be in sight beside a note in its own place."""
 _WIDTHS: Final = (21.0, 17.5, 14.0, 28.0)
 """How wide a note may be, in letters, rather the first of them: that which lets it lie nearest."""
+_NEAR: Final = 9.0
+"""How far from what it is about it may lie, in letters, for its tile to be seen."""
 _BESIDE_TILE: Final = 0.75
 """How much of that width lines have beside a tile."""
 
@@ -199,7 +201,10 @@ class Note(Item):
         for shown, room, kept in self._ways(bounds, avoid, spare):
             self.look = look if shown else None
             found = self._nearest(room.adjusted(4, 4, -4, -4), kept)
-            if found is not None:
+            if found is None:
+                continue
+            far = shortest_line(QRectF(found, self._size), self._anchor).length()
+            if not shown or far < text * _NEAR:
                 return found, True
         return self._home_spot(text, None), True
 
