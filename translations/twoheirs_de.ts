@@ -823,6 +823,24 @@
         <translation>{heir} stellt die Truppe mit dem X für {resource} auf {cell}: Sie blockiert das Plättchen</translation>
     </message>
     <message>
+        <source>{heir} placed {tile} at {cell}</source>
+        <extracomment>{heir} is Henry; {tile} is the accusative: &quot;Henry placed the Mill at M13&quot;.</extracomment>
+        <translation>{heir} legt {tile} auf {cell}</translation>
+    </message>
+    <message>
+        <source>{heir} moved a troop to {cell}</source>
+        <extracomment>{heir} is Henry.</extracomment>
+        <translation>{heir} stellt eine Truppe auf {cell}</translation>
+    </message>
+    <message>
+        <source>A treasure goes to {cell}</source>
+        <translation>Ein Schatz kommt auf {cell}</translation>
+    </message>
+    <message>
+        <source>The treasure at {cell} is removed</source>
+        <translation>Der Schatz auf {cell} wird entfernt</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {heir}</source>
         <extracomment>The heading of a turn; {heir} is the name of a player, in the nominative.</extracomment>
         <translation>Zug {turn}: {heir}</translation>

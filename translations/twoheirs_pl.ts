@@ -834,6 +834,24 @@
         <translation>{heir} przesuwa na {cell} oddział z krzyżykiem ({resource}), który blokuje ten kafelek</translation>
     </message>
     <message>
+        <source>{heir} placed {tile} at {cell}</source>
+        <extracomment>{heir} is Henry; {tile} is the accusative: &quot;Henry placed the Mill at M13&quot;.</extracomment>
+        <translation>{heir} kładzie {tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>{heir} moved a troop to {cell}</source>
+        <extracomment>{heir} is Henry.</extracomment>
+        <translation>{heir} przesuwa oddział na {cell}</translation>
+    </message>
+    <message>
+        <source>A treasure goes to {cell}</source>
+        <translation>Skarb trafia na {cell}</translation>
+    </message>
+    <message>
+        <source>The treasure at {cell} is removed</source>
+        <translation>Skarb na {cell} zostaje usunięty</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {heir}</source>
         <extracomment>The heading of a turn; {heir} is the name of a player, in the nominative.</extracomment>
         <translation>Tura {turn}: {heir}</translation>

@@ -834,6 +834,24 @@
         <translation>{heir} presúva na {cell} jednotku s krížom ({resource}): blokuje dielik</translation>
     </message>
     <message>
+        <source>{heir} placed {tile} at {cell}</source>
+        <extracomment>{heir} is Henry; {tile} is the accusative: &quot;Henry placed the Mill at M13&quot;.</extracomment>
+        <translation>{heir} kladie {tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>{heir} moved a troop to {cell}</source>
+        <extracomment>{heir} is Henry.</extracomment>
+        <translation>{heir} presúva jednotku na {cell}</translation>
+    </message>
+    <message>
+        <source>A treasure goes to {cell}</source>
+        <translation>Na {cell} prichádza poklad</translation>
+    </message>
+    <message>
+        <source>The treasure at {cell} is removed</source>
+        <translation>Poklad na {cell} mizne</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {heir}</source>
         <extracomment>The heading of a turn; {heir} is the name of a player, in the nominative.</extracomment>
         <translation>Ťah {turn}: {heir}</translation>

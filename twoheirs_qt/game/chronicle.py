@@ -8,8 +8,16 @@ from twoheirs_qt.files.savegame import Origin
 from twoheirs_qt.game.targets import Section
 from twoheirs_qt.game.tree import Node
 from twoheirs_qt.rules import Event, Heir, HenryLooked, Refilled, State, TurnBegan, TurnEnded
-from twoheirs_qt.words.events import event_text, gives_up, goes_on_from, rescued_from, turn_heading
+from twoheirs_qt.words.events import (
+    entry_text,
+    event_text,
+    gives_up,
+    goes_on_from,
+    rescued_from,
+    turn_heading,
+)
 from twoheirs_qt.words.names import Names
+from twoheirs_qt.words.text import Text
 
 ChronicleEntries = tuple[Node, ...]
 
@@ -26,6 +34,11 @@ def is_told(event: Event) -> bool:
         case TurnEnded():
             return event.discounts_lapsed > 0
     return True
+
+
+def _has_entry(event: Event) -> bool:
+    """Whether `event` has an entry of its own; what Henry looked at is told with what he took."""
+    return is_told(event) and not isinstance(event, HenryLooked)
 
 
 def first_chronicle(
@@ -59,14 +72,21 @@ def extended(
     `state` is any state of the game, for its catalogue and for who is Henry.
     """
     added: list[Node] = []
+    looked: Text | None = None
     for event in events:
         row = len(chronicle) + len(added)
         if isinstance(event, TurnBegan):
             turn += 1
             added.append(_heading(row, turn, event, names))
-        elif is_told(event):
-            text = event_text(event, state.catalogue, names)
-            added.append(Node(row, text, Section.CHRONICLE, _heir_of(event, state)))
+        elif isinstance(event, HenryLooked):
+            looked = event_text(event, state.catalogue, names)
+        elif _has_entry(event):
+            text = entry_text(event, state.catalogue, names)
+            whole = event_text(event, state.catalogue, names)
+            reason = whole if whole != text else looked
+            looked = None
+            heir = _heir_of(event)
+            added.append(Node(row, text, Section.CHRONICLE, heir, reason=reason))
     return (*chronicle, *added), turn
 
 
@@ -81,7 +101,7 @@ def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int
     left = list(events)
     for event in told:
         del left[: left.index(event) + 1]
-        found.append(sum(map(is_told, left)))
+        found.append(sum(map(_has_entry, left)))
     return tuple(found)
 
 
@@ -96,9 +116,7 @@ def _heading(row: int, turn: int, event: TurnBegan, names: Names) -> Node:
     return Node(row, text, Section.CHRONICLE, event.heir, heading=True)
 
 
-def _heir_of(event: Event, state: State) -> Heir | None:
+def _heir_of(event: Event) -> Heir | None:
     """Who did it, as far as the event tells."""
-    if isinstance(event, HenryLooked):
-        return state.henry
     heir = getattr(event, "heir", None)
     return heir if isinstance(heir, Heir) else None

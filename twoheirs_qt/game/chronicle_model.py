@@ -47,6 +47,8 @@ class ChronicleModel(QAbstractListModel):
             return entry.heir
         if role == Role.HEADING:
             return entry.heading
+        if role == Qt.ItemDataRole.ToolTipRole and entry.reason is not None:
+            return self._say(entry.reason)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         words = self._say(entry.text)

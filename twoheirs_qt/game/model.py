@@ -178,6 +178,8 @@ class GameModel(QAbstractItemModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.words(node.text)
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+                return None if node.reason is None else self.words(node.reason)
             case Role.SUBJECT:
                 return node.subject
             case Role.HEIR:

@@ -29,6 +29,7 @@ class Node:
     """A row and the rows below it.
 
     - `key`: tells a row from its neighbours and stays with it from state to state
+    - `reason`: more about an entry of the chronicle, read when one points at it
     - `children`: a row that may have any is in its place for the whole game
     """
 
@@ -37,6 +38,7 @@ class Node:
     subject: Subject
     heir: Heir | None = None
     heading: bool = False
+    reason: Text | None = None
     children: tuple[Node, ...] = field(default=(), compare=False)
 
 

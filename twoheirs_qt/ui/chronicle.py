@@ -208,15 +208,31 @@ class Chronicle(EntrySheet):
         self.setObjectName("chronicle")
         self._model = model = table.session.model
         self._show(model, EntryPainter(self.list))
+        self._held_back = 0
         model.modelReset.connect(self._root)
+        for changed in (model.rowsInserted, model.rowsRemoved):
+            changed.connect(self._limit)
         table.henry.untold.connect(self.hold_back)
         self._root()
         self._retranslate()
 
     def hold_back(self, entries: int) -> None:
         """Hide so many of the newest entries, which tell of what is still to be shown."""
-        count = self._model.rowCount(self.list.rootIndex())
-        self.list.show_at_most(count - entries if entries else None)
+        self._held_back = entries
+        self._limit()
+
+    def _limit(self) -> None:
+        """Hide what is held back, and the heading of a turn in which nothing has been done yet.
+
+        Where there is room for few entries, it would take that of what the last turn brought.
+        """
+        root = self.list.rootIndex()
+        count = self._model.rowCount(root) - self._held_back
+        last = self._model.index(count - 1, 0, root)
+        hidden = self._held_back
+        if count > 1 and last.data(Role.HEADING):
+            hidden += 1
+        self.list.show_at_most(self._model.rowCount(root) - hidden if hidden else None)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Chronicle"))
@@ -226,3 +242,4 @@ class Chronicle(EntrySheet):
     def _root(self) -> None:
         """The index of the chronicle in the model, which a reset of the model invalidates."""
         self.list.setRootIndex(self._model.index_of(Section.CHRONICLE))
+        self._limit()

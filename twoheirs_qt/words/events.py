@@ -136,6 +136,15 @@ _HENRY_TROOP: Final = translate(
     "Chronicle", "{heir} moved the troop with this cross ({resource}) to {cell}: it blocks the tile"
 )
 
+# The same in the chronicle, in one line: the reasons are read when one points at it.
+
+#: {heir} is Henry; {tile} is the accusative: "Henry placed the Mill at M13".
+_PLACED_SHORT: Final = translate("Chronicle", "{heir} placed {tile} at {cell}")
+#: {heir} is Henry.
+_HENRY_TROOP_SHORT: Final = translate("Chronicle", "{heir} moved a troop to {cell}")
+_TREASURE_PLACED_SHORT: Final = translate("Chronicle", "A treasure goes to {cell}")
+_TREASURE_REMOVED_SHORT: Final = translate("Chronicle", "The treasure at {cell} is removed")
+
 #: The heading of a turn; {heir} is the name of a player, in the nominative.
 _TURN: Final = translate("Chronicle", "Turn {turn}: {heir}")
 #: The entry when a player gives the game up.
@@ -164,6 +173,24 @@ def rescued_from(game: str, turn: int) -> Text:
 def gives_up(heir: Heir, names: Names) -> Text:
     """The entry when `heir` gives up."""
     return _GIVES_UP.fill(heir=called(names, heir))
+
+
+def entry_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
+    """The entry of the chronicle for one event: the same sentence, or a shorter one."""
+    match event:
+        case events.HenryPlaced():
+            return _PLACED_SHORT.fill(
+                heir=called(names, event.heir),
+                tile=tile_object_of(event.tile, catalogue),
+                cell=cell_name(event.at),
+            )
+        case events.HenryTroopMoved():
+            return _HENRY_TROOP_SHORT.fill(heir=called(names, event.heir), cell=cell_name(event.to))
+        case events.TreasurePlaced():
+            return _TREASURE_PLACED_SHORT.fill(cell=cell_name(event.at))
+        case events.TreasureRemoved():
+            return _TREASURE_REMOVED_SHORT.fill(cell=cell_name(event.at))
+    return event_text(event, catalogue, names)
 
 
 def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
