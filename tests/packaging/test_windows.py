@@ -15,6 +15,7 @@ from devtools.errors import Stop
 from windows import prepare
 
 from tests.box import ROOT
+from tests.patience import PATIENCE
 from twoheirs_qt.process import taskbar
 
 
@@ -122,7 +123,9 @@ from PySide6.QtWidgets import QApplication
 import twoheirs_qt.folders
 from twoheirs_qt import app
 from twoheirs_qt.files.results import Results, write_results
+from twoheirs_qt.game import shelf_reader
 from twoheirs_qt.rules import legal_actions
+from twoheirs_qt.ui import settings
 from twoheirs_qt.ui.new_game_choices import NewGameChoices
 from twoheirs_qt.ui.disk_work import DiskWork
 from twoheirs_qt.process.log_file import LogFile
@@ -135,14 +138,15 @@ folders.settings.parent.mkdir(parents=True)
 folders.settings.write_bytes(bytes(1))  # no settings: they are put aside
 SingleInstance(folders.games).begin(None)
 LogFile(folders.log).note("Something went wrong.")
-DiskWork.at_once = 60  # a busy machine is no slow disk
+# A busy machine is no slow disk: all that is written is waited for.
+DiskWork.at_once = shelf_reader._PATIENCE = settings._PATIENCE = 120
 program = app.build(QApplication([]), folders)
 program.games.begin_new(NewGameChoices(), 7)
 while not program.store.older(program.store.path):
     program.session.play(legal_actions(program.session.state)[-1])
     program.store.flush()
 program.window.menus.shelf.trigger()
-while not folders.shelf.exists():
+while not folders.shelf.exists() or program.game_pages.library.model._reader._thread is not None:
     program.application.processEvents()
 write_results(folders.results, Results())
 folders.catalogue.write_text("{}", "utf-8")
@@ -164,7 +168,7 @@ def home_after_a_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, s
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     return local, {Path(line).relative_to(local) for line in done.stdout.splitlines()}
 
