@@ -84,7 +84,7 @@ _SIEGE_MINUTES = 20
 
 
 def night(pytest_arguments: list[str]) -> int:
-    """The tests that try hard, with their long counts, a siege, and mistakes in the rules.
+    """The tests that try hard, with their long counts, a siege, and mistakes in the program.
 
     Returns the exit status. With words for pytest those two are left out. What was
     interrupted goes on where it was: all that was tried is noted in build/storm and build/mutation.
@@ -98,7 +98,7 @@ def night(pytest_arguments: list[str]) -> int:
     if not pytest_arguments:
         print("== siege", flush=True)
         status |= _run([python, "-m", "tests.storm.siege", "--minutes", str(_SIEGE_MINUTES)])
-        print("== mistakes in the rules", flush=True)
+        print("== mistakes", flush=True)
         status |= _run([python, "-m", "tests.mutation.run"])
     print("== what was tried", flush=True)
     _run([python, "-m", "tests.storm.progress"])

@@ -1,8 +1,9 @@
-"""Whether the tests of the rules notice mistakes: `python -m tests.mutation.run`.
+"""Whether tests notice mistakes: `python -m tests.mutation.run`, `… game ui --at-most 20`.
 
-A sample of all small mistakes that could be made in `twoheirs_qt/rules/` is tried, one after the
-other, in a copy of the checkout. What was tried is noted in build/mutation and not tried again
-until the rules or their tests change. At the end stand the mistakes that no test has noticed.
+A sample of all small mistakes that could be made in a folder of `twoheirs_qt/` is tried, one after
+the other, in a copy of the checkout: 300 in the rules, and as many in the other folders together.
+What was tried is noted in build/mutation and not tried again until the program or its tests change.
+At the end stand the mistakes that no test has noticed: each wants a test, or an explanation.
 """
 
 from __future__ import annotations
@@ -12,89 +13,143 @@ import hashlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tests.mutation.mutants import Mutant, mutants
+from tests.mutation.tests_of import TESTS, TestsOf
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-RULES: Final = ROOT / "twoheirs_qt" / "rules"
+PROGRAM: Final = ROOT / "twoheirs_qt"
 NOTES: Final = ROOT / "build" / "mutation"
-SAMPLED: Final = 300
+SAMPLED: Final = {"rules": 300, "game": 60, "files": 60, "words": 60, "players": 60, "ui": 60}
+"""How many mistakes are tried in each folder."""
+_PART: Final = 60
+"""… and in a part of one, such as `ui/table`, where only that is asked for."""
 SEED: Final = 1
-SECONDS: Final = 900
-"""So long may the tests take with a mistake before it counts as noticed: it loops for ever."""
+_SECONDS: Final = 900.0
+"""So long may the tests of the rules take before a mistake counts as noticed: it loops for ever."""
 
 FIRST: Final = ("test_scenarios", "test_search", "test_values", "test_unseen", "test_setup")
-"""The tests that are done at once; what they do not notice is tried on all others of the rules."""
+"""The tests of the rules that are done at once; what they do not notice is tried on all others."""
 
-_COPIED: Final = ("twoheirs_qt", "tests", "resources", "pyproject.toml", "packaging")
+_COPIED: Final = (
+    "twoheirs_qt",
+    "tests",
+    "resources",
+    "translations",
+    "pyproject.toml",
+    "packaging",
+)
+
+Rounds = list[tuple[list[str], float]]
+"""Tests to be asked one after the other, and the seconds that they may take."""
 
 
-def sample() -> list[tuple[str, Mutant]]:
-    """The mistakes to try, each with the file that it is made in."""
+def sample(folder: str, seed: int = SEED) -> list[tuple[str, Mutant]]:
+    """The mistakes to try in a folder, each with the file that it is made in."""
     every = [
-        (path.name, mutant)
-        for path in sorted(RULES.glob("*.py"))
+        (path.relative_to(PROGRAM).as_posix(), mutant)
+        for path in sorted((PROGRAM / folder).rglob("*.py"))
         for mutant in mutants(path.read_text("utf-8"))
     ]
-    return Random(SEED).sample(every, SAMPLED)
+    return Random(seed).sample(every, min(SAMPLED.get(folder, _PART), len(every)))
 
 
-def is_noticed(tree: Path, name: str, mutant: Mutant) -> bool:
+def is_noticed(tree: Path, file: str, mutant: Mutant, rounds: Rounds) -> bool:
     """Whether a test fails in `tree` with this mistake in it."""
-    path = tree / "twoheirs_qt" / "rules" / name
+    path = tree / "twoheirs_qt" / file
     source = path.read_text("utf-8")
     path.write_text(mutant.applied(source), "utf-8")
     try:
-        return any(_fails(tree, tests) for tests in _rounds())
+        return any(_fails(tree, tests, seconds) for tests, seconds in rounds)
     finally:
         path.write_text(source, "utf-8")
 
 
-def _rounds() -> list[list[str]]:
+def _rounds_of_rules() -> Rounds:
     quick = [f"tests/rules/{name}.py" for name in FIRST]
     rest = ["tests/rules", "tests/perft", "tests/conformance", "tests/files/test_unseen.py"]
-    return [quick, [*rest, "--deselect", "tests/rules/test_coverage.py"]]
+    rest += ["--deselect", "tests/rules/test_coverage.py"]
+    return [(quick, _SECONDS), (rest, _SECONDS)]
 
 
-def _fails(tree: Path, tests: Sequence[str]) -> bool:
+def _rounds(tests: TestsOf, file: str, mutant: Mutant) -> Rounds:
+    found = tests.rounds(file, mutant.start[0], mutant.end[0])
+    return [(each, 60 + 5 * tests.seconds(each)) for each in found]
+
+
+def _fails(tree: Path, tests: Sequence[str], seconds: float) -> bool:
     quiet = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly"]
+    asked = tree.with_name("asked")  # there may be more than fit on a line
+    asked.write_text("\n".join(tests), "utf-8")
     given = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pytest", *quiet, f"@{asked}"],
+        cwd=tree, env=given, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL, start_new_session=True,
+    )  # fmt: skip
     try:
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", *quiet, *tests],
-            cwd=tree, env=given, capture_output=True, timeout=SECONDS,
-        )  # fmt: skip
+        return process.wait(seconds) != 0
     except subprocess.TimeoutExpired:
         return True
-    return done.returncode != 0
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
 
 
-def _state_of_things() -> str:
-    """A digest of the rules and of the tests that are asked."""
-    whole = hashlib.sha256()
-    for folder in ("twoheirs_qt/rules", "tests/rules", "tests/scenarios", "tests/perft"):
-        for path in sorted((ROOT / folder).glob("*.*")):
-            whole.update(path.read_bytes())
+def _state_of_things(seed: int, tests: Sequence[str]) -> str:
+    """A digest of the program and of the tests that are asked."""
+    whole = hashlib.sha256(repr((seed, tests)).encode())
+    for folder in ("twoheirs_qt", "tests"):
+        for path in sorted((ROOT / folder).rglob("*.*")):
+            if path.suffix in (".py", ".json") and "_data" not in path.parts:
+                whole.update(path.read_bytes())
     return whole.hexdigest()[:12]
+
+
+def _tried(
+    folder: str, seed: int, tests: Sequence[str], limit: int, tree: Path
+) -> Iterator[dict[str, Any]]:
+    """All mistakes of a folder that are noted by now, and up to `limit` more that are tried."""
+    state = _state_of_things(seed, tests)
+    notes = NOTES / f"{folder.replace('/', '-')}-{state}.jsonl"
+    lines = notes.read_text("utf-8").splitlines() if notes.exists() else []
+    yield from map(json.loads, lines)
+    waiting = sample(folder, seed)[len(lines) :][:limit]
+    if not waiting:
+        return
+    if folder == "rules":
+        if any(_fails(tree, *each) for each in _rounds_of_rules()):
+            sys.exit("the tests of the rules fail without a mistake")
+    else:
+        known = TestsOf.measured(tree, NOTES / f"{state}.json", tests)
+    with notes.open("a", encoding="utf-8") as file:
+        for name, mutant in waiting:
+            rounds = _rounds_of_rules() if folder == "rules" else _rounds(known, name, mutant)
+            noticed = is_noticed(tree, name, mutant, rounds)
+            asked = None if folder == "rules" else sum(len(each) for each, _ in rounds)
+            entry = {"file": name, **asdict(mutant), "noticed": noticed, "tests": asked}
+            file.write(json.dumps(entry) + "\n")
+            file.flush()
+            yield json.loads(json.dumps(entry))
 
 
 def main(arguments: Sequence[str]) -> int:
     """Try the mistakes that are not noted yet; 1 if any was not noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation.run", description=__doc__)
-    parser.add_argument("--at-most", type=int, default=SAMPLED, metavar="N", help="try N more")
-    limit: int = parser.parse_args(arguments).at_most
-    notes = NOTES / f"{_state_of_things()}.jsonl"
-    notes.parent.mkdir(parents=True, exist_ok=True)
-    lines = notes.read_text("utf-8").splitlines() if notes.exists() else []
-    noted = [json.loads(line) for line in lines]
-    waiting = sample()[len(noted) :][:limit]
+    parser.add_argument("folders", nargs="*", metavar="FOLDER", help="below twoheirs_qt/; else all")
+    parser.add_argument("--at-most", type=int, default=300, metavar="N", help="try N more in each")
+    parser.add_argument("--seed", type=int, default=SEED, help="another sample")
+    parser.add_argument("--tests", nargs="+", default=TESTS, metavar="PATH", help="ask only these")
+    chosen = parser.parse_args(arguments)
     tree = NOTES / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     for name in _COPIED:
@@ -102,20 +157,28 @@ def main(arguments: Sequence[str]) -> int:
         copy = shutil.copytree if source.is_dir() else shutil.copy2
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         copy(source, tree / name)
-    if waiting and any(_fails(tree, tests) for tests in _rounds()):
-        sys.exit("the tests fail without a mistake")
-    with notes.open("a", encoding="utf-8") as file:
-        for name, mutant in waiting:
-            entry = {"file": name, **asdict(mutant), "noticed": is_noticed(tree, name, mutant)}
-            noted.append(entry)
-            file.write(json.dumps(entry) + "\n")
-            file.flush()
+    any_missed = False
+    for folder in chosen.folders or SAMPLED:
+        tried = list(_tried(folder, chosen.seed, chosen.tests, chosen.at_most, tree))
+        missed = [entry for entry in tried if not entry["noticed"]]
+        any_missed |= bool(missed)
+        print(
+            f"{folder}: {len(tried)} mistakes tried (seed {chosen.seed}), "
+            f"{len(missed)} not noticed",
+            flush=True,
+        )
+        for entry in missed:
+            print(_line(entry), flush=True)
     shutil.rmtree(tree)
-    missed = [entry for entry in noted if not entry["noticed"]]
-    print(f"{len(noted)} of {SAMPLED} mistakes tried, {len(missed)} not noticed")
-    for entry in missed:
-        print(f"  rules/{entry['file']}:{entry['start'][0]}: {entry['new']}")
-    return bool(missed)
+    return any_missed
+
+
+def _line(entry: dict[str, Any]) -> str:
+    """A mistake that was not noticed: where it was made, what stands there, and what instead."""
+    number = entry["start"][0]
+    line = (PROGRAM / entry["file"]).read_text("utf-8").splitlines()[number - 1].strip()
+    asked = f" ({entry['tests']} tests asked)" if entry["tests"] is not None else ""
+    return f"  {entry['file']}:{number}: {line} → {entry['new']}{asked}"
 
 
 if __name__ == "__main__":

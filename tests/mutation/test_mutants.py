@@ -1,11 +1,16 @@
-"""The mistakes that are tried on the rules are mistakes, and as many as are promised."""
+"""The mistakes that are tried are mistakes, and as many as are promised."""
 
 from __future__ import annotations
 
 import ast
+from pathlib import Path
+
+import pytest
 
 from tests.mutation.mutants import Mutant, mutants
-from tests.mutation.run import RULES, SAMPLED, sample
+from tests.mutation.run import PROGRAM, ROOT, SAMPLED, is_noticed, sample
+from tests.mutation.tests_of import TestsOf
+from tests.patience import PATIENCE
 
 SOURCE = '''
 def function(one, other: int | None) -> int | None:
@@ -38,10 +43,89 @@ def test_a_mistake_stands_where_it_was_made() -> None:
     assert "for each in one:\n        pass\n        break" in several.applied(SOURCE)
 
 
-def test_the_sample_is_always_the_same_and_can_be_run() -> None:
-    chosen = sample()
-    assert len(chosen) == len(set(chosen)) == SAMPLED
-    assert chosen == sample()
+@pytest.mark.parametrize("folder", SAMPLED)
+def test_the_sample_is_always_the_same_and_can_be_run(folder: str) -> None:
+    chosen = sample(folder)
+    assert len(chosen) == len(set(chosen)) == SAMPLED[folder]
+    assert chosen == sample(folder)
+    assert chosen != sample(folder, seed=2)
     for name, mutant in chosen:
-        source = (RULES / name).read_text("utf-8")
+        source = (PROGRAM / name).read_text("utf-8")
         assert ast.dump(ast.parse(mutant.applied(source))) != ast.dump(ast.parse(source))
+
+
+def test_as_many_mistakes_are_tried_beside_the_rules_as_in_them() -> None:
+    assert sum(SAMPLED.values()) == 2 * SAMPLED["rules"] == 600
+
+
+def test_the_tests_of_a_line_are_asked_the_quickest_first() -> None:
+    durations = {"slow": 25.0, "quick": 1.0, "middle": 20.0, "elsewhere": 0.5, "endless": 900.0}
+    lines = {
+        "1": ["slow", "quick", "middle"],
+        "2": ["elsewhere"],
+        "3": [""],
+        "4": ["endless"],
+        "5": ["slow", "endless"],
+    }
+    found = TestsOf(durations, {"a.py": lines})
+    assert found.rounds("a.py", 1, 1) == [["quick", "middle"], ["slow"]]
+    assert found.rounds("a.py", 1, 2) == [["elsewhere", "quick", "middle"], ["slow"]]
+    assert found.rounds("a.py", 9, 9) == [], "no test goes there"
+    assert found.rounds("a.py", 3, 3)[0] == ["elsewhere", "quick", "middle"], "at the import"
+    assert found.rounds("a.py", 4, 4) == [["endless"]], "there is no other"
+    assert found.rounds("a.py", 5, 5) == [["slow"]]
+    assert found.seconds(["quick", "slow"]) == 26.0
+
+
+TINY = """
+def double(number):
+    unused = 3
+    return number * 2
+
+
+def never():
+    return 1 + 1
+"""
+TINY_TESTS = """
+from twoheirs_qt.tiny import double
+
+
+def test_double():
+    assert double(3) == 6
+
+
+def test_broken():
+    assert double(3) == 7
+"""
+
+
+@pytest.mark.slow
+def test_a_mistake_is_noticed_by_the_tests_that_were_measured_on_its_line(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    for name, text in (
+        ("twoheirs_qt/__init__.py", ""),
+        ("twoheirs_qt/tiny.py", TINY),
+        ("tests/__init__.py", ""),
+        ("tests/test_tiny.py", TINY_TESTS),
+        ("pyproject.toml", "[tool.pytest.ini_options]\nmarkers = ['slow', 'window']\n"),
+    ):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).write_text(text, "utf-8")
+    plugin = Path("tests", "mutation", "durations.py")
+    (tree / plugin).parent.mkdir()
+    (tree / plugin).write_bytes((ROOT / plugin).read_bytes())
+    kept = tmp_path / "map.json"
+    tests = TestsOf.measured(tree, kept, ["tests/test_tiny.py"])
+    assert tests.rounds("tiny.py", 4, 4) == [["tests/test_tiny.py::test_double"]]
+    assert tests.rounds("tiny.py", 8, 8) == []
+    kept_text = kept.read_text("utf-8")
+    again = TestsOf.measured(tree, kept, ["none"])
+    assert kept.read_text("utf-8") == kept_text
+    noticed = []
+    for mutant in mutants(TINY):
+        found = again.rounds("tiny.py", mutant.start[0], mutant.end[0])
+        rounds = [(each, PATIENCE) for each in found]
+        if is_noticed(tree, "tiny.py", mutant, rounds):
+            noticed.append(mutant.new)
+    assert sorted(noticed) == ["(number + 2)", "3", "return None"]
+    assert (tree / "twoheirs_qt" / "tiny.py").read_text("utf-8") == TINY

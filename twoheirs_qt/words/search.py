@@ -60,15 +60,13 @@ class Entry:
 class Hit:
     """The number of an entry that was found, and of its best paragraph; 0 is the title.
 
-    `excerpt` is of the best paragraph, `marks` are the places in it that match. `missing`: how many
-    of the words asked for are not in the entry.
+    `excerpt` is of the best paragraph, `marks` are the places in it that match.
     """
 
     entry: int
     paragraph: int
     excerpt: str
     marks: tuple[tuple[int, int], ...]
-    missing: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,8 +311,7 @@ class Index:
         worth = found.worth_of(best) if best else 0.0
         shown = texts[best - 1] if worth else next(filter(None, texts), "")
         at = best if worth > found.worth_of(0) else 0
-        missing = len(question.terms) - len(found.best)
-        return Hit(number, at, *_excerpt(shown, question), missing)
+        return Hit(number, at, *_excerpt(shown, question))
 
     def suggestion(self, query: str, pause: Callable[[], None] = lambda: None) -> str:
         """`query` with words that are known in place of those that are not; empty if there are

@@ -160,7 +160,7 @@ def test_an_excerpt_that_goes_on_ends_in_dots_within_its_two_lines(
     qapp: QApplication, width: int
 ) -> None:
     text = "The ring has seven places, and a\u00a0shield lies on one of them. " * 4
-    hit = Hit(entry=0, paragraph=1, excerpt=text, marks=((4, 8),), missing=0)
+    hit = Hit(entry=0, paragraph=1, excerpt=text, marks=((4, 8),))
     drawn: list[QTextLayout] = []
     image = QImage(300, 80, QImage.Format.Format_RGB32)
     painter = QPainter(image)

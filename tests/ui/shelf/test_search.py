@@ -125,11 +125,22 @@ def test_a_reader_hears_nothing_of_a_search_until_something_is_found(
     assert said[0].startswith("No games match.")
 
 
-def test_what_fits_best_is_what_a_search_would_find() -> None:
+def test_what_fits_best_lacks_fewest_of_the_words() -> None:
     names = ("Anna", "Boris", "Celia", "Dora")
-    entries = [Entry(f"{one} and {other}", ("winter",)) for one in names for other in names]
-    index = Index(entries, "en")
-    for query in ("anna", "anna boris", "celia winter", "dor", "nobody", "anna boris celia", ""):
-        hits = index.find(query)
-        least = min((hit.missing for hit in hits), default=0)
-        assert index.fitting(query) == {hit.entry for hit in hits if hit.missing == least}, query
+    pairs = [{one, other} for one in names for other in names]
+    index = Index([Entry(" and ".join(sorted(pair)), ("winter",)) for pair in pairs], "en")
+    for query, wanted in (
+        ("anna", {"Anna"}),
+        ("anna boris", {"Anna", "Boris"}),
+        ("celia winter", {"Celia"}),
+        ("dor", {"Dora"}),
+        ("celia nobody", {"Celia"}),
+        ("winter", set[str]()),
+    ):
+        fitting = {number for number, pair in enumerate(pairs) if wanted <= pair}
+        assert index.fitting(query) == fitting, query
+        if "nobody" not in query:
+            assert {hit.entry for hit in index.find(query)} >= fitting
+    every_two = {number for number, pair in enumerate(pairs) if len(pair & set(names[:3])) == 2}
+    assert index.fitting("anna boris celia") == every_two
+    assert index.fitting("nobody") == index.fitting("") == frozenset()

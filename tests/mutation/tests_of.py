@@ -1,0 +1,110 @@
+"""Which tests go through a line of the program: measured once, for they are the ones to ask.
+
+All tests are run under coverage, which notes for each line who came there. A mistake in a line is
+then tried on those alone, the quickest first, until they have taken as long as is allowed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from coverage import CoverageData
+
+from tests.mutation.durations import FILE
+
+TESTS: Final = tuple(
+    f"tests/{folder}"
+    for folder in (
+        *("files", "game", "headless", "players", "process", "rulebook"),
+        *("sound", "tutorial", "ui", "words"),
+    )
+)
+"""The tests that are asked, but for those that take long or drive a real window."""
+
+ROUNDS: Final = (30.0, 200.0)
+"""Seconds of tests that are asked at first, and then of more, if those notice nothing."""
+
+Lines = dict[str, list[str]]
+"""The tests that go through each line of a file, by its number; JSON knows no other keys."""
+
+
+class TestsOf:
+    """The tests of each line of the program in the folder `tree`."""
+
+    __test__ = False
+
+    def __init__(self, durations: dict[str, float], lines: dict[str, Lines]) -> None:
+        self._durations = durations
+        self._lines = lines
+
+    @classmethod
+    def measured(cls, tree: Path, kept: Path, tests: Sequence[str] = TESTS) -> TestsOf:
+        """As they were measured before and noted in `kept`; else they are measured now."""
+        if not kept.exists():
+            kept.write_text(json.dumps(_measure(tree, kept, tests)), "utf-8")
+        durations, lines = json.loads(kept.read_text("utf-8"))
+        return cls(durations, lines)
+
+    def rounds(self, file: str, first: int, last: int) -> list[list[str]]:
+        """The tests of these lines, quickest first, in rounds; none if no test goes there.
+
+        What runs where no test has begun is asked of all tests of the file.
+        """
+        lines = self._lines.get(file, {})
+        found = {test for number in range(first, last + 1) for test in lines.get(str(number), ())}
+        if "" in found:
+            found = {test for tests in lines.values() for test in tests}
+        found.discard("")
+        rounds: list[list[str]] = [[] for _ in ROUNDS]
+        number, left = 0, ROUNDS[0]
+        for test in sorted(found, key=lambda test: (self._durations[test], test)):
+            if self._durations[test] > left and number + 1 < len(ROUNDS):
+                number, left = number + 1, ROUNDS[number + 1]
+            if self._durations[test] > left and any(rounds):
+                break
+            left -= self._durations[test]
+            rounds[number].append(test)
+        return [tests for tests in rounds if tests]
+
+    def seconds(self, tests: Sequence[str]) -> float:
+        """How long these tests took when they were measured."""
+        return sum(self._durations[test] for test in tests)
+
+
+def _measure(tree: Path, kept: Path, tests: Sequence[str]) -> object:
+    data, took = kept.with_suffix(".coverage"), kept.with_suffix(".took")
+    words = [
+        *("-q", "-n", "auto", "--dist", "loadgroup", "-m", "not slow and not window"),
+        *("-p", "tests.mutation.durations", "-p", "no:cacheprovider"),
+        *("--cov=twoheirs_qt", "--cov-context=test", "--cov-report="),
+    ]
+    given = {**os.environ, "PYTHONPATH": str(tree), "COVERAGE_FILE": str(data), FILE: str(took)}
+    subprocess.run(
+        [sys.executable, "-m", "pytest", *words, *tests],
+        cwd=tree, env=given, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False,
+    )  # fmt: skip
+    durations: dict[str, float] = json.loads(took.read_text("utf-8"))
+    found = CoverageData(str(data))
+    found.read()
+    lines: dict[str, Lines] = {}
+    for file in found.measured_files():
+        name = Path(file).relative_to(tree / "twoheirs_qt").as_posix()
+        lines[name] = {
+            str(number): sorted(_tests(contexts, durations))
+            for number, contexts in found.contexts_by_lineno(file).items()
+        }
+    data.unlink()
+    took.unlink()
+    return durations, lines
+
+
+def _tests(contexts: Sequence[str], durations: dict[str, float]) -> set[str]:
+    """The tests that passed, of what coverage calls `test|run` and the like; "" before any."""
+    tests = {context.partition("|")[0] for context in contexts}
+    return {test for test in tests if not test or test in durations}
