@@ -131,6 +131,31 @@ def test_all_digests_from_one_on_wrong_leave_what_agrees(tmp_path: Path) -> None
     assert found.save.actions[-1] == EndTurn(getattr(found.save.actions[-1], "discard", ()))
 
 
+@pytest.mark.parametrize("agrees", [None, 4])
+def test_a_wrong_digest_of_the_start_doubts_all_that_no_later_one_confirms(
+    tmp_path: Path, agrees: int | None
+) -> None:
+    spoilt = document()
+    sound = spoilt["digests"]
+    spoilt["digests"] = ["000000000000"] * len(sound)
+    kept = 0
+    if agrees is not None:
+        spoilt["digests"][agrees] = sound[agrees]
+        ends = [number for number, each in enumerate(SAVE.actions) if type(each) is EndTurn]
+        kept = ends[agrees - 1] + 1
+    found = rescued(tmp_path, spoilt)
+    assert found is not None
+    assert found.actions == kept
+
+
+def test_a_wrong_digest_of_the_start_alone_doubts_the_first_turn(tmp_path: Path) -> None:
+    found: Any = dump_save(replace(SAVE, actions=SAVE.actions[:1], done=1))
+    for digest, kept in ((found["digests"][0], 1), ("000000000000", 0)):
+        left = rescued(tmp_path, {**found, "digests": [digest]})
+        assert left is not None
+        assert left.actions == kept
+
+
 def within_a_turn() -> dict[str, Any]:
     """A save that ends within a turn: its last digest is of what lies behind the last turn."""
     ends = [index for index, each in enumerate(SAVE.actions) if type(each) is EndTurn]

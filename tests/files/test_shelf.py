@@ -14,7 +14,7 @@ from tests.files.hostile import WAYS, a_save
 from tests.files.whole import summary_in
 from tests.night import times
 from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.save import write_save
+from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 
 CATALOGUE = installed_catalogue()
@@ -63,6 +63,27 @@ def test_a_sound_index_is_trusted(index: ShelfIndex) -> None:
     assert all(entry.is_read for entry in again(index).entries())
     assert listed(again(index)) == listed(index)
     assert listed(index)[0][4] == summary_in(index.folder / f"1{SUFFIX}")
+
+
+def test_the_landscape_is_that_of_the_game(index: ShelfIndex) -> None:
+    for entry in again(index).entries():
+        state = load_save(entry.path, CATALOGUE).state
+        faces = state.landscape.items()
+        assert entry.landscape is not None
+        assert sorted(entry.landscape) == sorted(
+            (cell, face.tile.id, face.owner) for cell, face in faces
+        )
+        assert entry.south is state.south
+        assert entry.box == CATALOGUE.digest
+
+
+def test_the_index_forgets_games_that_have_gone(index: ShelfIndex) -> None:
+    (index.folder / f"2{SUFFIX}").unlink()
+    later = again(index)
+    later.entries()
+    later.write()
+    kept = json.loads((index.folder.parent / "shelf.json").read_text("utf-8").splitlines()[0])
+    assert sorted(kept["games"]) == [f"1{SUFFIX}", f"3{SUFFIX}"]
 
 
 def test_a_spoilt_index_spoils_no_list(index: ShelfIndex) -> None:

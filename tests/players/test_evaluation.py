@@ -20,6 +20,9 @@ from twoheirs_qt.players.evaluation import (
     turns_to_come,
 )
 from twoheirs_qt.rules import EndTurn, Heir, State, after, means_of, score_sheet
+from twoheirs_qt.rules.access import shortfall
+from twoheirs_qt.rules.components import Building
+from twoheirs_qt.rules.core import HAND_LIMIT
 from twoheirs_qt.rules.unseen import redealt
 
 POINTS = {"points": [1.0], "roads": [1.0], "own doubled": [1.0], "their doubled": [-1.0]}
@@ -68,11 +71,47 @@ def test_features_are_what_a_table_shows() -> None:
         assert seen["own hand"] == len(state.hands[heir])
         assert seen["offered"] == len(means_of(state, heir.opponent).slots)
         for each, who in ((heir, "own"), (heir.opponent, "their")):
-            access = means_of(state, each).access
-            assert seen[f"{who} two of a resource"] == sum(amount >= 2 for amount in access)
+            access, hand = means_of(state, each).access, state.hands[each]
+            for least, name in ((1, "any"), (2, "two of a"), (3, "three of a")):
+                there = sum(amount >= least for amount in access)
+                assert seen[f"{who} {name} resource"] == there
+            assert seen[f"{who} hand"] == len(hand)
+            assert seen[f"{who} full hand"] == (len(hand) >= HAND_LIMIT)
+            discounts = state.discounts if each is state.active else 0
+            short = [sum(shortfall(access, tile, discounts)) for tile in hand]
+            assert seen[f"{who} affordable"] == short.count(0)
+            assert seen[f"{who} short of one"] == short.count(1)
+            away = [troop.at is None for troop in state.troops[each]]
+            assert seen[f"{who} in reserve"] == sum(away)
+            assert seen[f"{who} both in reserve"] == all(away[1:])
             lines = score_sheet(state).heirs[each].buildings
             twice = sum(line.points for line in lines if line.doubled)
             assert seen[f"{who} doubled"] == twice
+
+
+GROWING = {
+    *(Building.MARKET, Building.ROBBER_BARON, Building.BASKETRY),
+    *(Building.POTTERY, Building.COOPERAGE),
+}
+
+
+def test_growth_is_room_beside_buildings_that_score_their_neighbours() -> None:
+    seen = set()
+    for state in states(4)[10::5]:
+        room = dict.fromkeys(Heir, 0)
+        for (x, y), face in state.landscape.items():
+            if face.owner is not None and face.tile.building in GROWING:
+                way = 1 if face.tile.variant == "diagonal" else 0
+                beside = [(x + dx, y + dy) for dx, dy in AROUND[way]]
+                room[face.owner] += sum(cell not in state.landscape for cell in beside)
+                seen.add(way)
+        row = Evaluation(installed_weights()).features(state.core, state.active)
+        growth = room[Heir.WHITE] - room[Heir.BLUE]
+        assert abs(row[FEATURES.index("growth")]) == abs(growth)
+    assert seen, "there are such buildings"
+
+
+AROUND = (((1, 0), (-1, 0), (0, 1), (0, -1)), ((1, 1), (1, -1), (-1, 1), (-1, -1)))
 
 
 def test_as_many_turns_are_to_come_as_are_played() -> None:

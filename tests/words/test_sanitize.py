@@ -45,6 +45,12 @@ def test_a_letter_carries_few_marks() -> None:
     assert on_one_line("e" + "\u0300" * 5000 + "f") == "e" + "\u0300" * 4 + "…f"
 
 
+def test_what_stands_behind_many_marks_is_shown() -> None:
+    text = "e" + "\u0300" * 60 + "f"
+    assert shown(text, 20) == "e" + "\u0300" * 4 + "…f"
+    assert shown(text + "g" * 30, 20) == "e" + "\u0300" * 4 + "…f" + "g" * 12 + "…"
+
+
 @pytest.mark.parametrize("letter", ["x", "ž", "\n", "\u0300", "👩\u200d"])
 def test_what_is_shown_is_never_longer_than_it_may_be(letter: str) -> None:
     for count in (*range(70), 200_000):
