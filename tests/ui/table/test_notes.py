@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.box import box
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.game.presentation.describe_solo import would_go
+from twoheirs_qt.game.presentation.describe_solo import would_go, would_go_lines
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     HandTile,
@@ -30,6 +30,7 @@ from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.roads import road_at
 from twoheirs_qt.ui.table.token_item import token_rect
+from twoheirs_qt.words.solo import WOULD_GO
 
 WHITE = Heir.WHITE
 
@@ -114,6 +115,23 @@ def test_the_note_of_a_tile_in_the_ring_leaves_free_where_henry_would_put_it(
             told += bool(cells)
             move_pointer(alone.view.viewport(), QPoint(2, 2))
     assert told >= 40
+
+
+def test_where_henry_would_put_a_tile_is_told_unless_one_plays_without_help(alone: Table) -> None:
+    told = 0
+    for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
+        lines = would_go_lines(alone.state, slot, str)
+        words = [alone.scene.say(each) for each in WOULD_GO.values()]
+        for no_help in (False, True):
+            alone.settings.no_help = no_help
+            alone.hover(LandCell(START))
+            alone.hover(ReservePlace(slot))
+            alone.clock.advance(500)
+            assert alone.note
+            begins = any(each.partition("{")[0] in alone.note for each in words)
+            assert begins is (bool(lines) and not no_help), alone.note
+        told += bool(lines)
+    assert told
 
 
 def test_unseen_tiles_are_the_supply_and_the_face_down_start(table: Table) -> None:
