@@ -5601,9 +5601,9 @@
         <translation>Der Erbe mit mehr Siegpunkten gewinnt.</translation>
     </message>
     <message>
-        <source>In a tie, the heir with more troops in the royal reserve wins.</source>
+        <source>In a &lt;b&gt;tie&lt;/b&gt;, the heir with more troops in the royal reserve wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Haben beide gleich viele, gewinnt der Erbe mit mehr Truppen in der Königlichen Reserve.</translation>
+        <translation>Bei &lt;b&gt;Gleichstand&lt;/b&gt; gewinnt der Erbe mit mehr Truppen in der Königlichen Reserve.</translation>
     </message>
     <message>
         <source>If that is equal, too, the game is a draw. (In the printed rules, the brothers must ask for another piece of land and play again.)</source>
@@ -6001,6 +6001,11 @@
         <translation>Nein. Heinrich nutzt nie freiwillige Effekte: Er bricht kein Feldlager ab und zerstört kein Gebäude.</translation>
     </message>
     <message>
+        <source>Henry&apos;s equal buildings</source>
+        <comment>rules R12</comment>
+        <translation>Gleich gute Gebäude von Heinrich</translation>
+    </message>
+    <message>
         <source>Where Henry joins a road</source>
         <comment>rules R18</comment>
         <translation>Wo Heinrich an eine Straße anschließt</translation>
@@ -6018,7 +6023,7 @@
     <message>
         <source>A supply that is empty from the start</source>
         <comment>rules R19</comment>
-        <translation>Ein Vorrat, der von Anfang an leer ist</translation>
+        <translation>Ein schon leerer Vorrat</translation>
     </message>
     <message>
         <source>In a position set up by hand, the supply may be empty although no refill has taken its last tile. When does the game end?</source>
@@ -6095,11 +6100,6 @@
         <source>No, only once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
         <translation>Nein, es zählt nur einmal. Siehe das &lt;a href=&apos;roads/crossroads&apos;&gt;Beispiel&lt;/a&gt;.</translation>
-    </message>
-    <message>
-        <source>Ties among Henry&apos;s buildings</source>
-        <comment>rules R12</comment>
-        <translation>Gleichstand unter Heinrichs Gebäuden</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
@@ -6230,9 +6230,9 @@
         <translation>Jeder Erbe wählt eine Farbe. Wählt drei der sechs &lt;a href=&apos;setup/sets&apos;&gt;Sets&lt;/a&gt; und mischt ihre 27 Plättchen verdeckt: Das ist der gemeinsame Vorrat.</translation>
     </message>
     <message>
-        <source>Toss the royal shield like a coin. The heir whose crown it shows goes first.</source>
+        <source>Toss the royal shield like a coin. The heir whose crown it shows &lt;b&gt;goes first&lt;/b&gt;.</source>
         <comment>rules §2</comment>
-        <translation>Werft den Königlichen Schild wie eine Münze. Der Erbe, dessen Krone er zeigt, beginnt.</translation>
+        <translation>Werft den Königlichen Schild wie eine Münze. Der Erbe, dessen Krone er zeigt, &lt;b&gt;beginnt&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Lay out the royal reserve, a ring of seven places. Put the shield on one of them, and the top six tiles of the supply, face up, on the others.</source>

@@ -5663,9 +5663,9 @@
         <translation>Wygrywa następca, który ma więcej punktów.</translation>
     </message>
     <message>
-        <source>In a tie, the heir with more troops in the royal reserve wins.</source>
+        <source>In a &lt;b&gt;tie&lt;/b&gt;, the heir with more troops in the royal reserve wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Jeśli obaj mają tyle samo, wygrywa ten, kto ma więcej oddziałów w królewskiej rezerwie.</translation>
+        <translation>Przy &lt;b&gt;remisie&lt;/b&gt; wygrywa ten, kto ma więcej oddziałów w królewskiej rezerwie.</translation>
     </message>
     <message>
         <source>If that is equal, too, the game is a draw. (In the printed rules, the brothers must ask for another piece of land and play again.)</source>
@@ -6063,6 +6063,11 @@
         <translation>Nie. Henryk nigdy nie korzysta z efektów dobrowolnych: nie zwija Obozowisk i nie niszczy budynków.</translation>
     </message>
     <message>
+        <source>Henry&apos;s equal buildings</source>
+        <comment>rules R12</comment>
+        <translation>Równe budynki Henryka</translation>
+    </message>
+    <message>
         <source>Where Henry joins a road</source>
         <comment>rules R18</comment>
         <translation>Gdzie Henryk łączy się z drogą</translation>
@@ -6157,11 +6162,6 @@
         <source>No, only once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
         <translation>Nie, tylko raz. Zobacz &lt;a href=&apos;roads/crossroads&apos;&gt;przykład&lt;/a&gt;.</translation>
-    </message>
-    <message>
-        <source>Ties among Henry&apos;s buildings</source>
-        <comment>rules R12</comment>
-        <translation>Remis między budynkami Henryka</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
@@ -6292,9 +6292,9 @@
         <translation>Każdy następca wybiera kolor. Wybiera się trzy z sześciu &lt;a href=&apos;setup/sets&apos;&gt;zestawów&lt;/a&gt;, tasuje ich 27 kafelków i układa z nich zakryty wspólny stos.</translation>
     </message>
     <message>
-        <source>Toss the royal shield like a coin. The heir whose crown it shows goes first.</source>
+        <source>Toss the royal shield like a coin. The heir whose crown it shows &lt;b&gt;goes first&lt;/b&gt;.</source>
         <comment>rules §2</comment>
-        <translation>Rzuca się królewską tarczą jak monetą. Zaczyna następca, którego korona jest na wierzchu.</translation>
+        <translation>Rzuca się królewską tarczą jak monetą. &lt;b&gt;Zaczyna&lt;/b&gt; następca, którego korona jest na wierzchu.</translation>
     </message>
     <message>
         <source>Lay out the royal reserve, a ring of seven places. Put the shield on one of them, and the top six tiles of the supply, face up, on the others.</source>

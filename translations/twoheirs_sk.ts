@@ -5663,9 +5663,9 @@
         <translation>Vyhráva hráč, ktorý má viac bodov.</translation>
     </message>
     <message>
-        <source>In a tie, the heir with more troops in the royal reserve wins.</source>
+        <source>In a &lt;b&gt;tie&lt;/b&gt;, the heir with more troops in the royal reserve wins.</source>
         <comment>rules §5 Winner</comment>
-        <translation>Ak ich majú obaja rovnako veľa, vyhráva hráč, ktorý má viac jednotiek v kráľovskej rezerve.</translation>
+        <translation>Pri &lt;b&gt;remíze&lt;/b&gt; vyhráva hráč, ktorý má viac jednotiek v kráľovskej rezerve.</translation>
     </message>
     <message>
         <source>If that is equal, too, the game is a draw. (In the printed rules, the brothers must ask for another piece of land and play again.)</source>
@@ -6063,6 +6063,11 @@
         <translation>Nie. Henry nikdy nevyužíva nepovinné efekty: nebalí Tábory ani neničí budovy.</translation>
     </message>
     <message>
+        <source>Henry&apos;s equal buildings</source>
+        <comment>rules R12</comment>
+        <translation>Rovnaké Henryho budovy</translation>
+    </message>
+    <message>
         <source>Where Henry joins a road</source>
         <comment>rules R18</comment>
         <translation>Kde sa Henry napojí na cestu</translation>
@@ -6157,11 +6162,6 @@
         <source>No, only once. See the &lt;a href=&apos;roads/crossroads&apos;&gt;example&lt;/a&gt;.</source>
         <comment>rules R9</comment>
         <translation>Nie. Počíta sa len raz. Pozrite si &lt;a href=&apos;roads/crossroads&apos;&gt;príklad&lt;/a&gt;.</translation>
-    </message>
-    <message>
-        <source>Ties among Henry&apos;s buildings</source>
-        <comment>rules R12</comment>
-        <translation>Rovnosť Henryho budov</translation>
     </message>
     <message>
         <source>Which of Henry&apos;s buildings are doubled if several score the same?</source>
@@ -6292,9 +6292,9 @@
         <translation>Každý hráč si vyberie farbu. Vyberte tri zo šiestich &lt;a href=&apos;setup/sets&apos;&gt;sád&lt;/a&gt; a ich 27 dielikov zamiešajte rubom nahor do spoločnej zásoby.</translation>
     </message>
     <message>
-        <source>Toss the royal shield like a coin. The heir whose crown it shows goes first.</source>
+        <source>Toss the royal shield like a coin. The heir whose crown it shows &lt;b&gt;goes first&lt;/b&gt;.</source>
         <comment>rules §2</comment>
-        <translation>Hoďte si kráľovským štítom. Začína hráč, ktorého korunu ukáže.</translation>
+        <translation>Hoďte si kráľovským štítom. &lt;b&gt;Začína&lt;/b&gt; hráč, ktorého korunu ukáže.</translation>
     </message>
     <message>
         <source>Lay out the royal reserve, a ring of seven places. Put the shield on one of them, and the top six tiles of the supply, face up, on the others.</source>

@@ -73,6 +73,14 @@ def test_questions_of_players_are_answered_among_the_first_three(
         ("pl", "prostopadle", "components/words"),
         ("sk", "ortogonálne", "components/words"),
         ("de", "orthogonal", "components/words"),
+        ("en", "who starts", "setup/duel"),
+        ("pl", "kto zaczyna", "setup/duel"),
+        ("sk", "kto začína", "setup/duel"),
+        ("de", "wer fängt an", "setup/duel"),
+        ("en", "tie", "end/winner"),
+        ("pl", "remis", "end/winner"),
+        ("sk", "remíza", "end/winner"),
+        ("de", "Gleichstand", "end/winner"),
     ],
 )
 def test_a_whole_phrase_and_a_term_that_is_explained_come_first(
