@@ -9548,11 +9548,6 @@
         <translation>Links liegt die &lt;b&gt;Königliche Reserve&lt;/b&gt;, ein Ring aus Plättchen. Deine &lt;b&gt;Reichweite&lt;/b&gt; zählst du im Uhrzeigersinn ab dem Schild: 1 Plättchen, dazu 1 für jede deiner Truppen im Ring. Jetzt: {reach}.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like. You take one every turn.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Nimm ein beliebiges Plättchen in deiner Reichweite.&lt;/b&gt; In jedem Zug nimmst du eins.</translation>
-    </message>
-    <message>
         <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
         <comment>rules §3 A</comment>
         <translation>Auf deiner Hand ist jetzt: {tile}. Der Schild liegt nun an dessen Platz, und von dort zählt die Reichweite. Was du nimmst, entscheidet also, was Blau nehmen kann.</translation>
@@ -9786,11 +9781,6 @@
         <source>March with your retinue from the Farm to the Market.</source>
         <comment>rules §5</comment>
         <translation>Bewege die Gefolgetruppe vom Bauernhof auf den Markt.</translation>
-    </message>
-    <message>
-        <source>The Market: {market} now. On open terrain there is nothing to double. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>Der Markt: jetzt {market}. Auf offenem Gelände gibt es nichts zu verdoppeln. &lt;b&gt;Bewege deine andere Truppe auf die Mühle.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>March with the troop next to the Mill onto it.</source>
@@ -10054,6 +10044,11 @@
         <translation>Truppen bewegen</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like.</source>
+        <comment>rules §3 A</comment>
+        <translation>&lt;b&gt;Nimm ein Plättchen in deiner Reichweite&lt;/b&gt;, egal welches.</translation>
+    </message>
+    <message>
         <source>Crossed out in red: what you are missing. A green tick: you have it all.</source>
         <comment>rules §3 B.1</comment>
         <translation>Rot durchgestrichen: Das fehlt dir. Grünes Häkchen: Du hast alles.</translation>
@@ -10092,6 +10087,11 @@
         <source>What scores</source>
         <comment>rules §5</comment>
         <translation>Was Punkte bringt</translation>
+    </message>
+    <message>
+        <source>The Market: {market} now. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Der Markt: jetzt {market}. &lt;b&gt;Bewege deine andere Truppe auf die Mühle.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>

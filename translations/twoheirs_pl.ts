@@ -9648,11 +9648,6 @@
         <translation>Po lewej leży &lt;b&gt;królewska rezerwa&lt;/b&gt;: krąg kafelków. Twój &lt;b&gt;zasięg&lt;/b&gt; liczy się od tarczy, zgodnie z ruchem wskazówek zegara: 1 kafelek i po 1 za każdy twój oddział w okręgu. Teraz: {reach}.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like. You take one every turn.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Weź dowolny kafelek ze swojego zasięgu.&lt;/b&gt; Bierzesz jeden w każdej turze.</translation>
-    </message>
-    <message>
         <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
         <comment>rules §3 A</comment>
         <translation>Teraz masz na ręce: {tile}. Tarcza trafiła na miejsce tego kafelka i zasięg liczy się odtąd. To, co bierzesz, decyduje więc o tym, co może wziąć Niebieski.</translation>
@@ -9886,11 +9881,6 @@
         <source>March with your retinue from the Farm to the Market.</source>
         <comment>rules §5</comment>
         <translation>Przesuń oddział orszaku z Farmy na Targ.</translation>
-    </message>
-    <message>
-        <source>The Market: {market} now. On open terrain there is nothing to double. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>Targ: teraz {market}. Na terenie otwartym nie ma czego podwajać. &lt;b&gt;Przesuń drugi oddział na Młyn.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>March with the troop next to the Mill onto it.</source>
@@ -10154,6 +10144,11 @@
         <translation>Ruchy oddziałów</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like.</source>
+        <comment>rules §3 A</comment>
+        <translation>&lt;b&gt;Weź kafelek ze swojego zasięgu&lt;/b&gt;, dowolny.</translation>
+    </message>
+    <message>
         <source>Crossed out in red: what you are missing. A green tick: you have it all.</source>
         <comment>rules §3 B.1</comment>
         <translation>Przekreślone na czerwono: tego brakuje. Zielony ptaszek: masz wszystko.</translation>
@@ -10192,6 +10187,11 @@
         <source>What scores</source>
         <comment>rules §5</comment>
         <translation>Co daje punkty</translation>
+    </message>
+    <message>
+        <source>The Market: {market} now. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Targ: teraz {market}. &lt;b&gt;Przesuń drugi oddział na Młyn.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>

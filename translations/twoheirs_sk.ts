@@ -9648,11 +9648,6 @@
         <translation>Vľavo leží &lt;b&gt;kráľovská rezerva&lt;/b&gt;, kruh dielikov. Váš &lt;b&gt;dosah&lt;/b&gt; sa počíta od štítu v smere hodinových ručičiek: 1 dielik a po 1 za každú vašu jednotku v kruhu. Teraz: {reach}.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like. You take one every turn.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Vezmite si ktorýkoľvek dielik zo svojho dosahu.&lt;/b&gt; V každom ťahu si beriete jeden.</translation>
-    </message>
-    <message>
         <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
         <comment>rules §3 A</comment>
         <translation>V ruke máte: {tile}. Štít prešiel na miesto tohto dielika a dosah sa počíta odtiaľ. Čo si vezmete, rozhoduje teda o tom, čo si môže vziať Modrý.</translation>
@@ -9886,11 +9881,6 @@
         <source>March with your retinue from the Farm to the Market.</source>
         <comment>rules §5</comment>
         <translation>Presuňte družinový oddiel z Farmy na Trh.</translation>
-    </message>
-    <message>
-        <source>The Market: {market} now. On open terrain there is nothing to double. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
-        <comment>rules §5</comment>
-        <translation>Trh: teraz {market}. Na otvorenom teréne nie je čo zdvojnásobiť. &lt;b&gt;Presuňte druhú jednotku na Mlyn.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>March with the troop next to the Mill onto it.</source>
@@ -10154,6 +10144,11 @@
         <translation>Presun jednotiek</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like.</source>
+        <comment>rules §3 A</comment>
+        <translation>&lt;b&gt;Vezmite si dielik zo svojho dosahu&lt;/b&gt;, ktorýkoľvek.</translation>
+    </message>
+    <message>
         <source>Crossed out in red: what you are missing. A green tick: you have it all.</source>
         <comment>rules §3 B.1</comment>
         <translation>Prečiarknuté načerveno: to vám chýba. Zelená fajka: máte všetko.</translation>
@@ -10192,6 +10187,11 @@
         <source>What scores</source>
         <comment>rules §5</comment>
         <translation>Čo dáva body</translation>
+    </message>
+    <message>
+        <source>The Market: {market} now. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
+        <comment>rules §5</comment>
+        <translation>Trh: teraz {market}. &lt;b&gt;Presuňte druhú jednotku na Mlyn.&lt;/b&gt;</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>

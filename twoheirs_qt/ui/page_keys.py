@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 _Reason = Qt.FocusReason
+_Modifier = Qt.KeyboardModifier
 
 
 def press(event: QKeyEvent, table: QWidget, bar: QWidget) -> bool:
@@ -17,11 +18,17 @@ def press(event: QKeyEvent, table: QWidget, bar: QWidget) -> bool:
     if event.key() == Qt.Key.Key_F6:
         back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         _go_to_next_area(table, bar, back=back)
-    elif event.text().isalnum() and table.isVisible() and not table.hasFocus():
+    elif is_letter(event) and table.isVisible() and not table.hasFocus():
         QCoreApplication.sendEvent(table, event)  # letters and digits mean something there alone
     else:
         return False
     return True
+
+
+def is_letter(event: QKeyEvent) -> bool:
+    """Whether a key is a letter or a digit and nothing more: with Alt or Ctrl it is another key."""
+    with_others = event.modifiers() & ~(_Modifier.KeypadModifier | _Modifier.ShiftModifier)
+    return event.text().isalnum() and not with_others
 
 
 def _go_to_next_area(table: QWidget, bar: QWidget, *, back: bool) -> None:

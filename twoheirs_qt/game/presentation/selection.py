@@ -358,7 +358,8 @@ def goals_of(session: GameSession, selected: Selection) -> Text | None:
     options, state = session.options, session.state
     if goals(selected, options.by_rules) and not goals(selected, options):
         at = selected.origin if isinstance(selected, SelectedTroop) else None
-        return None if at is not None and options.can_withdraw(at) else texts.NOT_IN_STEP
+        withdraws = at is not None and options.can_withdraw(at)
+        return texts.HINT_WITHDRAW if withdraws else texts.NOT_IN_STEP
     match selected:
         case SelectedHandTile() if not means(state).cells:
             return texts.NO_CELL_NEAR

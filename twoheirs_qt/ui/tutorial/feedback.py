@@ -58,7 +58,7 @@ class LessonFeedback(QObject):
         if not reasons or self._session.is_replying:
             self._session.play(EndTurn())
             return
-        words = reason_text(reasons[0], self._session.state.catalogue)
+        words = reason_text(reasons[0], self._session.state.catalogue, self._session.names)
         if self._outline.is_shown:
             self._turn_down(say(words))
         else:
@@ -89,9 +89,9 @@ class LessonFeedback(QObject):
 
     def _refuse(self, reasons: Sequence[Reason]) -> None:
         """The table has told the reasons; the sheet shows them, too, and what is meant instead."""
-        catalogue = self._session.state.catalogue
+        catalogue, names = self._session.state.catalogue, self._session.names
         if self.meant:
-            words = join_sentences(say(reason_text(each, catalogue)) for each in reasons)
+            words = join_sentences(say(reason_text(each, catalogue, names)) for each in reasons)
             self._panel.show_trouble(self._with_meant(words))
             if self._with_meant(words) != words:  # else it would be said twice
                 self.say(self.meant)

@@ -47,20 +47,17 @@ if TYPE_CHECKING:
 
 _SMALLEST: Final = QSize(900, 560)
 _TILE: Final = 152
-_KeyModifier = Qt.KeyboardModifier
 
 
 _PLAY_KEYS: Final = (
-    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter),
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F4),
 )
-"""What plays without a mouse, beside letters, digits and space."""
+"""What plays without a mouse, beside letters and digits."""
 
 
 def _is_for_play(event: QKeyEvent) -> bool:
-    with_letter = event.text().isalnum() or event.text() == " "
-    plain = not event.modifiers() & ~(_KeyModifier.KeypadModifier | _KeyModifier.ShiftModifier)
-    return plain and (with_letter or event.key() in _PLAY_KEYS)
+    return page_keys.is_letter(event) or event.key() in _PLAY_KEYS
 
 
 class TutorialWindow(Adapting, QMainWindow):
