@@ -2497,6 +2497,26 @@
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
+        <source>S&amp;low</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Mittel</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <comment>playback of turns</comment>
+        <translation>Sof&amp;ort</translation>
+    </message>
+    <message>
         <source>S&amp;ame as the system</source>
         <comment>motion</comment>
         <translation>S&amp;ystemeinstellung</translation>
@@ -2578,24 +2598,16 @@
         <translation>Letzte &amp;Meldung noch einmal</translation>
     </message>
     <message>
+        <source>Turn pla&amp;yback</source>
+        <translation>Z&amp;ug-Wiedergabe</translation>
+    </message>
+    <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
         <translation>Heinrichs Zug &amp;noch mal zeigen</translation>
     </message>
     <message>
         <source>Show the last turn a&amp;gain</source>
         <translation>Letzten Zug &amp;noch mal zeigen</translation>
-    </message>
-    <message>
-        <source>Henr&amp;y&apos;s turn</source>
-        <translation>Heinrichs Z&amp;ug</translation>
-    </message>
-    <message>
-        <source>Skip to the &amp;end</source>
-        <translation>Nur das &amp;Ende zeigen</translation>
-    </message>
-    <message>
-        <source>At &amp;reading speed</source>
-        <translation>Zum &amp;Mitlesen</translation>
     </message>
     <message>
         <source>&amp;Step by step</source>
@@ -2608,11 +2620,6 @@
     <message>
         <source>&amp;Calm</source>
         <translation>&amp;Ruhig</translation>
-    </message>
-    <message>
-        <source>&amp;Quick</source>
-        <comment>Henry&apos;s turn</comment>
-        <translation>&amp;Schnell</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -3442,16 +3449,16 @@
         <translation>La&amp;utstärke</translation>
     </message>
     <message>
-        <source>skip to the end</source>
-        <translation>nur das Ergebnis</translation>
+        <source>at once</source>
+        <translation>sofort</translation>
     </message>
     <message>
-        <source>quickly</source>
-        <translation>schnell</translation>
+        <source>normal</source>
+        <translation>mittel</translation>
     </message>
     <message>
-        <source>at reading speed</source>
-        <translation>zum Mitlesen</translation>
+        <source>slow</source>
+        <translation>langsam</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -9078,6 +9085,31 @@
     <message>
         <source>The last turn again, step {number} of {count}</source>
         <translation>Der letzte Zug noch einmal, Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Pace: {pace}</source>
+        <extracomment>A button on the panel that shows a turn: at what pace, such as &quot;normal&quot;; it opens a menu.</extracomment>
+        <translation>Tempo: {pace}</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>by steps</source>
+        <translation>schrittweise</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>

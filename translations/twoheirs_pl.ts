@@ -2529,6 +2529,26 @@
         <translation>Przy&amp;bliż</translation>
     </message>
     <message>
+        <source>S&amp;low</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Wolno</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Normalnie</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Szybko</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Od razu</translation>
+    </message>
+    <message>
         <source>S&amp;ame as the system</source>
         <comment>motion</comment>
         <translation>&amp;Jak w systemie</translation>
@@ -2610,24 +2630,16 @@
         <translation>Ostatni komu&amp;nikat jeszcze raz</translation>
     </message>
     <message>
+        <source>Turn pla&amp;yback</source>
+        <translation>Poka&amp;z tury</translation>
+    </message>
+    <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
         <translation>Pokaż jesz&amp;cze raz turę Henryka</translation>
     </message>
     <message>
         <source>Show the last turn a&amp;gain</source>
         <translation>Pokaż jesz&amp;cze raz poprzednią turę</translation>
-    </message>
-    <message>
-        <source>Henr&amp;y&apos;s turn</source>
-        <translation>Tura Hen&amp;ryka</translation>
-    </message>
-    <message>
-        <source>Skip to the &amp;end</source>
-        <translation>Pokaż tylko &amp;koniec</translation>
-    </message>
-    <message>
-        <source>At &amp;reading speed</source>
-        <translation>Z czasem na &amp;czytanie</translation>
     </message>
     <message>
         <source>&amp;Step by step</source>
@@ -2640,11 +2652,6 @@
     <message>
         <source>&amp;Calm</source>
         <translation>Spo&amp;kojnie</translation>
-    </message>
-    <message>
-        <source>&amp;Quick</source>
-        <comment>Henry&apos;s turn</comment>
-        <translation>&amp;Szybko</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -3485,16 +3492,16 @@
         <translation>G&amp;łośność</translation>
     </message>
     <message>
-        <source>skip to the end</source>
-        <translation>tylko wynik</translation>
+        <source>at once</source>
+        <translation>od razu</translation>
     </message>
     <message>
-        <source>quickly</source>
-        <translation>szybko</translation>
+        <source>normal</source>
+        <translation>normalnie</translation>
     </message>
     <message>
-        <source>at reading speed</source>
-        <translation>w tempie czytania</translation>
+        <source>slow</source>
+        <translation>wolno</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -9173,6 +9180,31 @@
     <message>
         <source>The last turn again, step {number} of {count}</source>
         <translation>Poprzednia tura jeszcze raz, krok {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Pace: {pace}</source>
+        <extracomment>A button on the panel that shows a turn: at what pace, such as &quot;normal&quot;; it opens a menu.</extracomment>
+        <translation>Tempo: {pace}</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>wolno</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normalnie</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>szybko</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>od razu</translation>
+    </message>
+    <message>
+        <source>by steps</source>
+        <translation>krokami</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>

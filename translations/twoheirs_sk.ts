@@ -2529,6 +2529,26 @@
         <translation>&amp;Priblížiť</translation>
     </message>
     <message>
+        <source>S&amp;low</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Pomaly</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Normálne</translation>
+    </message>
+    <message>
+        <source>&amp;Quick</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Rýchlo</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <comment>playback of turns</comment>
+        <translation>&amp;Hneď</translation>
+    </message>
+    <message>
         <source>S&amp;ame as the system</source>
         <comment>motion</comment>
         <translation>Podľa &amp;systému</translation>
@@ -2610,24 +2630,16 @@
         <translation>Posledná sprá&amp;va ešte raz</translation>
     </message>
     <message>
+        <source>Turn pla&amp;yback</source>
+        <translation>Prehrávanie ť&amp;ahu</translation>
+    </message>
+    <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
         <translation>Zno&amp;va ukázať Henryho ťah</translation>
     </message>
     <message>
         <source>Show the last turn a&amp;gain</source>
         <translation>Zno&amp;va ukázať posledný ťah</translation>
-    </message>
-    <message>
-        <source>Henr&amp;y&apos;s turn</source>
-        <translation>Henryho ť&amp;ah</translation>
-    </message>
-    <message>
-        <source>Skip to the &amp;end</source>
-        <translation>Ukázať len k&amp;oniec</translation>
-    </message>
-    <message>
-        <source>At &amp;reading speed</source>
-        <translation>S časom na čí&amp;tanie</translation>
     </message>
     <message>
         <source>&amp;Step by step</source>
@@ -2640,11 +2652,6 @@
     <message>
         <source>&amp;Calm</source>
         <translation>Po&amp;kojný</translation>
-    </message>
-    <message>
-        <source>&amp;Quick</source>
-        <comment>Henry&apos;s turn</comment>
-        <translation>&amp;Rýchly</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -3485,16 +3492,16 @@
         <translation>H&amp;lasitosť</translation>
     </message>
     <message>
-        <source>skip to the end</source>
-        <translation>len výsledok</translation>
+        <source>at once</source>
+        <translation>hneď</translation>
     </message>
     <message>
-        <source>quickly</source>
-        <translation>rýchlo</translation>
+        <source>normal</source>
+        <translation>normálne</translation>
     </message>
     <message>
-        <source>at reading speed</source>
-        <translation>v tempe čítania</translation>
+        <source>slow</source>
+        <translation>pomaly</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -9173,6 +9180,31 @@
     <message>
         <source>The last turn again, step {number} of {count}</source>
         <translation>Posledný ťah ešte raz, krok {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Pace: {pace}</source>
+        <extracomment>A button on the panel that shows a turn: at what pace, such as &quot;normal&quot;; it opens a menu.</extracomment>
+        <translation>Tempo: {pace}</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>pomaly</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normálne</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <translation>rýchlo</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>hneď</translation>
+    </message>
+    <message>
+        <source>by steps</source>
+        <translation>po krokoch</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>

@@ -36,9 +36,10 @@ _HERE: Final = (Need.GAME, Need.TABLE)
 _TURN: Final = (Need.GAME, Need.UNFINISHED, Need.TABLE)
 
 _PACES: Final = (
-    (HenryPace.OFF, translate("Menus", "Skip to the &end")),
-    (HenryPace.QUICK, translate("Menus", "&Quick", "Henry's turn")),
-    (HenryPace.READABLE, translate("Menus", "At &reading speed")),
+    (HenryPace.READABLE, translate("Menus", "S&low", "playback of turns")),
+    (HenryPace.NORMAL, translate("Menus", "&Normal", "playback of turns")),
+    (HenryPace.QUICK, translate("Menus", "&Quick", "playback of turns")),
+    (HenryPace.OFF, translate("Menus", "&At once", "playback of turns")),
     (HenryPace.STEP, translate("Menus", "&Step by step")),
 )
 _MOTIONS: Final = (
@@ -204,7 +205,7 @@ class Menus(QObject):
         names = [(word, plain(name)) for word, name in LANGUAGES.items()]
         in_system = ("", translate("Menus", "S&ame as the system", "language"))
         choose = self.language_chosen.emit
-        paces = self._choice(translate("Menus", "Henr&y's turn"), "henry_pace", _PACES)
+        self.pace_menu = self._choice(translate("Menus", "Turn pla&yback"), "henry_pace", _PACES)
         motions = self._choice(translate("Menus", "&Motion"), "motion", _MOTIONS)
         themes = self._choice(translate("Menus", "T&heme"), "theme", _THEMES)
         languages = self._choice(
@@ -239,7 +240,7 @@ class Menus(QObject):
             *(self.facing, self.upright, None),
             *(self.show_points, self.cell_points, self.coordinates, None),
             *(self.outline, None, self.still_to_come, self.repeat_turn, None),
-            *(self.plan, paces, None, self.sound, motions, themes, None),
+            *(self.plan, self.pace_menu, None, self.sound, motions, themes, None),
             *(self.full_screen, languages),
         )
         self.help_menu = self._menu(

@@ -47,11 +47,13 @@ _T = TypeVar("_T")
 
 
 class HenryPace(StrEnum):
-    """How Henry's turn is shown: not at all, quickly, to be read, or a step at a time."""
+    """How another's turn is shown: not at all, at one of three paces, or a step at a time."""
 
     OFF = "off"
     QUICK = "quick"
+    NORMAL = "normal"
     READABLE = "readable"
+    """As slowly as its sentences are read."""
     STEP = "step"
 
 
@@ -155,7 +157,7 @@ class Settings(QObject):
     """The table tells which tiles nobody has seen yet."""
     motion = _Kept("table/motion", AS_SYSTEM, lambda text: _between(float(text), 0.0, 1.0))
     """What durations of motion are multiplied by, 0 for no motion; or `AS_SYSTEM`: see `pace`."""
-    henry_pace = _Kept("table/henry", HenryPace.READABLE, HenryPace)
+    henry_pace = _Kept("table/henry", HenryPace.NORMAL, HenryPace)
     """How Henry's turn is shown."""
 
     note_place = _Kept("table/note", NotePlace.NEAR, NotePlace)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -120,6 +120,9 @@ class TablePage(Adapting, QWidget):
         self._settings.changed.connect(self._follow_settings)
         table.plan.toggled.connect(menus.plan.setChecked)
         table.henry.ended.connect(self._henry_shown)
+        table.henry.offers_pace = True
+        table.henry.pace_asked.connect(self._ask_pace)
+        menus.pace_menu.aboutToHide.connect(table.henry.go_on)
         table.hint_changed.connect(self._show_hint)
         table.keys.let_go = self._let_go
         table.pointer.tells_points = True
@@ -226,6 +229,13 @@ class TablePage(Adapting, QWidget):
         self._menus.points_so_far.setChecked(True)
         self._show_scores()
         self._show_hint("")
+
+    def _ask_pace(self, button: QRectF) -> None:
+        """Offer the paces at the panel of the turn that is shown, which waits meanwhile."""
+        table = self.table
+        table.henry.wait()
+        where = table.mapFromScene(button.bottomLeft())
+        self._menus.pace_menu.popup(table.viewport().mapToGlobal(where))
 
     def _henry_shown(self) -> None:
         """The animation of the last turn has ended: go on, or show the score sheet."""

@@ -234,6 +234,13 @@ CLICK_FOR_MORE: Final = translate("Table", "A click shows them all.")
 # The last turn once more.
 COMPUTERS_TURN: Final = translate("Table", "The computer's turn, step {number} of {count}")
 TURN_OF: Final = translate("Table", "The last turn again, step {number} of {count}")
+#: A button on the panel that shows a turn: at what pace, such as "normal"; it opens a menu.
+PACE: Final = translate("Table", "Pace: {pace}")
+PACE_SLOW: Final = translate("Table", "slow")
+PACE_NORMAL: Final = translate("Table", "normal")
+PACE_QUICK: Final = translate("Table", "quick")
+PACE_AT_ONCE: Final = translate("Table", "at once")
+PACE_STEP: Final = translate("Table", "by steps")
 NO_LAST_TURN: Final = translate("Table", "No turn has ended yet.")
 #: {heir} is the name of a player, in the nominative; what is shown is this player's last turn.
 HINT_LAST: Final = translate(

@@ -170,9 +170,10 @@ class PreferencesDialog(Dialog):
         volumes = [self.tr("very soft"), self.tr("soft"), self.tr("medium"), self.tr("loud")]
         self._name(self.volume, self.tr("&Volume of sounds"), volumes)
         paces = [
-            self.tr("skip to the end"),
-            self.tr("quickly"),
-            self.tr("at reading speed"),
+            self.tr("at once"),
+            self.tr("quick"),
+            self.tr("normal"),
+            self.tr("slow"),
             self.tr("step by step"),
         ]
         self._name(self.pace, self.tr("Turn playbac&k"), paces)

@@ -8,7 +8,8 @@ Nothing waits for it: `skip` may be called at any time and shows the game as it 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from math import inf
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible
@@ -35,9 +36,31 @@ from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.text import Text
 
-_QUICK: Final = (650.0, 9.0)
-_READABLE: Final = (1500.0, 42.0)
-"""Milliseconds of a step, and for every letter of its sentence."""
+
+class _Pace(NamedTuple):
+    """How long a step is shown, and for every letter of its sentence; a step and a turn at most.
+
+    All in milliseconds.
+    """
+
+    step: float
+    letter: float
+    max_step: float
+    max_turn: float
+
+
+_PACES: Final = {
+    HenryPace.QUICK: _Pace(300.0, 3.0, 700.0, 3_000.0),
+    HenryPace.NORMAL: _Pace(600.0, 10.0, 1_500.0, 6_000.0),
+    HenryPace.READABLE: _Pace(1_500.0, 42.0, inf, inf),
+}
+_PACE_WORDS: Final = {
+    HenryPace.OFF: texts.PACE_AT_ONCE,
+    HenryPace.QUICK: texts.PACE_QUICK,
+    HenryPace.NORMAL: texts.PACE_NORMAL,
+    HenryPace.READABLE: texts.PACE_SLOW,
+    HenryPace.STEP: texts.PACE_STEP,
+}
 _GONE: Final = "henry-gone"
 _GONE_MS: Final = 500.0
 """How long a press where the turn panel was is still meant for it, once it has gone by itself."""
@@ -61,18 +84,22 @@ class HenryPlayer(QObject):
     - `hint_changed`: what can be done meanwhile; empty at the end
     - `untold`: how many of the newest entries of the chronicle tell of steps still to be shown
     - `ended`: the table shows the game as it is again
+    - `pace_asked`: the button of the pace, at a rectangle of the scene, has been pressed
     """
 
     told = Signal(str)
     hint_changed = Signal(str)
     untold = Signal(int)
     ended = Signal()
+    pace_asked = Signal(QRectF)
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._session = scene.session
         self._scene = scene
-        self.pace = HenryPace.READABLE
+        self._pace = HenryPace.NORMAL
+        self.offers_pace = False
+        """Whether the panel has a button for the pace."""
         self.opening = OpeningShow(scene)
         self.opening.told.connect(self.hint_changed)
         self.opening.untold.connect(self.untold)
@@ -89,6 +116,22 @@ class HenryPlayer(QObject):
     def busy(self) -> bool:
         """Whether a turn is being shown."""
         return bool(self._steps)
+
+    @property
+    def pace(self) -> HenryPace:
+        """How steps follow each other; another one holds at once."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: HenryPace) -> None:
+        if pace is self._pace:
+            return
+        self._pace = pace
+        if pace is HenryPace.OFF and self.busy:
+            self._end(animate=False)
+        elif self.busy:
+            self.refresh()
+            self.go_on()
 
     @property
     def step(self) -> AnimationStep | None:
@@ -134,6 +177,17 @@ class HenryPlayer(QObject):
         self._show(animate=not again)
         self._hint()
         return True
+
+    def wait(self) -> None:
+        """Show the present step until `go_on`."""
+        self._scene.animator.forget("henry")
+
+    def go_on(self) -> None:
+        """Let the present step pass as long as it lasts, from now on."""
+        if self._steps and self.pace is not HenryPace.STEP:
+            self._scene.animator.after("henry", self._lasts(), self._pass)
+        else:
+            self.wait()
 
     def _hint(self) -> None:
         stepwise = self.pace is HenryPace.STEP
@@ -235,11 +289,7 @@ class HenryPlayer(QObject):
             self.untold.emit(self._untold[self._number])
         words = scene.say(step.text)
         self.told.emit(words)
-        lasts = self._lasts(words)
-        if lasts is not None:
-            scene.animator.after("henry", lasts, self._pass)
-        else:
-            scene.animator.forget("henry")
+        self.go_on()
 
     def _tell(self, step: AnimationStep) -> None:
         scene, say = self._scene, self._scene.say
@@ -253,11 +303,19 @@ class HenryPlayer(QObject):
         ]
         if not last:
             buttons.append(TurnPanelButton(say(solo_texts.TO_END), self.skip))
+        if self.offers_pace:
+            pace = _PACE_WORDS[self.pace]
+            words = say(texts.PACE.fill(pace=pace))
+            buttons.append(TurnPanelButton(f"{words} ▾", self._ask_pace, short=f"{say(pace)} ▾"))
         scene.solo.turn_panel.tell(
             say(heading.fill(number=self._number + 1, count=len(self._steps))),
             say(solo_texts.TOLD.fill(sentence=step.text)),
             tuple(buttons),
         )
+
+    def _ask_pace(self) -> None:
+        panel = self._scene.solo.turn_panel
+        self.pace_asked.emit(panel.button(len(panel.buttons) - 1))
 
     def _count(self, step: AnimationStep) -> None:
         """Let the numbers of the cells that he tries appear one by one."""
@@ -270,12 +328,15 @@ class HenryPlayer(QObject):
         if count:
             self._scene.animator.after("henry-count", _COUNT_MS * count, show_numbers, motion=True)
 
-    def _lasts(self, words: str) -> float | None:
-        """The milliseconds of a step; None if it waits for the player."""
-        if self.pace is HenryPace.STEP:
-            return None
-        fixed, letters = _QUICK if self.pace is HenryPace.QUICK else _READABLE
-        return fixed + letters * len(words)
+    def _lasts(self) -> float:
+        """The milliseconds of the present step."""
+        # Where turns are else shown at once, one was asked for.
+        pace = _PACES.get(self.pace, _PACES[HenryPace.NORMAL])
+        lengths = [
+            min(pace.step + pace.letter * len(self._scene.say(step.text)), pace.max_step)
+            for step in self._steps
+        ]
+        return lengths[self._number] * min(1.0, pace.max_turn / sum(lengths))
 
     def _pass(self, share: float) -> None:
         if share >= 1:

@@ -27,11 +27,16 @@ def is_narrow(rect: QRectF, text: float) -> bool:
 
 
 class TurnPanelButton(NamedTuple):
-    """A button of the panel; `main` is the one that a key presses, too."""
+    """A button of the panel.
+
+    `main` is the one that a key presses, too. One with `short` words stands in the heading, with
+    these where all do not fit.
+    """
 
     words: str
     do: Callable[[], object]
     main: bool = False
+    short: str = ""
 
 
 class TurnPanel(Overlay):
@@ -77,12 +82,26 @@ class TurnPanel(Overlay):
             left = row.right() - wide - index * (wide + gap)
             return QRectF(left, row.top(), wide, tall)
         metrics = QFontMetricsF(serif_font(text, bold=True))
-        wide = max(metrics.horizontalAdvance(each.words) for each in self.buttons) + text * 1.8
+        stacked = [each for each in self.buttons if not each.short]
+        wide = max(metrics.horizontalAdvance(each.words) for each in stacked) + text * 1.8
         pad, gap = text * 0.7, text * 0.45
-        count = max(2, len(self.buttons))
+        count = max(2, len(stacked))
         tall = (rect.height() - 2 * pad - (count - 1) * gap) / count
         left = rect.right() - pad - wide
+        if self.buttons[index].short:
+            needed = metrics.horizontalAdvance(self._painted(index)) + text
+            return QRectF(left - pad - needed, rect.top() + pad * 0.8, needed, text * 1.5)
         return QRectF(left, rect.top() + pad + index * (tall + gap), wide, tall)
+
+    def _painted(self, index: int) -> str:
+        """The words of a button as they fit."""
+        text, each = self._text, self.buttons[index]
+        if not each.short or is_narrow(self.rect, text):
+            return each.words
+        metrics = QFontMetricsF(serif_font(text, bold=True))
+        needed = sum(metrics.horizontalAdvance(words) for words in (each.words, self.heading))
+        room = self.button(0).left() - self.rect.left() - text * 4
+        return each.words if needed <= room else each.short
 
     def at(self, point: QPointF) -> TurnPanelButton | None:
         """The button under a point of the scene."""
@@ -101,17 +120,24 @@ class TurnPanel(Overlay):
             inner.setRight(self.button(0).left() - pad)
         font = serif_font(text, bold=True)
         wide = QFontMetricsF(font).horizontalAdvance(self.heading)
+        room = inner.width()
+        below = 0.0
+        if self.buttons and self.buttons[-1].short and not is_narrow(self.rect, text):
+            pace = self.button(len(self.buttons) - 1)
+            room, below = pace.left() - text * 0.45 - inner.left(), pace.bottom() + text * 0.2
         # Where letters are large, or the table is narrow, a long heading takes two lines.
-        lines = 1 if wide * _SQUEEZED <= inner.width() else 2
-        head = QRectF(inner.left(), inner.top(), inner.width(), text * 1.38 * (1, 1.5)[lines - 1])
+        lines = 1 if wide * _SQUEEZED <= room else 2
+        head = QRectF(inner.left(), inner.top(), room, text * 1.38 * (1, 1.5)[lines - 1])
         if lines == 1:
             write(painter, head, LEFT, self.heading, font, theme.color("muted"))
         else:
             large = serif_font(text * _LETTERS, bold=True)
             spread(painter, head, TOP_LEFT, self.heading, large, theme.color("muted"))
-        body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
+        body = QRectF(inner)
+        body.setTop(max(head.bottom(), below))
         letters = serif_font(text * _LETTERS)
         spread(painter, body, TOP_LEFT, self.words, letters, theme.color("ink"))
         for index, each in enumerate(self.buttons):
             font = serif_font(text, bold=each.main)
-            button(painter, theme, self.button(index), each.words, font, golden=each.main)
+            words = self._painted(index)
+            button(painter, theme, self.button(index), words, font, golden=each.main)

@@ -55,7 +55,7 @@ _STEP = 1.2
 _OBEYED = frozenset(
     (
         *("facing", "upright", "show_points", "motion"),
-        *("henry_pace", "coordinates", "still_to_come", "note_place", "no_help"),
+        *("coordinates", "still_to_come", "note_place", "no_help"),
     )
 )
 """The names of the settings that the table obeys."""
@@ -231,6 +231,8 @@ class TableView(Adapting, QGraphicsView):
         if name == "cell_points":  # what is in hand stays there
             self._obey()
             self.highlighter.refresh()
+        elif name == "henry_pace":  # a turn that is shown goes on
+            self._obey()
         elif name in _OBEYED:
             self._obey()
             self.interaction.cancel()

@@ -1,0 +1,136 @@
+"""How long another's turn is shown: by the pace that the player chooses, and never long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from tests.play import choose
+from tests.ui.conftest import events
+from tests.ui.hands import LEFT
+from tests.ui.solo import alone as play_alone
+from tests.ui.table.conftest import Table
+from tests.ui.table.henry import end_turn, step
+from tests.ui.table.manual_clock import FRAME
+from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Action, EndTurn, Heir, NewGame, State, apply
+from twoheirs_qt.ui.settings import HenryPace
+
+PACES = (HenryPace.QUICK, HenryPace.NORMAL, HenryPace.READABLE)
+
+
+def lengths_of_turn(table: Table) -> list[float]:
+    """How long each step of the turn is shown that begins to be shown now."""
+    lengths: list[float] = []
+    while (now := step(table)) is not None:
+        lengths.append(0)
+        while step(table) is now:
+            table.clock.advance(FRAME)
+            lengths[-1] += FRAME
+    return lengths
+
+
+def whole_turn(state: State, dice: Random) -> list[Action]:
+    """A turn played by chance, to its end."""
+    actions: list[Action] = []
+    while not actions or not isinstance(actions[-1], EndTurn):
+        actions.append(choose(state, dice))
+        state, _ = apply(state, actions[-1])
+    return actions
+
+
+@pytest.mark.parametrize("level", [None, 3])
+def test_at_the_usual_pace_no_turn_takes_more_than_six_seconds(
+    make_table: Callable[[], Table], level: int | None
+) -> None:
+    table = make_table()
+    session, turns = table.session, 0
+    for seed in range(3):
+        duel = GameSettings(("", ""), ("human", "computer"), opponents=("", "level-1"))
+        options = NewGame(seed=seed, level=level, first=Heir.WHITE)
+        session.new(options, GameSettings() if level else duel)
+        dice = Random(seed)
+        for _ in range(12):
+            if session.is_over:
+                break
+            actions = whole_turn(session.state, dice)
+            if session.computer is not None:
+                session.play_turn(actions)
+            else:
+                for action in actions:
+                    assert session.play(action)
+            if lengths := lengths_of_turn(table):
+                turns += 1
+                assert max(lengths) <= 1500 + FRAME
+                assert sum(lengths) <= 6000 + FRAME * len(lengths), (seed, session.turn)
+    assert turns > 15
+
+
+def test_a_slower_pace_takes_longer_and_holds_at_once(alone: Table) -> None:
+    totals = []
+    for pace in PACES:
+        alone.settings.henry_pace = pace
+        alone.new_alone()
+        end_turn(alone)
+        totals.append(sum(lengths_of_turn(alone)))
+    assert totals == sorted(set(totals))
+    alone.settings.henry_pace = HenryPace.STEP
+    alone.new_alone()
+    end_turn(alone)
+    first = step(alone)
+    alone.clock.advance(60_000)
+    assert step(alone) is first
+    alone.settings.henry_pace = HenryPace.QUICK
+    alone.clock.advance(700 + FRAME)
+    assert step(alone) is not first
+    alone.settings.henry_pace = HenryPace.OFF
+    assert step(alone) is None
+    assert alone.scene.snapshot == alone.session.model.snapshot
+
+
+def shown_menu() -> QMenu:
+    found = QApplication.activePopupWidget()
+    assert isinstance(found, QMenu)
+    return found
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: Program) -> None:
+    play_alone(program)
+    program.settings.henry_pace = HenryPace.NORMAL
+    table, random = program.window.page.table, Random(4)
+    while not table.henry.busy:
+        program.session.play(choose(program.session.state, random))
+    panel = table.table.solo.turn_panel
+    assert panel.buttons[-1].words == "Pace: normal ▾"
+    before = table.henry.step
+
+    def press_pace() -> None:
+        at = table.mapFromScene(panel.button(len(panel.buttons) - 1).center())
+        qtbot.mouseClick(table.viewport(), LEFT, pos=at)
+        events()
+
+    press_pace()
+    menu = shown_menu()
+    assert [action.text().replace("&", "") for action in menu.actions()] == [
+        *("Slow", "Normal", "Quick", "At once", "Step by step"),
+    ]
+    qtbot.wait(1700)
+    assert table.henry.step is before, "it waits while the menu is open"
+    slow = menu.actions()[0]
+    qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(slow).center())
+    events()
+    assert program.settings.henry_pace is HenryPace.READABLE
+    assert table.henry.step is before
+    assert panel.buttons[-1].words == "Pace: slow ▾"
+    press_pace()
+    at_once = shown_menu().actions()[3]
+    qtbot.mouseClick(shown_menu(), LEFT, pos=menu.actionGeometry(at_once).center())
+    events()
+    assert not table.henry.busy
+    assert program.settings.henry_pace is HenryPace.OFF
