@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.rules import Heir, NewGame, Take
+from twoheirs_qt.ui.rulebook.glance import GlanceCard
 from twoheirs_qt.ui.shortcuts import ShortcutsDialog
 
 if TYPE_CHECKING:
@@ -68,6 +69,19 @@ def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
     program.window.menus.new_game.triggered.connect(lambda: asked.append(True))
     tutorial.game_asked.emit()
     assert asked
+
+
+def test_a_card_is_shown_over_it(start: Start) -> None:
+    program, tutorial = opened(start)
+    tutorial.begin("take")
+    tutorial.turn_card.trigger()
+    shown = tutorial.findChild(GlanceCard)
+    assert isinstance(shown, GlanceCard)
+    assert shown.isVisible()
+    assert "Henry" not in shown.view.toPlainText()
+    tutorial.turn_card.trigger()
+    assert not shown.isVisible()
+    assert program.beside.book is None
 
 
 def test_the_list_of_keys_is_opened_over_it(start: Start) -> None:

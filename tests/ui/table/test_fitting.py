@@ -134,6 +134,14 @@ def test_cells_stay_where_they_are_while_a_turn_is_shown(
     assert len({*found}) == 1
 
 
+def test_tiles_are_as_large_against_henry(make_table: Callable[[], Table]) -> None:
+    """His turn is told over empty cells."""
+    duel, alone = make_table(), make_table()
+    duel.new()
+    alone.new_alone()
+    assert alone.scene.camera.size == duel.scene.camera.size
+
+
 def test_what_a_turn_that_is_shown_lays_has_its_room_from_the_beginning(table: Table) -> None:
     random = Random(3)
     while len({y for _, y in table.state.landscape}) < 5:

@@ -211,7 +211,7 @@ class TableScene(QGraphicsScene):
         self.camera.sign = 1 if bottom is snapshot.south else -1
         now = self.session.model.snapshot
         self._camera_motion.keep_fitted(
-            self._sight(snapshot), (now.turn, now.active), animate=animate
+            self._sight(snapshot), (now.turn, now.active, self.solo.plan_shown), animate=animate
         )
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
@@ -343,7 +343,7 @@ class TableScene(QGraphicsScene):
             ribbon=ribbon_room(self.area.field, self.area.text, self._announced(snapshot)),
             strip=turn_panel_height(self.area),
             planned=self.solo.plan_shown,
-            shared=snapshot.solo is None,
+            shared=not self.solo.plan_shown,
             named=self.coordinates_shown,
             whole=self.camera.whole or snapshot.active is None,  # an ended game is read as a whole
             required=self.solo.required_cells(snapshot, staged=staged),
