@@ -52,7 +52,7 @@ def test_lines_of_legal_and_play(run: Command) -> None:
     assert said[0]["active"] == "blue"
     line = "standard input, line"
     taken = "You have already taken your tile this turn"
-    taken += ". No tile lies on this place of the royal reserve."
+    taken += ". There is no tile on this place of the royal reserve."
     assert said[1:9] == [
         {"error": f"{line} 2: actions[1]: {taken}", "action": 1},
         {"error": f"{line} 3: actions[1].slot: missing", "action": 1},

@@ -67,7 +67,7 @@ def test_play_stops_at_the_first_illegal_action(run: Command, tmp_path: Path) ->
     out = tmp_path / "out.json"
     sentence = run.refused("play", position, "-o", str(out), stdin=jsonl(TAKE, TAKE, {}))
     taken = "You have already taken your tile this turn"
-    empty = "No tile lies on this place of the royal reserve."
+    empty = "There is no tile on this place of the royal reserve."
     assert sentence == f"standard input: action 2: {taken}. {empty}"
     assert not out.exists()
     actions = run.file(jsonl(TAKE, {"do": "take", "slot": "x"}), "actions.jsonl")

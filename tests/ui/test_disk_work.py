@@ -171,7 +171,7 @@ Do = Callable[[Program, Path], object]
 
 
 def _show_results(program: Program, path: Path) -> None:
-    path.touch()
+    path.write_text("{}")
     program.results._book.file = path
     program.window.menus.results.trigger()
 
