@@ -73,6 +73,7 @@ def test_taking_back_leads_back(seed: int) -> None:
     while not search.is_over:
         sheet = score_sheet(search.state)
         white, blue = sheet.heirs
+        assert search.points() == (white.total, blue.total)
         assert search.lead(Heir.WHITE) == white.total - blue.total == -search.lead(Heir.BLUE)
         assert search.winner() is sheet.winner
         assert search.active is search.state.active
