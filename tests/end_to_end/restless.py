@@ -65,7 +65,7 @@ class Restless(QObject):
         self._random = Random(seed)
         self._session: GameSession = watching.session()
         self._settings: Settings = window().menus._settings
-        self._changed = False
+        self._settings.saved_or_not.connect(self._on_settings)
         if self._session.is_open:
             window().pages.show_table()  # from the start page
         now = game_of(self._session.save) if self._session.is_open else None
@@ -79,10 +79,11 @@ class Restless(QObject):
         if state.kind is SaveKind.SAVED:
             say("saved")
 
-    def _step(self) -> None:
-        if self._changed:  # Qt writes settings before it comes back to timers
-            self._changed = False
+    def _on_settings(self) -> None:
+        if not self._settings._unsaved:
             say("kept")
+
+    def _step(self) -> None:
         session, random = self._session, self._random
         self._timer.setInterval(BREATH if random.random() < 0.2 else PAUSE)
         chance = random.random()
@@ -113,12 +114,15 @@ class Restless(QObject):
 
     def _change_settings(self, game: list[Any]) -> None:
         settings, random = self._settings, self._random
-        upright, motion, name = (not settings.upright, random.random(), f"A{random.random()}")
-        choices = NewGameChoices.load(settings)._replace(names=(name[:20], ""))
-        say("try", game, [upright, motion, name[:20]])
-        settings.upright, settings.motion = upright, motion
-        choices.save(settings)
-        self._changed = True
+        wanted, number = settings_of(settings), random.randrange(3)
+        wanted[number] = (not settings.upright, random.random(), f"A{random.random()}"[:20])[number]
+        say("try", game, wanted)
+        if number == 2:
+            NewGameChoices.load(settings)._replace(names=(wanted[2], "")).save(settings)
+        elif number == 1:
+            settings.motion = wanted[1]
+        else:
+            settings.upright = wanted[0]
 
 
 def say(*words: object) -> None:

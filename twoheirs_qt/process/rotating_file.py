@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
@@ -29,7 +30,8 @@ class RotatingFile(RotatingFileHandler):
 
     def emit(self, record: logging.LogRecord) -> None:
         super().emit(record)
-        self.close()
+        with contextlib.suppress(OSError):  # on a full disk closing tries to write once more
+            self.close()
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Say nothing: a fault that cannot be noted must not become a second one."""
