@@ -10038,7 +10038,7 @@
     <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §6</comment>
-        <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
+        <translation>Nimm zuerst ein Plättchen in deiner Reichweite.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -10058,7 +10058,7 @@
     <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §3 A</comment>
-        <translation>Nimm zuerst ein Plättchen aus deiner Reichweite.</translation>
+        <translation>Nimm zuerst ein Plättchen in deiner Reichweite.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>

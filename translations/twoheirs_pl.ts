@@ -10138,7 +10138,7 @@
     <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §6</comment>
-        <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
+        <translation>Najpierw weź kafelek w swoim zasięgu.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -10158,7 +10158,7 @@
     <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §3 A</comment>
-        <translation>Najpierw weź kafelek ze swojego zasięgu.</translation>
+        <translation>Najpierw weź kafelek w swoim zasięgu.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>

@@ -10138,7 +10138,7 @@
     <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §6</comment>
-        <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
+        <translation>Najprv si vezmite dielik vo svojom dosahu.</translation>
     </message>
     <message>
         <source>Expand for a discount</source>
@@ -10158,7 +10158,7 @@
     <message>
         <source>First take a tile within your reach.</source>
         <comment>rules §3 A</comment>
-        <translation>Najprv si vezmite dielik zo svojho dosahu.</translation>
+        <translation>Najprv si vezmite dielik vo svojom dosahu.</translation>
     </message>
     <message>
         <source>Now let Henry play: end your turn.</source>

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.reading import as_read
-from tests.tutorial.test_window import line, trouble
+from tests.tutorial.test_window import line, to_task, trouble
 from twoheirs_qt.game.targets import (
     HandTile,
     HeirArea,
@@ -33,9 +33,10 @@ from twoheirs_qt.rules import (
     legal_actions,
     why_not,
 )
-from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.language import Languages, say
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.languages import LANGUAGES
 from twoheirs_qt.words.reasons import reason_text
 from twoheirs_qt.words.text import Text
 from twoheirs_qt.words.tutorial import course
@@ -199,3 +200,15 @@ def test_in_the_lesson_on_discounts_the_true_reason_is_shown(window: TutorialWin
     assert reasons
     for reason in reasons:
         assert say(reason_text(reason, window.session.state.catalogue)) in trouble(window)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_that_says_what_is_meant_is_said_once(
+    window: TutorialWindow, languages: Languages, language: str
+) -> None:
+    languages.choose(language)
+    QCoreApplication.processEvents()
+    to_task(window, "take")
+    window.end_turn.trigger()
+    (reason,) = why_not(window.session.state, EndTurn())
+    assert trouble(window) == say(reason_text(reason, window.session.state.catalogue))
