@@ -47,3 +47,20 @@ def test_a_spare_note_that_comes_late_is_not_of_the_game_that_was_left(
     assert note.read() == Noted(now)
     assert note.write_spare(Noted(left)), "nothing is owed to the game that was left"
     assert note.read() == Noted(now)
+
+
+def test_a_note_elsewhere_is_newer_than_the_one_among_the_games_that_was_written_before(
+    tmp_path: Path,
+) -> None:
+    """Where the folder of games cannot be written meanwhile, the next start goes by the spare."""
+    games, spare = tmp_path / "games", tmp_path / "running.json"
+    games.mkdir()
+    first, second = games / "first.twoheirs", games / "second.twoheirs"
+    for game in (first, second, moved := tmp_path / "moved.twoheirs"):
+        game.touch()
+    note = RunningNote(games, spare)
+    for game in (first, second):
+        note.write(Noted(game))
+        assert RunningNote(games, spare).read() == Noted(game)
+    assert note.write_spare(Noted(moved))
+    assert RunningNote(games, spare).read() == Noted(moved)

@@ -115,6 +115,14 @@ def refused(result: str) -> str:
     return str(caught.value)
 
 
+@pytest.mark.parametrize("result", ["[]", "1", '"ok"', "true"])
+def test_whoever_is_ready_says_so_with_an_object(result: str) -> None:
+    talk = Conversation()
+    talk.go(START, Budget(states=1))
+    with pytest.raises(Misconduct, match=r"\(position: must be an object"):
+        talk.hear(f'{{"jsonrpc": "2.0", "id": 1, "result": {result}}}'.encode())
+
+
 @pytest.mark.parametrize(
     ("result", "said"),
     [
