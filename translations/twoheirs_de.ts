@@ -934,7 +934,7 @@
         <translation>Gegne&amp;r</translation>
     </message>
     <message numerus="yes">
-        <source>By your results, you would win %n of 10 games.</source>
+        <source>Judging by your results, you would win %n of 10 games.</source>
         <translation>
             <numerusform>Nach deinen Ergebnissen würdest du %n von 10 Partien gewinnen.</numerusform>
             <numerusform>Nach deinen Ergebnissen würdest du %n von 10 Partien gewinnen.</numerusform>
@@ -2983,7 +2983,7 @@
     </message>
     <message>
         <source>Takes what scores most at once; most beginners beat it. Plays at once.</source>
-        <translation>Nimmt, was sofort am meisten Punkte bringt; die meisten Anfänger schlagen ihn. Spielt sofort.</translation>
+        <translation>Nimmt, was sofort die meisten Punkte bringt; die meisten Anfänger schlagen ihn. Spielt sofort.</translation>
     </message>
     <message>
         <source>Overlooks two chances in three; a match for a beginner. Plays at once.</source>
@@ -3397,7 +3397,7 @@
         <translation>Systemeinstellung</translation>
     </message>
     <message>
-        <source>Your settings cannot be saved and last until you quit. {fault}</source>
+        <source>Your settings cannot be saved; they apply until you quit. {fault}</source>
         <translation>Die Einstellungen lassen sich nicht speichern und gelten bis zum Beenden des Programms. {fault}</translation>
     </message>
     <message>
@@ -3510,7 +3510,7 @@
     </message>
     <message>
         <source>Notif&amp;y me when the computer has played in the background</source>
-        <translation>Melden, wenn der Computer &amp;im Hintergrund gezogen hat</translation>
+        <translation>Melden, wenn der Computer &amp;im Hintergrund gespielt hat</translation>
     </message>
     <message>
         <source>Pro&amp;grams as opponents…</source>
@@ -5664,7 +5664,7 @@
     </message>
     <message>
         <source>The table with the keyboard</source>
-        <translation>Der Tisch mit der Tastatur</translation>
+        <translation>Am Tisch mit der Tastatur</translation>
     </message>
     <message>
         <source>Tab goes through five areas: the royal reserve, your hand, the landscape, the troops in the reserve, and the places of both heirs with the supply. After them come the chronicle and the turn buttons.</source>
@@ -8896,9 +8896,9 @@
         <translation>{action}: Klicke auf den Knopf oder noch einmal auf das Plättchen; Esc lässt es, wie es ist.</translation>
     </message>
     <message>
-        <source>Troop: put it on a lit tile; the troop that can go there goes.</source>
+        <source>Troop: put it on a lit tile; whichever troop can go there will go.</source>
         <extracomment>One of the alike shields at an heir&apos;s place is picked up: any troop of the heir is meant.</extracomment>
-        <translation>Truppe: Lege sie auf ein leuchtendes Plättchen; es zieht die Truppe, die dorthin kann.</translation>
+        <translation>Truppe: Setze sie auf ein leuchtendes Plättchen; bewegt wird die Truppe, die dorthin kann.</translation>
     </message>
     <message>
         <source>Troop: put it on a lit tile to march.</source>
@@ -9012,8 +9012,8 @@
         <source>Your troops can go to %n tiles.</source>
         <extracomment>Of all troops of an heir together.</extracomment>
         <translation>
-            <numerusform>Deine Truppen können auf %n Plättchen ziehen.</numerusform>
-            <numerusform>Deine Truppen können auf %n Plättchen ziehen.</numerusform>
+            <numerusform>Deine Truppen können sich auf %n Plättchen bewegen.</numerusform>
+            <numerusform>Deine Truppen können sich auf %n Plättchen bewegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9540,7 +9540,7 @@
     </message>
     <message>
         <source>{heir} has played.</source>
-        <translation>{heir} hat gezogen.</translation>
+        <translation>{heir} hat gespielt.</translation>
     </message>
 </context>
 <context>
@@ -9607,7 +9607,7 @@
     <message>
         <source>Tiles in your hand can become buildings. A tile&apos;s left edge shows what the building &lt;b&gt;costs&lt;/b&gt;: this Inn costs {cost}. The strip at the bottom shows what it scores.</source>
         <comment>rules §1</comment>
-        <translation>Plättchen deiner Hand können Gebäude werden. Am linken Rand steht, was ein Gebäude &lt;b&gt;kostet&lt;/b&gt;. Diese Taverne kostet {cost}. Die Leiste unten zeigt, wofür sie Punkte bringt.</translation>
+        <translation>Plättchen in deiner Hand können Gebäude werden. Am linken Rand steht, was ein Gebäude &lt;b&gt;kostet&lt;/b&gt;. Diese Taverne kostet {cost}. Die Leiste unten zeigt, wofür sie Punkte bringt.</translation>
     </message>
     <message>
         <source>Point at a tile to read it in words.</source>
@@ -9617,7 +9617,7 @@
     <message>
         <source>On a tile in your hand, the E key tells you what is needed to build it.</source>
         <comment>rules §1</comment>
-        <translation>Auf einem Plättchen deiner Hand sagt dir die Taste E, was für den Bau nötig ist.</translation>
+        <translation>Auf einem Plättchen in deiner Hand sagt dir die Taste E, was für den Bau nötig ist.</translation>
     </message>
     <message>
         <source>You never own wood (green), wheat (yellow) or stone (grey): you have &lt;b&gt;access&lt;/b&gt; to them. Each tile within your reach gives 1 of its kind, and so does each tile under your troops, even Blue&apos;s.</source>
@@ -9802,7 +9802,7 @@
     <message>
         <source>Points are counted at the end. Your &lt;b&gt;Market&lt;/b&gt;: 1, and 1 for each of the four tiles beside it, so {market}. Your &lt;b&gt;Mill&lt;/b&gt;: 1 for each tile of its wheat area, whoever owns them, so {mill}.</source>
         <comment>rules §5</comment>
-        <translation>Gewertet wird am Ende. Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Seiten, also {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen ihres Getreidegebiets, egal, wem es gehört, also {mill}.</translation>
+        <translation>Gewertet wird am Ende. Dein &lt;b&gt;Markt&lt;/b&gt;: 1 und 1 für jedes der vier Plättchen an seinen Kanten, also {market}. Deine &lt;b&gt;Mühle&lt;/b&gt;: 1 für jedes Plättchen ihres Ackerlands, egal, wem es gehört, also {mill}.</translation>
     </message>
     <message>
         <source>Your building with your troop on it &lt;b&gt;counts double&lt;/b&gt;. &lt;b&gt;March with your retinue to the Market.&lt;/b&gt;</source>
@@ -9897,7 +9897,7 @@
     <message>
         <source>He begins with {points} points: 5 for each &lt;b&gt;treasure&lt;/b&gt; on his pile or in the landscape.</source>
         <comment>rules §7</comment>
-        <translation>Er beginnt mit {points} Punkten: 5 für jeden &lt;b&gt;Schatz&lt;/b&gt; in seinem Haufen oder in der Landschaft.</translation>
+        <translation>Er beginnt mit {points} Punkten: 5 für jeden &lt;b&gt;Schatz&lt;/b&gt; in seinem Schatzhaufen oder in der Landschaft.</translation>
     </message>
     <message>
         <source>The treasure on Henry&apos;s Lodge goes as soon as two other stone tiles lie in its row. One is there. &lt;b&gt;Build the Smithy&lt;/b&gt; to the left of your retinue.</source>

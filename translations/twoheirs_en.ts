@@ -102,10 +102,10 @@
 <context>
     <name>ComputerChoices</name>
     <message numerus="yes">
-        <source>By your results, you would win %n of 10 games.</source>
+        <source>Judging by your results, you would win %n of 10 games.</source>
         <translation>
-            <numerusform>By your results, you would win %n of 10 games.</numerusform>
-            <numerusform>By your results, you would win %n of 10 games.</numerusform>
+            <numerusform>Judging by your results, you would win %n of 10 games.</numerusform>
+            <numerusform>Judging by your results, you would win %n of 10 games.</numerusform>
         </translation>
     </message>
 </context>

@@ -945,11 +945,11 @@
         <translation>&amp;Przeciwnik</translation>
     </message>
     <message numerus="yes">
-        <source>By your results, you would win %n of 10 games.</source>
+        <source>Judging by your results, you would win %n of 10 games.</source>
         <translation>
-            <numerusform>Twoje wyniki wskazują na %n wygraną w 10 grach.</numerusform>
-            <numerusform>Twoje wyniki wskazują na %n wygrane w 10 grach.</numerusform>
-            <numerusform>Twoje wyniki wskazują na %n wygranych w 10 grach.</numerusform>
+            <numerusform>Według twoich wyników wygrasz %n z 10 gier.</numerusform>
+            <numerusform>Według twoich wyników wygrasz %n z 10 gier.</numerusform>
+            <numerusform>Według twoich wyników wygrasz %n z 10 gier.</numerusform>
         </translation>
     </message>
     <message>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>A program that you have added.</source>
-        <translation>Program, który dodano tutaj ręcznie.</translation>
+        <translation>Program dodany przez ciebie.</translation>
     </message>
 </context>
 <context>
@@ -3440,7 +3440,7 @@
         <translation>jak w systemie</translation>
     </message>
     <message>
-        <source>Your settings cannot be saved and last until you quit. {fault}</source>
+        <source>Your settings cannot be saved; they apply until you quit. {fault}</source>
         <translation>Nie można zapisać ustawień; obowiązują do zamknięcia programu. {fault}</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>The screen reader can also activate each of these things itself, and lists by name everything you can do there.</source>
-        <translation>Czytnik ekranu może też sam uruchomić każdą z tych rzeczy i przy każdej znajdzie wymienione z nazwy wszystko, co można tam zrobić.</translation>
+        <translation>Czytnik ekranu może też sam wybrać każdą z tych rzeczy i wymienia z nazwy wszystko, co można tam zrobić.</translation>
     </message>
     <message>
         <source>Everything that happens is announced once, in order: what you do, what comes into the reserve, the other heir&apos;s turn, and Henry&apos;s steps with the rule behind each. If you cannot do something, you hear the reason at once.</source>
@@ -8981,7 +8981,7 @@
         <translation>{action}: kliknij przycisk albo ponownie kafelek; Esc zostawia go bez zmian.</translation>
     </message>
     <message>
-        <source>Troop: put it on a lit tile; the troop that can go there goes.</source>
+        <source>Troop: put it on a lit tile; whichever troop can go there will go.</source>
         <extracomment>One of the alike shields at an heir&apos;s place is picked up: any troop of the heir is meant.</extracomment>
         <translation>Oddział: połóż go na podświetlonym kafelku; pójdzie ten, który może tam dotrzeć.</translation>
     </message>
@@ -9667,7 +9667,7 @@
     <message>
         <source>Two heirs build one landscape together. Each scores their own buildings, and the most points win.</source>
         <comment>rules, introduction</comment>
-        <translation>Dwaj następcy tworzą razem jeden krajobraz. Każdy liczy punkty za swoje budynki. Kto ma ich więcej, wygrywa.</translation>
+        <translation>Dwaj następcy budują razem jeden krajobraz. Każdy liczy punkty za swoje budynki. Kto ma ich więcej, wygrywa.</translation>
     </message>
     <message>
         <source>You are &lt;b&gt;White&lt;/b&gt;: your hand is at the bottom right.</source>
@@ -9677,7 +9677,12 @@
     <message>
         <source>On the left lies the &lt;b&gt;royal reserve&lt;/b&gt;, a ring of tiles. Your &lt;b&gt;reach&lt;/b&gt; is counted clockwise from the shield: 1 tile, plus 1 for each of your troops in the ring. Now: {reach}.</source>
         <comment>rules §3 Reach</comment>
-        <translation>Po lewej leży &lt;b&gt;królewska rezerwa&lt;/b&gt;: krąg kafelków. Twój &lt;b&gt;zasięg&lt;/b&gt; liczy się od tarczy, zgodnie z ruchem wskazówek zegara: 1 kafelek i po 1 za każdy twój oddział w okręgu. Teraz: {reach}.</translation>
+        <translation>Po lewej leży &lt;b&gt;królewska rezerwa&lt;/b&gt;: okrąg z kafelków. Twój &lt;b&gt;zasięg&lt;/b&gt; liczy się od tarczy, zgodnie z ruchem wskazówek zegara: 1 kafelek i po 1 za każdy twój oddział w okręgu. Teraz: {reach}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like. You take one every turn.</source>
+        <comment>rules §3 A</comment>
+        <translation>&lt;b&gt;Weź dowolny kafelek w swoim zasięgu.&lt;/b&gt; Bierzesz jeden w każdej turze.</translation>
     </message>
     <message>
         <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
@@ -9697,7 +9702,7 @@
     <message>
         <source>Every turn you take one tile within your reach.</source>
         <comment>rules §3 A</comment>
-        <translation>W każdej turze bierzesz jeden kafelek ze swojego zasięgu.</translation>
+        <translation>W każdej turze bierzesz jeden kafelek w swoim zasięgu.</translation>
     </message>
     <message>
         <source>You may keep 3 tiles in hand.</source>
@@ -10027,7 +10032,7 @@
     <message>
         <source>He puts it next to your scaffold, free of charge: where it joins your road, else where it blocks it, else anywhere. A treasure and a troop come with it.</source>
         <comment>rules §7.2</comment>
-        <translation>Kładzie go za darmo obok rusztowania: tam, gdzie łączy się z twoją drogą, potem tam, gdzie ją blokuje, a w końcu gdziekolwiek. Dochodzą skarb i oddział.</translation>
+        <translation>Kładzie go za darmo obok rusztowania: tam, gdzie łączy się z twoją drogą, inaczej tam, gdzie ją blokuje, a w ostateczności gdziekolwiek. Dochodzą skarb i oddział.</translation>
     </message>
     <message>
         <source>At the end his three best buildings count double. White {white}, Henry {henry}. A draw means you lose.</source>

@@ -945,7 +945,7 @@
         <translation>Sú&amp;per</translation>
     </message>
     <message numerus="yes">
-        <source>By your results, you would win %n of 10 games.</source>
+        <source>Judging by your results, you would win %n of 10 games.</source>
         <translation>
             <numerusform>Podľa výsledkov by ste vyhrali %n z 10 hier.</numerusform>
             <numerusform>Podľa výsledkov by ste vyhrali %n z 10 hier.</numerusform>
@@ -3440,7 +3440,7 @@
         <translation>podľa systému</translation>
     </message>
     <message>
-        <source>Your settings cannot be saved and last until you quit. {fault}</source>
+        <source>Your settings cannot be saved; they apply until you quit. {fault}</source>
         <translation>Nastavenia sa nedajú uložiť; platia do ukončenia programu. {fault}</translation>
     </message>
     <message>
@@ -6805,7 +6805,7 @@
     <message>
         <source>So your three troops are the heart of the game. Where they stand decides what you can do:</source>
         <comment>rules §3</comment>
-        <translation>Srdcom hry sú preto vaše tri jednotky. Podľa toho, kde ktorá stojí, môžete robiť rôzne veci:</translation>
+        <translation>Srdcom hry sú preto vaše tri jednotky. Čo môžete robiť, závisí od toho, kde ktorá stojí:</translation>
     </message>
     <message>
         <source>In the landscape, a troop lets you place tiles on the cells around it and gives the resource of the tile under it.</source>
@@ -8981,7 +8981,7 @@
         <translation>{action}: kliknite na tlačidlo alebo znova na dielik; Esc ho nechá tak.</translation>
     </message>
     <message>
-        <source>Troop: put it on a lit tile; the troop that can go there goes.</source>
+        <source>Troop: put it on a lit tile; whichever troop can go there will go.</source>
         <extracomment>One of the alike shields at an heir&apos;s place is picked up: any troop of the heir is meant.</extracomment>
         <translation>Jednotka: položte ju na zvýraznený dielik; pôjde tá, ktorá sa tam dostane.</translation>
     </message>
@@ -9636,7 +9636,7 @@
     </message>
     <message>
         <source>It&apos;s your turn</source>
-        <translation>Ste na rade</translation>
+        <translation>Ste na ťahu</translation>
     </message>
     <message>
         <source>{heir} has played.</source>
@@ -9680,6 +9680,11 @@
         <translation>Vľavo leží &lt;b&gt;kráľovská rezerva&lt;/b&gt;, kruh dielikov. Váš &lt;b&gt;dosah&lt;/b&gt; sa počíta od štítu v smere hodinových ručičiek: 1 dielik a po 1 za každú vašu jednotku v kruhu. Teraz: {reach}.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like. You take one every turn.</source>
+        <comment>rules §3 A</comment>
+        <translation>&lt;b&gt;Vezmite si ktorýkoľvek dielik vo svojom dosahu.&lt;/b&gt; V každom ťahu si beriete jeden.</translation>
+    </message>
+    <message>
         <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
         <comment>rules §3 A</comment>
         <translation>V ruke máte: {tile}. Štít prešiel na miesto tohto dielika a dosah sa počíta odtiaľ. Čo si vezmete, rozhoduje teda o tom, čo si môže vziať Modrý.</translation>
@@ -9697,7 +9702,7 @@
     <message>
         <source>Every turn you take one tile within your reach.</source>
         <comment>rules §3 A</comment>
-        <translation>V každom ťahu si vezmete jeden dielik zo svojho dosahu.</translation>
+        <translation>V každom ťahu si vezmete jeden dielik vo svojom dosahu.</translation>
     </message>
     <message>
         <source>You may keep 3 tiles in hand.</source>
@@ -9817,7 +9822,7 @@
     <message>
         <source>You have three troops: the &lt;b&gt;retinue&lt;/b&gt; with the golden rim, and two ordinary ones. Each may move once per turn. In the landscape, a troop lets you build around it and gives the resource under it. In the ring, it extends your reach.</source>
         <comment>rules §3</comment>
-        <translation>Máte tri jednotky: &lt;b&gt;družinový oddiel&lt;/b&gt; so zlatým okrajom a dve bežné. Každá sa smie presunúť raz za ťah. V krajine môžete okolo nej stavať a dáva surovinu, na ktorej stojí. V kruhu predlžuje dosah.</translation>
+        <translation>Máte tri jednotky: &lt;b&gt;družinový oddiel&lt;/b&gt; so zlatým okrajom a dve bežné. Každá sa smie presunúť raz za ťah. V krajine môžete okolo nej stavať a dáva surovinu, na ktorej stojí. V kruhu zväčšuje dosah.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Withdraw&lt;/b&gt; the troop from your Lodge to the ring.</source>

@@ -372,7 +372,7 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
     name = as_read(say(opponent_name(suggested)))
     assert as_read(hint.text()) == (
         "Takes what scores most at once; most beginners beat it. Plays at once. "
-        f"By your results, you would win 9 of 10 games. The best match for you: {name}."
+        f"Judging by your results, you would win 9 of 10 games. The best match for you: {name}."
     )
     qtbot.mouseClick(asked.start, LEFT)
     events()

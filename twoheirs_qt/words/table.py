@@ -83,7 +83,7 @@ HINT_WITHDRAW: Final = translate("Table", "Troop: put it on the royal reserve to
 HINT_RETINUE: Final = translate("Table", "Retinue: put it on a lit tile to march.")
 #: One of the alike shields at an heir's place is picked up: any troop of the heir is meant.
 HINT_ANY_TROOP: Final = translate(
-    "Table", "Troop: put it on a lit tile; the troop that can go there goes."
+    "Table", "Troop: put it on a lit tile; whichever troop can go there will go."
 )
 HINT_DEPLOY: Final = translate("Table", "Troop: put it on a lit tile to deploy it.")
 # The same where nothing is lit.

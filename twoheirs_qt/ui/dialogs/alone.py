@@ -174,7 +174,9 @@ class ComputerChoices(_OneHuman):
         words = [say(opponent_strength(opponent))]
         if rating is not None and opponent in STRENGTHS:
             wins = min(max(round(10 * rating.expected(opponent)), 1), 9)
-            words.append(self.tr("By your results, you would win %n of 10 games.", "", wins))
+            words.append(
+                self.tr("Judging by your results, you would win %n of 10 games.", "", wins)
+            )
         suggested = say(opponent_name(self._suggested))
         if opponent != self._suggested:
             words.append(self.tr("The best match for you: {opponent}.").format(opponent=suggested))

@@ -126,7 +126,7 @@ class PreferencesDialog(Dialog):
     def _tell_unsaved(self) -> None:
         """Say that the settings cannot be saved, as long as that is so."""
         fault, before = self._settings.fault, self.unsaved.text()
-        words = self.tr("Your settings cannot be saved and last until you quit. {fault}")
+        words = self.tr("Your settings cannot be saved; they apply until you quit. {fault}")
         self.unsaved.setText("" if fault is None else words.format(fault=fault_words(fault)))
         self.unsaved.setVisible(fault is not None)
         if self.unsaved.text() != before:
