@@ -9680,11 +9680,6 @@
         <translation>Po lewej leży &lt;b&gt;królewska rezerwa&lt;/b&gt;: okrąg z kafelków. Twój &lt;b&gt;zasięg&lt;/b&gt; liczy się od tarczy, zgodnie z ruchem wskazówek zegara: 1 kafelek i po 1 za każdy twój oddział w okręgu. Teraz: {reach}.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like. You take one every turn.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Weź dowolny kafelek w swoim zasięgu.&lt;/b&gt; Bierzesz jeden w każdej turze.</translation>
-    </message>
-    <message>
         <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
         <comment>rules §3 A</comment>
         <translation>Teraz masz na ręce: {tile}. Tarcza trafiła na miejsce tego kafelka i zasięg liczy się odtąd. To, co bierzesz, decyduje więc o tym, co może wziąć Niebieski.</translation>
@@ -10183,7 +10178,7 @@
     <message>
         <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like.</source>
         <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Weź kafelek ze swojego zasięgu&lt;/b&gt;, dowolny.</translation>
+        <translation>&lt;b&gt;Weź kafelek w swoim zasięgu&lt;/b&gt;, dowolny.</translation>
     </message>
     <message>
         <source>Crossed out in red: what you are missing. A green tick: you have it all.</source>

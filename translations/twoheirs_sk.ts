@@ -9680,11 +9680,6 @@
         <translation>Vľavo leží &lt;b&gt;kráľovská rezerva&lt;/b&gt;, kruh dielikov. Váš &lt;b&gt;dosah&lt;/b&gt; sa počíta od štítu v smere hodinových ručičiek: 1 dielik a po 1 za každú vašu jednotku v kruhu. Teraz: {reach}.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like. You take one every turn.</source>
-        <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Vezmite si ktorýkoľvek dielik vo svojom dosahu.&lt;/b&gt; V každom ťahu si beriete jeden.</translation>
-    </message>
-    <message>
         <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
         <comment>rules §3 A</comment>
         <translation>V ruke máte: {tile}. Štít prešiel na miesto tohto dielika a dosah sa počíta odtiaľ. Čo si vezmete, rozhoduje teda o tom, čo si môže vziať Modrý.</translation>
@@ -10183,7 +10178,7 @@
     <message>
         <source>&lt;b&gt;Take a tile within your reach&lt;/b&gt;, any you like.</source>
         <comment>rules §3 A</comment>
-        <translation>&lt;b&gt;Vezmite si dielik zo svojho dosahu&lt;/b&gt;, ktorýkoľvek.</translation>
+        <translation>&lt;b&gt;Vezmite si dielik vo svojom dosahu&lt;/b&gt;, ktorýkoľvek.</translation>
     </message>
     <message>
         <source>Crossed out in red: what you are missing. A green tick: you have it all.</source>
