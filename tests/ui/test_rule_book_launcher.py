@@ -86,6 +86,9 @@ def test_a_tap_shows_a_card_and_another_one_hides_it(qtbot: QtBot, program: Prog
     qtbot.keyClick(program.window, Qt.Key.Key_F2)
     qtbot.mouseClick(program.window.page.table.viewport(), Qt.MouseButton.LeftButton)
     assert not shown.isVisible()
+    qtbot.keyClick(program.window, Qt.Key.Key_F2)
+    qtbot.mouseClick(shown.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert not shown.isVisible(), "nor does a click on the card itself keep it"
 
 
 def test_a_card_whose_key_is_held_goes_with_it(qtbot: QtBot, program: Program) -> None:

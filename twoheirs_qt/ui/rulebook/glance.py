@@ -120,7 +120,10 @@ class GlanceCard(QFrame):
         if isinstance(event, QKeyEvent) and kind != QEvent.Type.ShortcutOverride:
             return self._follow_key(event)
         if isinstance(event, QMouseEvent) and kind == QEvent.Type.MouseButtonPress:
-            if isinstance(watched, QWidget) and not self.isAncestorOf(watched):
+            page = self.view.viewport()
+            on_link = watched is page and self.view.anchorAt(event.position().toPoint())
+            beside = isinstance(watched, QWidget) and not self.isAncestorOf(watched)
+            if beside or (watched in (self, page) and not on_link):
                 self.vanish()
                 return True  # it was meant for the card
         elif watched is self.parentWidget() and kind in _CLOSES:
