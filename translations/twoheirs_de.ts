@@ -2526,6 +2526,10 @@
         <translation>&amp;Ergebnisse …</translation>
     </message>
     <message>
+        <source>Ne&amp;xt level</source>
+        <translation>Nä&amp;chste Stufe</translation>
+    </message>
+    <message>
         <source>Have the computer pla&amp;y now</source>
         <translation>&amp;Computer jetzt spielen lassen</translation>
     </message>
@@ -7951,6 +7955,10 @@
         <translation>Öffnen …</translation>
     </message>
     <message>
+        <source>&amp;Look at it</source>
+        <translation>Ansch&amp;auen</translation>
+    </message>
+    <message>
         <source>Choose a game first.</source>
         <translation>Wähle zuerst eine Partie.</translation>
     </message>
@@ -10241,6 +10249,28 @@
     <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>CloseCard</name>
+    <message>
+        <source>From now on, show points on lit cells (P)</source>
+        <translation>Ab jetzt Punkte auf den leuchtenden Feldern zeigen (P)</translation>
+    </message>
+    <message>
+        <source>Lit cells can show what the piece in your hand would bring there.</source>
+        <translation>Auf den leuchtenden Feldern kann stehen, was das, was du hältst, dort einbringt.</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The levels and you</source>
+        <translation>Die Stufen und du</translation>
     </message>
 </context>
 </TS>

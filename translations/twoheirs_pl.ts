@@ -2558,6 +2558,10 @@
         <translation>W&amp;yniki…</translation>
     </message>
     <message>
+        <source>Ne&amp;xt level</source>
+        <translation>Następny poz&amp;iom</translation>
+    </message>
+    <message>
         <source>Have the computer pla&amp;y now</source>
         <translation>Niech komputer zagra te&amp;raz</translation>
     </message>
@@ -8020,6 +8024,10 @@
         <translation>Otwórz…</translation>
     </message>
     <message>
+        <source>&amp;Look at it</source>
+        <translation>Obe&amp;jrzyj</translation>
+    </message>
+    <message>
         <source>Choose a game first.</source>
         <translation>Najpierw wybierz grę.</translation>
     </message>
@@ -10341,6 +10349,28 @@
     <message>
         <source>Opponent</source>
         <translation>Przeciwnik</translation>
+    </message>
+</context>
+<context>
+    <name>CloseCard</name>
+    <message>
+        <source>From now on, show points on lit cells (P)</source>
+        <translation>Od teraz pokazuj punkty na podświetlonych polach (P)</translation>
+    </message>
+    <message>
+        <source>Lit cells can show what the piece in your hand would bring there.</source>
+        <translation>Na podświetlonych polach może być widać, ile punktów przyniesie tam to, co trzymasz.</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>The levels and you</source>
+        <translation>Poziomy i ty</translation>
     </message>
 </context>
 </TS>

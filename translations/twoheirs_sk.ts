@@ -2558,6 +2558,10 @@
         <translation>Výs&amp;ledky…</translation>
     </message>
     <message>
+        <source>Ne&amp;xt level</source>
+        <translation>Ďalš&amp;ia úroveň</translation>
+    </message>
+    <message>
         <source>Have the computer pla&amp;y now</source>
         <translation>Nechať počítač zahrať hn&amp;eď</translation>
     </message>
@@ -8020,6 +8024,10 @@
         <translation>Otvoriť…</translation>
     </message>
     <message>
+        <source>&amp;Look at it</source>
+        <translation>Po&amp;zrieť si</translation>
+    </message>
+    <message>
         <source>Choose a game first.</source>
         <translation>Najprv vyberte hru.</translation>
     </message>
@@ -10341,6 +10349,28 @@
     <message>
         <source>Opponent</source>
         <translation>Súper</translation>
+    </message>
+</context>
+<context>
+    <name>CloseCard</name>
+    <message>
+        <source>From now on, show points on lit cells (P)</source>
+        <translation>Odteraz ukazovať body na zvýraznených políčkach (P)</translation>
+    </message>
+    <message>
+        <source>Lit cells can show what the piece in your hand would bring there.</source>
+        <translation>Na zvýraznených políčkach môže byť vidieť, koľko bodov tam prinesie to, čo držíte.</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
+        <source>The levels and you</source>
+        <translation>Úrovne a vy</translation>
     </message>
 </context>
 </TS>

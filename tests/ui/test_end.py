@@ -17,6 +17,7 @@ from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.game.targets import LandCell
+from twoheirs_qt.players.rating import rating
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Cell, Heir, NewGame, TileSet, score_sheet
 from twoheirs_qt.ui.score_line import ScoreLine
@@ -260,7 +261,7 @@ def test_after_a_rematch_of_two_people_the_other_begins_and_the_second_chooses_a
     program.window.menus.rematch.trigger()
     asked = dialog()
     assert asked.windowTitle() == "Boris goes first"
-    assert program.session.save == before, "nothing has begun yet"
+    assert program.session.save.origin == before.origin, "nothing has begun yet"
     click(qtbot, answer)
     after = program.session.save
     assert after.start.south is south
@@ -282,7 +283,7 @@ def test_the_loser_of_the_toss_may_choose_or_leave_the_rematch(
     before = program.session.save
     program.window.menus.rematch.trigger()
     press(qtbot, Key.Key_Escape)
-    assert program.session.save == before
+    assert program.session.save.origin == before.origin
     program.window.menus.rematch.trigger()
     first = Heir.WHITE if dialog().windowTitle().startswith("White") else Heir.BLUE
     press(qtbot, Key.Key_Return)
@@ -354,3 +355,94 @@ def test_no_note_lies_under_the_score_sheet(program: Program) -> None:
         note = scene.note.place.adjusted(2, 2, -2, -2)
         assert not scene.note.isVisible() or not note.intersects(sheet)
     assert shown > 5
+
+
+def against_level(program: Program, level: str, human: Heir = Heir.WHITE) -> None:
+    players: tuple[Player, Player] = ("human", "computer")
+    opponents = ("", level)
+    if human is Heir.BLUE:
+        players, opponents = players[::-1], opponents[::-1]
+    program.computers.pause(True)
+    settings = GameSettings(("", ""), players, opponents=opponents)
+    program.session.new(NewGame(seed=3, first=human), settings)
+    events()
+
+
+@pytest.mark.parametrize("human", list(Heir))
+def test_the_end_against_a_level_shows_where_one_stands_and_leads_to_the_next(
+    qtbot: QtBot, program: Program, human: Heir
+) -> None:
+    against_level(program, "level-2", human)
+    program.session.give_up(human.opponent)
+    events()
+    card = program.window.page.score_sheet.card
+    assert card is not None
+    assert card.ladder is not None
+    words = [label.text() for label in card.ladder.findChildren(QLabel)]
+    names, strengths = words[::2], [int(each.replace(",", "")) for each in words[1::2]]
+    assert names[0] == "Master"
+    assert strengths == sorted(strengths, reverse=True)
+    assert strengths[names.index("You")] == round(rating([("level-2", 0.0)]).strength)
+    assert any(
+        label.isVisible() and label.text().startswith("Your rating: ")
+        for label in card.findChildren(QLabel)
+    )
+    [higher] = [button for button in card.buttons if button.text() == "Next level"]
+    qtbot.mouseClick(higher, LEFT)
+    events()
+    assert not program.session.is_over
+    assert program.session.settings.opponents[human.opponent] == "level-3"
+    assert program.session.settings.opponents[human] == ""
+    assert program.session.save.start.south is human
+
+
+def test_there_is_no_level_above_the_last_nor_between_two_people(program: Program) -> None:
+    higher = program.window.menus.next_level
+    against_level(program, "level-7")
+    assert not higher.isVisible()
+    start_game(program)
+    program.session.give_up(Heir.BLUE)
+    assert not higher.isVisible()
+    card = program.window.page.score_sheet.card
+    assert card is not None
+    assert card.ladder is None
+    alone(program, level=2)
+    assert higher.isVisible()
+    higher.trigger()
+    assert program.session.state.solo is not None
+    assert program.session.state.solo.level == 3
+    assert not higher.isVisible()
+
+
+def test_points_on_lit_cells_are_offered_once_after_the_second_game(
+    qtbot: QtBot, program: Program
+) -> None:
+    offered = []
+    for number in range(4):
+        start_game(program, seed=number)
+        program.session.give_up(Heir.WHITE)
+        events()
+        card = program.window.page.score_sheet.card
+        assert card is not None
+        offered.append(card.offer is not None)
+        if card.offer is not None:
+            qtbot.mouseClick(card.offer, LEFT)
+            assert program.settings.cell_points
+            qtbot.mouseClick(card.offer, LEFT)
+            assert not program.settings.cell_points
+    assert offered == [False, True, False, False]
+
+
+def test_points_on_lit_cells_have_a_button_at_the_table(qtbot: QtBot, program: Program) -> None:
+    start_game(program)
+    button = program.window.page.bottom_bar.switch
+    assert button is not None
+    for on in (True, False):
+        qtbot.mouseClick(button, LEFT)
+        assert program.settings.cell_points is on
+        assert button.isChecked() is on
+    press(qtbot, Key.Key_P)
+    assert button.isChecked()
+    assert "(P)" in button.toolTip()
+    program.session.give_up(Heir.WHITE)
+    assert not button.isVisible()

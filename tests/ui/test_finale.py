@@ -216,8 +216,13 @@ def test_undo_shows_the_result_first_and_then_goes_back(qtbot: QtBot, program: P
     program.window.menus.undo.trigger()
     assert program.session.is_over
     assert not program.window.page.finale.busy
+    assert program.window.page.score_panel.isVisible()
+    whole = program.window.page.table.width()
     program.window.menus.undo.trigger()
     assert not program.session.is_over
+    assert program.window.page.score_panel.isHidden()
+    assert program.window.page.table.width() >= whole, "the table has all its room again"
+    assert program.window.page.table.width() == program.window.page.stage.width()
     program.window.menus.redo.trigger()
     assert program.session.is_over
     assert not program.window.page.finale.busy, "it is counted once"

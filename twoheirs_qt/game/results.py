@@ -15,8 +15,9 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.results import NO_RESULTS, Result, Results, load_results, write_results
 from twoheirs_qt.files.savegame import SaveGame
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.players.rating import STRENGTHS, Rating, rating
+from twoheirs_qt.players.rating import STRENGTHS, Rating, above, rating
 from twoheirs_qt.rules import Heir, TileSet, score_sheet
+from twoheirs_qt.rules.setup import TREASURES_REMOVED
 from twoheirs_qt.words import faults
 
 
@@ -229,6 +230,16 @@ class ResultBook(QObject):
         if not self._told:
             self._told = True
             self.failed.emit(fault)
+
+
+def next_level(session: GameSession) -> int | str | None:
+    """The level above that of a game: Henry's, or one of the computer's; None if there is none."""
+    solo, human = session.state.solo, session.only_human
+    if solo is not None:
+        return solo.level + 1 if solo.level + 1 in TREASURES_REMOVED else None
+    if human is None:
+        return None
+    return above(session.settings.opponents[human.opponent]) or None
 
 
 def _human(save: SaveGame) -> Heir | None:

@@ -50,6 +50,8 @@ class ShelfRole(IntEnum):
     """Which of several games of one title it is, in the order they were begun; 0 if it has none."""
     POINTS = Qt.ItemDataRole.UserRole + 4
     """Whether its points may be shown."""
+    UNFINISHED = Qt.ItemDataRole.UserRole + 5
+    """Whether it can be played on."""
 
 
 class ShelfModel(QAbstractListModel):
@@ -106,7 +108,9 @@ class ShelfModel(QAbstractListModel):
         if role == ShelfRole.ENTRY:
             return entry
         if role == ShelfRole.RUNNING:
-            return self._is_played(entry)
+            return self.is_running(entry) and _is_unfinished(entry)
+        if role == ShelfRole.UNFINISHED:
+            return _is_unfinished(entry)
         if role == ShelfRole.NUMBER:
             return self._number_of(entry)
         if role == ShelfRole.POINTS:
@@ -117,7 +121,7 @@ class ShelfModel(QAbstractListModel):
             return self.words.spoken(
                 entry,
                 self._number_of(entry),
-                running=self._is_played(entry),
+                unfinished=_is_unfinished(entry),
                 points=self._shows_points(entry.summary),
             )
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -136,9 +140,6 @@ class ShelfModel(QAbstractListModel):
 
     def is_running(self, entry: Entry) -> bool:
         return entry.path == self._running()
-
-    def _is_played(self, entry: Entry) -> bool:
-        return self.is_running(entry) and not (entry.summary is not None and entry.summary.over)
 
     def _shows_points(self, summary: Summary | None) -> bool:
         return summary is not None and (self.tells_points or summary.over)
@@ -261,3 +262,7 @@ class ShelfModel(QAbstractListModel):
         if any(not entry.is_read for entry in self._entries):
             return  # nobody looked any more
         self._look_again()
+
+
+def _is_unfinished(entry: Entry) -> bool:
+    return entry.summary is not None and not entry.summary.over

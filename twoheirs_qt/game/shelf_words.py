@@ -30,7 +30,7 @@ _DRAWN: Final = translate("Shelf", "Finished after turn {turn} · draw")
 _FROM: Final = translate("Shelf", "from turn {turn} of “{game}”")
 #: One of several games of the same title: {game} is the title, such as "Anna and Boris".
 _NUMBERED: Final = translate("Shelf", "{game} ({number})")
-_RUNNING: Final = translate("Shelf", "in progress")
+_UNFINISHED: Final = translate("Shelf", "in progress")
 _TODAY: Final = translate("Shelf", "today, {time}")
 _YESTERDAY: Final = translate("Shelf", "yesterday, {time}")
 _POINTS: Final = translate("Shelf", "{white} {white_points}, {blue} {blue_points}")
@@ -118,9 +118,9 @@ class ShelfWords:
             return ""
         return self._say(_FROM.fill(game=shown(found[0], LONGEST_TITLE), turn=found[1]))
 
-    def running(self) -> str:
-        """The words on the card of the running game."""
-        return self._say(_RUNNING)
+    def unfinished(self) -> str:
+        """The words on the card of a game that can be played on."""
+        return self._say(_UNFINISHED)
 
     def when(self, stamp: str) -> str:
         """A time of a save in words, in the local time zone; unchanged if it is no time."""
@@ -152,7 +152,7 @@ class ShelfWords:
             )
         )
 
-    def spoken(self, entry: Entry, number: int, *, running: bool, points: bool) -> str:
+    def spoken(self, entry: Entry, number: int, *, unfinished: bool, points: bool) -> str:
         """All that a card shows, for screen readers; `points`: with those of both."""
         summary = entry.summary
         if summary is None:
@@ -163,7 +163,7 @@ class ShelfWords:
             self.points(summary) if points else "",
             self.origin(entry),
         ]
-        parts.insert(1, self._say(_RUNNING) if running else "")
+        parts.insert(1, self._say(_UNFINISHED) if unfinished else "")
         parts.append(self._say(_LAST_PLAYED.fill(when=self.when(summary.changed))))
         return ". ".join(part for part in parts if part)
 

@@ -54,6 +54,13 @@ BEGINNER: Final = Rating(1070.0, 300.0)
 """Who has not played yet: may win against the weakest level."""
 
 
+def above(opponent: str) -> str:
+    """The next stronger opponent; empty above the strongest, and for others' programs."""
+    names = [*STRENGTHS]
+    number = names.index(opponent) + 1 if opponent in names else len(names)
+    return names[number] if number < len(names) else ""
+
+
 def rating(games: Iterable[tuple[str, float]]) -> Rating:
     """The rating after games in their order: opponents and scores. Others' programs don't count."""
     found = BEGINNER

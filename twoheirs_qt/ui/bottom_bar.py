@@ -47,6 +47,7 @@ class ActionButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
+        self.setCheckable(action.isCheckable())
         self._follow()
 
     def set_words(self, words: str) -> None:
@@ -99,6 +100,7 @@ class ActionButton(QPushButton):
             icon = action.icon()
             self.setIcon(icon if self._ready else QIcon(icon.pixmap(self.iconSize() * 2, _OFF)))
         self.setEnabled(action.isEnabled())
+        self.setChecked(action.isChecked())
         keys = keys_of(action)
         tip = action.statusTip()
         if not tip:
@@ -162,6 +164,7 @@ class BottomBar(QFrame):
     """One line of text, and the actions of a turn from Undo to End turn, which is golden.
 
     The others show their icons alone where their words would leave too little room for the line.
+    `switch` has a button with its icon before them, as long as the game runs.
     Once the game is over, Undo alone is left of them, and those `at_end` come.
     """
 
@@ -170,6 +173,7 @@ class BottomBar(QFrame):
         actions: Sequence[QAction],
         parent: QWidget | None = None,
         at_end: Sequence[QAction] = (),
+        switch: QAction | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
@@ -180,8 +184,13 @@ class BottomBar(QFrame):
         self.at_end = [ActionButton(action, self) for action in at_end]
         for button in self.at_end:
             button.hide()
-        margins, every = (18, 8, 14, 8), (*self.buttons, *self.at_end)
-        self._row = row((self._line, 1), *every, of=self, margins=margins, spacing=10)
+        self._row = row((self._line, 1), of=self, margins=(18, 8, 14, 8), spacing=10)
+        self.switch = None if switch is None else ActionButton(switch, self)
+        if self.switch is not None:
+            self.switch.set_compact(True)
+            self._row.addWidget(self.switch)
+        for button in (*self.buttons, *self.at_end):
+            self._row.addWidget(button)
         self._keep_room()
 
     def show_end(self, *, over: bool, sheet_open: bool) -> None:
@@ -191,6 +200,8 @@ class BottomBar(QFrame):
         if hidden != [button.isHidden() for button in buttons]:
             for button, gone in zip(buttons, hidden, strict=True):
                 button.setHidden(gone)
+            if self.switch is not None:
+                self.switch.setHidden(over)
             self._share_room()
 
     def _keep_room(self) -> None:
@@ -215,7 +226,8 @@ class BottomBar(QFrame):
         """Let the buttons have their words if the line of text has enough room all the same."""
         for button in self.buttons[:-1]:
             button.set_compact(False)
-        shown = [each for each in (*self.buttons, *self.at_end) if not each.isHidden()]
+        every = [*self.buttons, *self.at_end, *([self.switch] if self.switch is not None else [])]
+        shown = [each for each in every if not each.isHidden()]
         taken = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
         margins = self._row.contentsMargins()
         room = self.width() - margins.left() - margins.right() - taken

@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from twoheirs_qt.game.presentation.best_moments import BestMoments, best_moments
 from twoheirs_qt.game.replay import TurnScore, turn_scores_of
 from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.players.rating import Rating
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.art import Art, Look
+from twoheirs_qt.ui.dialogs.controls import Tick
 from twoheirs_qt.ui.flow_layout import FlowLayout
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, unmarked
+from twoheirs_qt.ui.ladder import Ladder, rating_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column, row
 from twoheirs_qt.ui.score_graph import ScoreGraph
@@ -76,6 +79,8 @@ class CloseCard(QWidget):
         verdict: str,
         closing: Closing,
         actions: Sequence[QAction],
+        rating: Rating | None = None,
+        offer: QAction | None = None,
     ) -> None:
         super().__init__(parent)
         self._art, self._state, self._names, self._gave_up = art, state, names, gave_up
@@ -89,12 +94,26 @@ class CloseCard(QWidget):
         self.graph.show_scores(closing.turn_scores, closing.last, names)
         self.graph.show_done(closing.last)
         self.graph.picked.connect(self.moment_wanted)
-        self.buttons = [self._button(action) for action in actions]
+        self.buttons = [self._button(action) for action in actions if action.isVisible()]
         for first in self.buttons[:1]:
             first.setObjectName("endTurn")  # golden, as what is meant first
         buttons = QWidget(self)
         buttons.setLayout(FlowLayout(self.buttons))
         whole = column(head, buttons, of=self, margins=NO_MARGINS, spacing=8)
+        self.offer: Tick | None = None
+        if offer is not None:
+            self.offer = Tick(self)
+            self.offer.setText(self.tr("From now on, show points on lit cells (P)"))
+            self.offer.setChecked(offer.isChecked())
+            self.offer.toggled.connect(offer.setChecked)
+            offered = self.tr("Lit cells can show what the piece in your hand would bring there.")
+            whole.addWidget(self._label(offered, 14))
+            whole.addWidget(self.offer)
+        self.ladder: Ladder | None = None
+        if rating is not None:
+            self.ladder = Ladder(rating, self)
+            whole.addWidget(self._label(rating_words(rating), 14))
+            whole.addWidget(self.ladder)
         if len(closing.turn_scores) > 1:
             whole.addWidget(self.graph)
         else:

@@ -10,7 +10,8 @@ from shiboken6 import isValid
 from twoheirs_qt.files.results import Results
 from twoheirs_qt.files.save import load_save
 from twoheirs_qt.game.results import Record, ResultBook, game_of
-from twoheirs_qt.players.rating import Rating
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.players.rating import STRENGTHS, Rating
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
 from twoheirs_qt.ui.faults import fault_details, fault_words
@@ -30,6 +31,8 @@ class GameResults(GameController):
         self._book, self._games = book, games
         context.window.menus.results.triggered.connect(self.show)
         games.asks_new.connect(self._suggest)
+        self._session.over.connect(self._show_rating)
+        self._session.opened.connect(self._show_rating)
         book.set_aside.connect(self._tell_set_aside)
         book.failed.connect(self._tell_failed)
 
@@ -48,6 +51,15 @@ class GameResults(GameController):
 
         failed = self.tr("The results cannot be read")
         self._disk.do(self.tr("Reading the results…"), read, open_dialog, failed)
+
+    def _show_rating(self) -> None:
+        """Show at the end of a game against a level of the computer how strong the player is."""
+        session, sheet = self._session, self._window.page.score_sheet
+        if not session.is_open or not session.is_over or not _is_rated(session):
+            sheet.show_rating(None)
+            return
+        reading = self.tr("Reading the results…")
+        self._disk.do(reading, self._book.rating, sheet.show_rating, lambda _: None)
 
     def _suggest(self, dialog: NewGameDialog) -> None:
         """Tell the page of a new game who is a good opponent, as soon as that is known."""
@@ -119,3 +131,11 @@ class GameResults(GameController):
                 fault=fault_words(fault)
             ),
         )
+
+
+def _is_rated(session: GameSession) -> bool:
+    """Whether the running game is one of a human with a level of the computer."""
+    human = session.only_human
+    if human is None or session.state.solo is not None:
+        return False
+    return session.settings.opponents[human.opponent] in STRENGTHS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -16,6 +17,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import GameSettings, TakeBack, dump_save, write_save
 from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.files.writing import laid_out
+from twoheirs_qt.game.results import next_level
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame, new_game
 from twoheirs_qt.ui.app_context import AppContext
@@ -51,7 +53,8 @@ class Games(Opening):
         menus = context.window.menus
         menus.new_game.triggered.connect(lambda: self.ask_new())
         menus.save_as.triggered.connect(self.ask_save_as)
-        menus.rematch.triggered.connect(self.rematch)
+        menus.rematch.triggered.connect(lambda: self.rematch())
+        menus.next_level.triggered.connect(lambda: self.rematch(next_level(self._session)))
         menus.give_up.triggered.connect(self.ask_give_up)
         errors = SaveErrors(context, self.ask_save_elsewhere)
         self._closing = Closing(context, errors, self.ask_save_elsewhere)
@@ -127,29 +130,35 @@ class Games(Opening):
         tossed = toss and start is not None and start.first is None and start.level is None
         self._window.page.table.henry.opening.begin(tossed=tossed)
 
-    def rematch(self) -> None:
+    def rematch(self, level: int | str | None = None) -> None:
         """Begin the same game with another seed; who began by choice begins second now.
 
-        A human alone at this screen sits South. Of two, the one who goes second chooses a seat.
+        `level`: another one of Henry's, or another opponent's name. A human alone at this screen
+        sits South. Of two, the one who goes second chooses a seat.
         """
         before = self._session.save
         start = before.start
         sets = start.sets
         played = before.origin.options
         first = None if played is None else played.first
-        human = self._session.only_human
+        human, settings = self._session.only_human, before.settings
+        if isinstance(level, str):
+            opponents = (level, "") if human is Heir.BLUE else ("", level)
+            settings = replace(settings, opponents=opponents)
+        elif level is None and start.solo is not None:
+            level = start.solo.level
         options = NewGame(
             seed=SystemRandom().randrange(FRESH_SEEDS),
             sets=sets if len(sets) == SETS_IN_PLAY else NewGameChoices.load(self._settings).sets,
             south=start.south if human is None else human,
             first=None if first is None else first.opponent,
             score_roads=start.score_roads,
-            level=None if start.solo is None else start.solo.level,
+            level=level if isinstance(level, int) else None,
         )
         if human is None and not self._session.is_watched:
-            self._ask_seat(options, before.settings)
+            self._ask_seat(options, settings)
         else:
-            self._begin_rematch(options, before.settings)
+            self._begin_rematch(options, settings)
 
     def _ask_seat(self, options: NewGame, settings: GameSettings) -> None:
         """Ask the one of two humans who goes second where to sit, and begin."""

@@ -95,6 +95,7 @@ class Menus(QObject):
     )
     results = Command(translate("Menus", "Res&ults…"))
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
+    next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))
     give_up = Command(translate("Menus", "&Give up…"), needs=(*_TURN, Need.HUMAN))
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
@@ -141,7 +142,10 @@ class Menus(QObject):
     upright = Command(translate("Menus", "&Upright buildings"), setting="upright")
     show_points = Command(translate("Menus", "Show &points"), setting="show_points")
     cell_points = Command(
-        translate("Menus", "Show poi&nts on lit cells"), "P", setting="cell_points"
+        translate("Menus", "Show poi&nts on lit cells"),
+        "P",
+        picture="points",
+        setting="cell_points",
     )
     coordinates = Command(translate("Menus", "La&bel columns and rows"), setting="coordinates")
     sound = Command(translate("Menus", "Soun&ds"), setting="sound")
@@ -217,7 +221,7 @@ class Menus(QObject):
             *(self.home, self.new_game, self.open, self.shelf, self.recent_menu, self.save_as),
             *(self.picture, self.score_pad, None),
             *(self.points_so_far, self.watch, self.try_out, self.results),
-            *(self.rematch, self.give_up, None, self.quit),
+            *(self.rematch, self.next_level, self.give_up, None, self.quit),
         )
         self.edit_menu = self._menu(
             translate("Menus", "&Edit"),

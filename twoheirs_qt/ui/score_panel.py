@@ -77,7 +77,8 @@ class ScorePanel(Adapting, QFrame):
         self.setObjectName("scorePanel")
         self.sheet = sheet
         self.tally = Tally(art, self)
-        self._final = False
+        self.final = False
+        """Whether it shows the final scoring."""
         self._title = _Title(self._spoken, self)
         self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
@@ -103,7 +104,7 @@ class ScorePanel(Adapting, QFrame):
 
     def show_final(self, final: bool) -> None:
         """Set the title: the final scoring, or else the points so far."""
-        self._final = final
+        self.final = final
         self._retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -125,6 +126,6 @@ class ScorePanel(Adapting, QFrame):
         painter.end()
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("Final scoring") if self._final else self.tr("Points so far"))
+        self._title.setText(self.tr("Final scoring") if self.final else self.tr("Points so far"))
         self.close_button.setToolTip(self.tr("Close the score sheet"))
         self.close_button.setAccessibleName(self.tr("Close the score sheet"))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.game.presentation.counting import Count
+from twoheirs_qt.players.rating import Rating
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine
@@ -65,6 +66,9 @@ class ScoreSheetView(Adapting, QScrollArea):
         """What the record tells of a finished game; None where nobody asks."""
         self.actions_at_end: Sequence[QAction] = ()
         """What one may do then."""
+        self.offer: QAction | None = None
+        """What is offered then once: points on lit cells."""
+        self._rating: Rating | None = None
         self._counts = False
         self._after: QWidget | None = None
         self.totals: tuple[int, int] = (0, 0)
@@ -103,6 +107,13 @@ class ScoreSheetView(Adapting, QScrollArea):
         if (self._state, self._names, self._gave_up, self._shown) != wanted or not self.lines:
             self._state, self._names, self._gave_up, self._shown = wanted
             self._rebuild()
+
+    def show_rating(self, rating: Rating | None) -> None:
+        """Show how strong the player is at the end of a game; None where that tells nothing."""
+        if rating != self._rating:
+            self._rating = rating
+            if self.card is not None:
+                self._rebuild()
 
     def follow(self, before: QWidget) -> None:
         """Let Tab lead from `before`, which takes the focus, to the first line."""
@@ -189,6 +200,8 @@ class ScoreSheetView(Adapting, QScrollArea):
             self.verdict_shown,
             closing,
             self.actions_at_end,
+            self._rating,
+            self.offer,
         )
         card.moment_wanted.connect(self.moment_wanted)
         for line in card.lines:

@@ -193,6 +193,8 @@ class Settings(QObject):
     """Programs that may play for the computer: the command of each, by the name it was given."""
     thinking = _Kept("games/thinking", 5, lambda text: round(_between(int(text), *THINKING)))
     """The seconds that such a program has for an answer, within `THINKING`."""
+    games_ended = _Kept("games/ended", 0, int)
+    """How many games have ended here, counted up to three."""
     version = _Kept("version", "", str)
     """The version that ran last; empty at the first start, and before versions were noted."""
     tutorial = _Kept("tutorial/progress", "", str)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.computer_players import ComputerPlayers
+from twoheirs_qt.game.results import next_level
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.rules import Heir
@@ -82,10 +83,10 @@ class TablePage(Adapting, QWidget):
         self._sounds = sounds
         TableSounds(session, self.table, sounds)
         turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
-        self.bottom_bar = BottomBar(turn, self, (menus.points_so_far,))
+        self.bottom_bar = BottomBar(turn, self, (menus.points_so_far,), menus.cell_points)
         self.score_sheet = ScoreSheetView(art, self)
         self.score_sheet.closing = self._closing
-        at_end = (menus.rematch, menus.watch, menus.picture, menus.new_game)
+        at_end = (menus.rematch, menus.next_level, menus.watch, menus.picture, menus.new_game)
         self.score_sheet.actions_at_end = at_end
         self.score_panel = ScorePanel(self.score_sheet, art, self)
         self.finale = Finale(session, self.table, self.score_panel, sounds)
@@ -133,6 +134,7 @@ class TablePage(Adapting, QWidget):
         self._pages.turned.connect(self._show_actions)
         session.stepped.connect(self._stepped)
         session.save_state_changed.connect(self._show_saved)
+        session.over.connect(self._count_game)
         session.over.connect(self._over)
         self.score_sheet.pointed.connect(table.highlighter.show_cells)
         self.score_panel.pressed.connect(self.finale.skip)
@@ -204,7 +206,18 @@ class TablePage(Adapting, QWidget):
     def _stepped(self) -> None:
         self.finale.forget()
         self.bubble.vanish()
+        if self.score_panel.final and not self.session.is_over:  # the end has been taken back
+            self._menus.points_so_far.setChecked(False)
+            self.score_panel.show_final(False)
         self._show_all()
+
+    def _count_game(self) -> None:
+        """A game has come to its end: after the second one, points on lit cells are offered."""
+        settings = self._settings
+        settings.games_ended = min(settings.games_ended + 1, 3)
+        menus = self._menus
+        offered = settings.games_ended == 2 and not settings.cell_points
+        self.score_sheet.offer = menus.cell_points if offered else None
 
     def _over(self) -> None:
         if self.table.henry.busy:
@@ -315,6 +328,7 @@ class TablePage(Adapting, QWidget):
             Need.TABLE: at_table,
         }
         menus.allow({need for need, met in holds.items() if met})
+        menus.next_level.setVisible(running and next_level(session) is not None)
         menus.name_repeat(alone=alone)
         thinks, waits = self._computers.heir is not None, self._computers.waits
         words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""

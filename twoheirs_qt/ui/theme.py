@@ -201,6 +201,7 @@ QPushButton:pressed { background: $parchment_dim$; }
 QPushButton:focus { border: 3px solid $gold_deep$; padding: 5px 15px; }
 QPushButton:disabled { color: $off$; border-color: $off_edge$; background: $parchment_dim$; }
 QPushButton:default:enabled, QPushButton#endTurn:enabled { background: $gold$; color: $gold_ink$; }
+QPushButton:checked:enabled { background: $gold$; color: $gold_ink$; }
 QPushButton#endTurn[ready="false"]:enabled { background: $button$; color: $ink$; }
 /* Tips and the messages of file dialogs are Qt's own labels, which read names as HTML. */
 QMessageBox QLabel { qproperty-textFormat: PlainText; }

@@ -269,7 +269,7 @@ def test_the_running_game_has_as_much_room_for_its_title_as_any(
     page(three).list.grab()
     assert widths["Wenceslaus and Maximilian"] == widths["Anna and Boris"]
     badge = next(
-        width for text, width in widths.items() if text == library(three).model.words.running()
+        width for text, width in widths.items() if text == library(three).model.words.unfinished()
     )
     assert badge < widths["Anna and Boris"] / 2
 
@@ -314,6 +314,20 @@ def test_a_game_that_is_over_runs_no_more(program: Program) -> None:
     assert "Finished" in model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "in progress" not in model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert not model.index(0).data(ShelfRole.RUNNING)
+    assert not model.index(0).data(ShelfRole.UNFINISHED)
+    assert page(program).go_on.iconText() == "Look at it"
+
+
+def test_every_game_that_can_be_played_on_says_so(three: Program) -> None:
+    library(three).show()
+    events()
+    model = library(three).model
+    rows = [model.index(row) for row in range(model.rowCount())]
+    said = ["in progress" in row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
+    unfinished = [not row.data(ShelfRole.ENTRY).summary.over for row in rows]
+    assert said == unfinished
+    assert unfinished.count(True) > 1
+    assert [row.data(ShelfRole.RUNNING) for row in rows].count(True) <= 1
 
 
 def test_points_are_hidden_there_too_until_a_game_is_over(three: Program) -> None:

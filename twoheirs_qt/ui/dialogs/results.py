@@ -20,9 +20,11 @@ from twoheirs_qt.game.results import Record, rank_of
 from twoheirs_qt.game.shelf_words import day
 from twoheirs_qt.players.rating import STRENGTHS, Rating
 from twoheirs_qt.rules import TileSet
+from twoheirs_qt.ui import lines
 from twoheirs_qt.ui.dialogs.dialog import Dialog
 from twoheirs_qt.ui.fonts import chosen_scale, scaled_font
-from twoheirs_qt.ui.label import Label, unmarked
+from twoheirs_qt.ui.label import Label
+from twoheirs_qt.ui.ladder import Ladder, rating_words
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.table.landscape import signed
 from twoheirs_qt.ui.theme import current_theme
@@ -34,7 +36,7 @@ OPPONENT, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
 DAY, POINTS, MARGIN = GAMES, WINS, BEST
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _UNPLAYED: Final = float("-inf")
-_WIDE, _TALL, _LARGE = 980, 440, 1.2
+_WIDE, _TALL, _LARGE = 1150, 440, 1.2
 
 
 class _Cell(QTableWidgetItem):
@@ -225,7 +227,11 @@ class ResultsDialog(Dialog):
         self.switch = self.button(self._switch)
         self.close_button = self.button(self.reject, default=True)
         self.column.setContentsMargins(24, 18, 24, 18)
-        self.show_all(self._heading, self.summary, self.rating, self.table, self._note)
+        self._side = lines.row((self.table, 1), margins=lines.NO_MARGINS, spacing=14)
+        self._ladder: Ladder | None = None
+        self.show_all(self._heading, self.summary, self.rating)
+        self.column.addLayout(self._side, 1)
+        self.show_all(self._note)
         self.show_all((self.clear, self.switch, None, self.close_button))
         self.begin_with(_WIDE, _TALL)
         self._results, self._records, self._rating = results, records, rating
@@ -269,7 +275,8 @@ class ResultsDialog(Dialog):
         else:
             words = self.tr("No game against Henry or the computer has ended yet.")
         self.summary.setText(words)
-        self.rating.setText(self._rating_words())
+        self.rating.setText(rating_words(self._rating))
+        self._show_ladder()
         self._note.setText(self._note_words())
         self.switch.setText(
             self.tr("&By opponent") if self._each_game else self.tr("&Game by game")
@@ -279,6 +286,15 @@ class ResultsDialog(Dialog):
         self.clear.setEnabled(bool(records))
         self.close_button.setText(self.tr("&Close"))
         self.table.setAccessibleName(self.tr("Results"))
+
+    def _show_ladder(self) -> None:
+        """Show where the player stands, beside the table."""
+        if self._ladder is not None:
+            self._ladder.deleteLater()
+            self._ladder = None
+        if self._rating is not None:
+            self._ladder = Ladder(self._rating, self)
+            self._side.addWidget(self._ladder)
 
     def _note_words(self) -> str:
         if self._each_game:
@@ -292,16 +308,3 @@ class ResultsDialog(Dialog):
             "The ratings of the program's own opponents go from {weakest} to {strongest}. "
             "Click a heading or press its number to sort."
         ).format(weakest=min(STRENGTHS.values()), strongest=max(STRENGTHS.values()))
-
-    def _rating_words(self) -> str:
-        rating = self._rating
-        if rating is None:
-            return self.tr("Play against the computer to get a rating.")
-        locale = QLocale()
-        return self.tr(
-            "Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}."
-        ).format(
-            rating=locale.toString(round(rating.strength)),
-            uncertain=locale.toString(round(rating.uncertain)),
-            opponent=unmarked(say(opponent_name(rating.suggested))),
-        )

@@ -134,23 +134,25 @@ class CardPainter(QStyledItemDelegate):
         end = rect.left()
         if index.data(ShelfRole.POINTS):
             end = self._points(painter, end, middle, summary)
-        if index.data(ShelfRole.RUNNING):
-            self._badge(painter, QRectF(QPointF(end, middle - scaled(11)), rect.bottomRight()))
+        if index.data(ShelfRole.UNFINISHED):
+            room = QRectF(QPointF(end, middle - scaled(11)), rect.bottomRight())
+            self._badge(painter, room, golden=bool(index.data(ShelfRole.RUNNING)))
         right = self._sets(painter, foot, summary)
         foot.setLeft(right + 10)
         write(painter, foot, RIGHT, words.when(summary.changed), scaled_font(12.5), muted)
 
-    def _badge(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the golden mark of the running game, at the right of the points."""
-        said = self._model.words.running()
+    def _badge(self, painter: QPainter, room: QRectF, *, golden: bool) -> None:
+        """Paint the mark of a game in progress at the right of the points; that open is golden."""
+        said = self._model.words.unfinished()
         font = scaled_font(12, bold=True)
         wide = min(QFontMetricsF(font).horizontalAdvance(said) + 16, room.width())
         box = QRectF(room.right() - wide, room.top() + 1, wide, scaled(20))
         theme = current_theme()
         painter.setPen(QPen(theme.color("gold_deep"), 1.4))
-        painter.setBrush(theme.color("gold"))
+        painter.setBrush(theme.color("gold" if golden else "bubble"))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        write(painter, box.adjusted(4, 0, -4, 0), CENTER, said, font, theme.color("gold_ink"))
+        ink = theme.color("gold_ink" if golden else "ink")
+        write(painter, box.adjusted(4, 0, -4, 0), CENTER, said, font, ink)
 
     def _points(self, painter: QPainter, left: float, middle: float, summary: Summary) -> float:
         """Paint both shields with their points, the winner's underlined; returns where they end."""

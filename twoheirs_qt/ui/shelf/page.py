@@ -48,7 +48,7 @@ class ShelfPage(Adapting, QWidget):
     chosen = Signal(object)
     left = Signal()
 
-    go_on = Command(translate("ShelfPage", "C&ontinue"))  # its keys are those of the list
+    go_on = Command(None)  # its keys are those of the list, its words are set as games are selected
     watch = Command(translate("ShelfPage", "&Watch again"), "Ctrl+Shift+R")
     rename = Command(translate("ShelfPage", "Re&name…"), "Ctrl+Shift+T")
     export = Command(translate("ShelfPage", "&Export…"), "Ctrl+E")
@@ -276,6 +276,8 @@ class ShelfPage(Adapting, QWidget):
         """The selection has changed, or the list."""
         entry = self.current
         runs = entry is not None and self._model.is_running(entry)
+        over = entry is not None and entry.summary is not None and entry.summary.over
+        self.go_on.setText(self.tr("&Look at it") if over else self.tr("C&ontinue"))
         sound = entry is not None and (entry.is_sound or not entry.is_read)
         none = self.tr("Choose a game first.")
         unsound = none if entry is None else self.tr("This file cannot be read as a game.")
