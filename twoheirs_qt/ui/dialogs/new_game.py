@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -58,6 +58,17 @@ _ROADS_ROW: Final = 6
 _OPPONENT: Final = (196, 122)
 
 
+class _Page(QWidget):
+    """`asked`: its words or letters need other room."""
+
+    asked = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.asked.emit()
+        return super().event(event)
+
+
 class NewGameDialog(Dialog):
     """Begins with the choices of last time; `chosen` carries `NewGameChoices` and the seed.
 
@@ -83,7 +94,7 @@ class NewGameDialog(Dialog):
         self._columns = 0
         self._labels: dict[str, QLabel] = {}
         self._on_oak: list[QLabel] = []
-        page = QWidget(self)
+        page = _Page(self)
         cards = row(*self._opponents(), None, spacing=10)
         details = self._details(choices)
         way = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -101,7 +112,7 @@ class NewGameDialog(Dialog):
         self.cancel = self.button(self.reject)
         self.start = self.button(self._start)
         self.start.setObjectName("endTurn")  # golden, as what is meant first
-        page.installEventFilter(self)
+        page.asked.connect(self._arrange)
         self.scrolled = Scrolled(page, self)
         self.column.setContentsMargins(26, 12, 26, 14)
         self.column.addLayout(self._head())
@@ -387,11 +398,6 @@ class NewGameDialog(Dialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # words or letters need other room
-            self._arrange()
-        return super().eventFilter(watched, event)
 
     @property
     def _room(self) -> int:

@@ -115,7 +115,9 @@ class SetCard(Adapting, QAbstractButton):
     def places(self) -> list[QRectF]:
         """Where each tile is shown, as large as there is room for, in one row or in two."""
         room, (side, columns) = self._tile_room(), self._largest()
-        side = float(int(min(side, _LARGER * min(card._largest()[0] for card in self.beside))))
+        others = [card._largest()[0] for card in self.beside if card.isVisible()]
+        # Before all are laid out, one may have no room at all.
+        side = max(1.0, float(int(min(side, _LARGER * max(1.0, min(others, default=side))))))
         return [
             QRectF(
                 room.left() + number % columns * (side + _GAP),
