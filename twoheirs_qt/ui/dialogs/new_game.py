@@ -56,6 +56,7 @@ _CARDS_A_ROW: Final = 3
 _WIDEST: Final = 2400
 _ROADS_ROW: Final = 6
 _OPPONENT: Final = (196, 122)
+_LOW: Final = 105
 
 
 class _Page(QWidget):
@@ -419,8 +420,8 @@ class NewGameDialog(Dialog):
         self._people.setDirection(ways.LeftToRight if sideways else ways.TopToBottom)
         self._panel.setMinimumHeight(tall if sideways else 0)
         self._size_details()
-        if sideways:  # else they stand above the panel
-            tall = max(tall, self._panel.sizeHint().height())
+        # Above the panel they leave the sets more room.
+        tall = max(tall, self._panel.sizeHint().height()) if sideways else scaled(_LOW)
         for card in self.opponents.values():  # letters grow with the window
             card.unit = text_scale()
             card.setFixedSize(wide, tall)
