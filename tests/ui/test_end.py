@@ -431,6 +431,12 @@ def test_points_on_lit_cells_are_offered_once_after_the_second_game(
             qtbot.mouseClick(card.offer, LEFT)
             assert not program.settings.cell_points
     assert offered == [False, True, False, False]
+    program.settings.games_ended = 1
+    program.settings.no_help = True
+    start_game(program)
+    program.session.give_up(Heir.WHITE)
+    events()
+    assert program.window.page.score_sheet.offer is None
 
 
 def test_points_on_lit_cells_have_a_button_at_the_table(qtbot: QtBot, program: Program) -> None:

@@ -216,7 +216,8 @@ class TablePage(Adapting, QWidget):
         settings = self._settings
         settings.games_ended = min(settings.games_ended + 1, 3)
         menus = self._menus
-        offered = settings.games_ended == 2 and not settings.cell_points
+        helps = not settings.cell_points and not settings.no_help
+        offered = settings.games_ended == 2 and helps
         self.score_sheet.offer = menus.cell_points if offered else None
 
     def _over(self) -> None:
