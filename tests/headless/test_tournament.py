@@ -6,6 +6,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -102,7 +103,11 @@ def test_who_interrupts_it_waits_for_no_program(tmp_path: Path, number: int) -> 
     eve = shlex.join(leaver(pids, "helper session silent thinks").words)  # it ignores `stop`
     words = ("greedy", eve, "--seed", "1", "--time", "1000000", "-o", str(games))
     running = subprocess.Popen(
-        own_command.own_words("tournament", *words), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        own_command.own_words("tournament", *words),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # What is started in the background of a shell may ignore both.
+        preexec_fn=partial(signal.signal, number, signal.SIG_DFL),
     )
     wait(lambda: len([*pids.iterdir()]) == 2)
     running.send_signal(number)
