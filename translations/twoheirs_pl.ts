@@ -9785,7 +9785,7 @@
     <message>
         <source>For the Cathedral, you are missing &lt;b&gt;{missing}&lt;/b&gt;. But any tile can also be laid &lt;b&gt;face down&lt;/b&gt;, free of charge. That is called &lt;b&gt;expanding&lt;/b&gt;.</source>
         <comment>rules §3 B.2</comment>
-        <translation>Do Katedry brakuje: &lt;b&gt;{missing}&lt;/b&gt;. Ale każdy kafelek można też za darmo położyć &lt;b&gt;zakryty&lt;/b&gt;. To jest &lt;b&gt;powiększanie krajobrazu&lt;/b&gt;.</translation>
+        <translation>Do Katedry brakuje &lt;b&gt;{missing}&lt;/b&gt;. Ale każdy kafelek można też za darmo położyć &lt;b&gt;zakryty&lt;/b&gt;. To jest &lt;b&gt;powiększanie krajobrazu&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>First lay the Market face down: pick it up and turn it over.</source>
