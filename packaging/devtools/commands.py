@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     word(
         "night",
         _night,
-        "the long run: kills, failing disks, 100,000 spoilt files, a siege; goes on where it was",
+        "the long run: kills, failing disks, 100,000 spoilt files, a siege; can be resumed",
         passes_on=True,
     )
     check = word("check", _check, "style, types and layers, without the tests")
@@ -77,13 +77,13 @@ def _parser() -> argparse.ArgumentParser:
     word(
         "evaluation",
         _evaluation,
-        "make the computer opponents' evaluation from games of their own; goes on where it was",
+        "make the computer opponents' evaluation from self-play games; resumes where it stopped",
         passes_on=True,
     )
     word(
         "ladder",
         _ladder,
-        "measure how far the computer opponents' levels are apart; goes on where it was",
+        "measure how far the computer opponents' levels are apart; resumes where it stopped",
         passes_on=True,
     )
     word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)

@@ -116,7 +116,7 @@ def test_who_interrupts_it_waits_for_no_program(tmp_path: Path, number: int) -> 
     assert not [*games.glob("*.twoheirs")]
     if number == signal.SIGINT:
         assert running.returncode == 130
-        assert b"the same command with --seed 1 goes on" in said
+        assert b"the same command with --seed 1 resumes" in said
 
 
 def test_what_is_no_tournament(run: Command, tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ def _bot(made: argparse.ArgumentParser) -> None:
 def _tournament(made: argparse.ArgumentParser) -> None:
     made.description = (
         "Opponents play against each other, each deal from both seats. Games are kept as saves; "
-        "what is there already is not played again, so that the same command goes on."
+        "games that are there already are not played again, so the same command resumes."
     )
     made.add_argument(
         "opponents",

@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     whole = _play(table, todo, outcomes, arguments.jobs, len(games))
     _print(outcomes, entrants, as_json=arguments.json)
     if not whole:
-        print(f"stopped: the same command with --seed {seed} goes on", file=sys.stderr)
+        print(f"stopped: the same command with --seed {seed} resumes", file=sys.stderr)
     return 0 if whole else _INTERRUPTED
 
 
