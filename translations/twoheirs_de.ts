@@ -2485,10 +2485,6 @@
         <translation>Zug &amp;beenden</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -2540,6 +2536,10 @@
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Suchen …</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>Einste&amp;llungen …</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>Turn pla&amp;yback</source>
-        <translation>Z&amp;ug-Wiedergabe</translation>
+        <translation>Wiedergabe der Z&amp;üge</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -4290,6 +4290,16 @@
     <message>
         <source>{action}: that would help</source>
         <translation>{action}: Das hilft</translation>
+    </message>
+    <message>
+        <source>{step} ({points})</source>
+        <extracomment>{step} is like &quot;Withdraw from M13: that would help&quot;; {points} is like &quot;White −5&quot;.</extracomment>
+        <translation>{step} ({points})</translation>
+    </message>
+    <message>
+        <source>None of these is enough by itself:</source>
+        <extracomment>Above actions each of which helps, but is not enough by itself.</extracomment>
+        <translation>Keine dieser Aktionen reicht allein:</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
@@ -7410,8 +7420,8 @@
         <translation>Punkte Zug um Zug</translation>
     </message>
     <message>
-        <source>Points turn by turn: White has discs, Blue squares</source>
-        <translation>Punkte Zug um Zug: Weiß hat Scheiben, Blau Quadrate</translation>
+        <source>Points turn by turn: {white} has discs, {blue} squares</source>
+        <translation>Punkte Zug um Zug: {white} – Scheiben, {blue} – Quadrate</translation>
     </message>
     <message>
         <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
@@ -8636,11 +8646,6 @@
         <translation>Hier ist gerade nichts möglich</translation>
     </message>
     <message>
-        <source>{tile}: nowhere to build it now. {reasons} F turns it over; Esc puts it back.</source>
-        <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
-        <translation>{tile}: Gerade kein Feld zum Bauen. {reasons} F dreht das Plättchen um; Esc legt es zurück.</translation>
-    </message>
-    <message>
         <source>{tile}: no empty cell lies beside your troops. Esc puts it back.</source>
         <extracomment>{tile} is a building in the nominative.</extracomment>
         <translation>{tile}: Neben deinen Truppen ist kein Feld frei. Esc legt das Plättchen zurück.</translation>
@@ -8747,14 +8752,6 @@
     <message>
         <source>{tile}: put it into your hand to take it, or click it again; Esc puts it back.</source>
         <translation>{tile}: Lege das Plättchen auf deine Hand, um es zu nehmen, oder klicke noch einmal darauf; Esc legt es zurück.</translation>
-    </message>
-    <message>
-        <source>{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation>{tile}: Lege das Plättchen zum Bauen auf ein leuchtendes Feld; F dreht es zum Erweitern um; Esc legt es zurück.</translation>
-    </message>
-    <message>
-        <source>{tile}, face down: put it on a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, verdeckt: Lege das Plättchen zum Erweitern auf ein leuchtendes Feld; F dreht es zum Bauen um.</translation>
     </message>
     <message>
         <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
@@ -8913,6 +8910,14 @@
         <translation>Truppe: Setze sie zum Bewegen auf ein leuchtendes Plättchen.</translation>
     </message>
     <message>
+        <source>{tile}: put it on a lit cell to build; F or the right button turns it over.</source>
+        <translation>{tile}: Lege das Plättchen zum Bauen auf ein leuchtendes Feld; F oder die rechte Taste dreht es um.</translation>
+    </message>
+    <message>
+        <source>{tile}, face down: put it on a lit cell to expand; F or the right button turns it over.</source>
+        <translation>{tile}, verdeckt: Lege das Plättchen zum Erweitern auf ein leuchtendes Feld; F oder die rechte Taste dreht es um.</translation>
+    </message>
+    <message>
         <source>Troop: put it on the royal reserve to withdraw it.</source>
         <translation>Truppe: Setze sie zum Zurückziehen in die Königliche Reserve.</translation>
     </message>
@@ -8931,8 +8936,9 @@
         <translation>{tile}: Dreh das Plättchen für diesen Schritt mit F oder der rechten Maustaste um.</translation>
     </message>
     <message>
-        <source>Henry does not play in this game.</source>
-        <translation>In dieser Partie spielt Heinrich nicht mit.</translation>
+        <source>{tile}: nowhere to build it now. {reasons} F or the right button turns it over.</source>
+        <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
+        <translation>{tile}: Gerade kein Feld zum Bauen. {reasons} F oder die rechte Taste dreht das Plättchen um.</translation>
     </message>
     <message>
         <source>{heir}, {resource}: {number}</source>

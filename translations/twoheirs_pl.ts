@@ -2517,10 +2517,6 @@
         <translation>Zakończ &amp;turę</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Ustawienia…</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Widok</translation>
     </message>
@@ -2572,6 +2568,10 @@
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Szukaj…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>Turn pla&amp;yback</source>
-        <translation>Poka&amp;z tury</translation>
+        <translation>Pokaz tu&amp;ry</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -4343,6 +4343,16 @@
     <message>
         <source>{action}: that would help</source>
         <translation>{action} – to pomaga</translation>
+    </message>
+    <message>
+        <source>{step} ({points})</source>
+        <extracomment>{step} is like &quot;Withdraw from M13: that would help&quot;; {points} is like &quot;White −5&quot;.</extracomment>
+        <translation>{step} ({points})</translation>
+    </message>
+    <message>
+        <source>None of these is enough by itself:</source>
+        <extracomment>Above actions each of which helps, but is not enough by itself.</extracomment>
+        <translation>Żadna z tych akcji sama nie wystarczy:</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
@@ -7474,8 +7484,8 @@
         <translation>Punkty tura po turze</translation>
     </message>
     <message>
-        <source>Points turn by turn: White has discs, Blue squares</source>
-        <translation>Punkty tura po turze: Biały ma kółka, Niebieski kwadraty</translation>
+        <source>Points turn by turn: {white} has discs, {blue} squares</source>
+        <translation>Punkty tura po turze: {white} – kółka, {blue} – kwadraty</translation>
     </message>
     <message>
         <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
@@ -8715,11 +8725,6 @@
         <translation>Nic tu teraz nie można zrobić</translation>
     </message>
     <message>
-        <source>{tile}: nowhere to build it now. {reasons} F turns it over; Esc puts it back.</source>
-        <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
-        <translation>{tile}: teraz nie ma pola pod budowę. {reasons} F odwraca kafelek; Esc go odkłada.</translation>
-    </message>
-    <message>
         <source>{tile}: no empty cell lies beside your troops. Esc puts it back.</source>
         <extracomment>{tile} is a building in the nominative.</extracomment>
         <translation>{tile}: obok twoich oddziałów nie ma wolnego pola. Esc odkłada kafelek.</translation>
@@ -8827,14 +8832,6 @@
     <message>
         <source>{tile}: put it into your hand to take it, or click it again; Esc puts it back.</source>
         <translation>{tile}: dołóż kafelek do swojej ręki, aby go wziąć, albo kliknij go ponownie; Esc go odkłada.</translation>
-    </message>
-    <message>
-        <source>{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation>{tile}: połóż kafelek na podświetlonym polu, aby budować; F odwraca go, aby powiększyć krajobraz; Esc go odkłada.</translation>
-    </message>
-    <message>
-        <source>{tile}, face down: put it on a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, zakryty kafelek: połóż go na podświetlonym polu, aby powiększyć krajobraz; F odwraca go, aby budować.</translation>
     </message>
     <message>
         <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
@@ -8998,6 +8995,14 @@
         <translation>Oddział: przesuń go na podświetlony kafelek.</translation>
     </message>
     <message>
+        <source>{tile}: put it on a lit cell to build; F or the right button turns it over.</source>
+        <translation>{tile}: połóż kafelek na podświetlonym polu, aby budować; F albo prawy przycisk go odwraca.</translation>
+    </message>
+    <message>
+        <source>{tile}, face down: put it on a lit cell to expand; F or the right button turns it over.</source>
+        <translation>{tile}, zakryty kafelek: połóż go na podświetlonym polu, aby powiększyć krajobraz; F albo prawy przycisk go odwraca.</translation>
+    </message>
+    <message>
         <source>Troop: put it on the royal reserve to withdraw it.</source>
         <translation>Oddział: przesuń go do królewskiej rezerwy, aby go wycofać.</translation>
     </message>
@@ -9016,8 +9021,9 @@
         <translation>{tile}: w tym kroku odwróć kafelek klawiszem F albo prawym przyciskiem myszy.</translation>
     </message>
     <message>
-        <source>Henry does not play in this game.</source>
-        <translation>W tej grze Henryk nie gra.</translation>
+        <source>{tile}: nowhere to build it now. {reasons} F or the right button turns it over.</source>
+        <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
+        <translation>{tile}: teraz nie ma pola pod budowę. {reasons} F albo prawy przycisk odwraca kafelek.</translation>
     </message>
     <message>
         <source>{heir}, {resource}: {number}</source>

@@ -2517,10 +2517,6 @@
         <translation>&amp;Ukončiť ťah</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Nastavenia…</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Zobraziť</translation>
     </message>
@@ -2572,6 +2568,10 @@
     <message>
         <source>&amp;Find…</source>
         <translation>Hľ&amp;adať…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>N&amp;astavenia…</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>Turn pla&amp;yback</source>
-        <translation>Prehrávanie ť&amp;ahu</translation>
+        <translation>Prehráv&amp;anie ťahov</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
@@ -4343,6 +4343,16 @@
     <message>
         <source>{action}: that would help</source>
         <translation>{action} – to pomôže</translation>
+    </message>
+    <message>
+        <source>{step} ({points})</source>
+        <extracomment>{step} is like &quot;Withdraw from M13: that would help&quot;; {points} is like &quot;White −5&quot;.</extracomment>
+        <translation>{step} ({points})</translation>
+    </message>
+    <message>
+        <source>None of these is enough by itself:</source>
+        <extracomment>Above actions each of which helps, but is not enough by itself.</extracomment>
+        <translation>Žiadna z týchto akcií sama nestačí:</translation>
     </message>
     <message>
         <source>Expand with {tile}</source>
@@ -7474,8 +7484,8 @@
         <translation>Body ťah za ťahom</translation>
     </message>
     <message>
-        <source>Points turn by turn: White has discs, Blue squares</source>
-        <translation>Body ťah za ťahom: Biely má krúžky, Modrý štvorčeky</translation>
+        <source>Points turn by turn: {white} has discs, {blue} squares</source>
+        <translation>Body ťah za ťahom: {white} – krúžky, {blue} – štvorčeky</translation>
     </message>
     <message>
         <source>Turn {turn}: {white} {white_points}, {blue} {blue_points}</source>
@@ -8715,11 +8725,6 @@
         <translation>Teraz sa tu nedá nič urobiť</translation>
     </message>
     <message>
-        <source>{tile}: nowhere to build it now. {reasons} F turns it over; Esc puts it back.</source>
-        <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
-        <translation>{tile}: teraz nie je políčko, na ktorom by sa dalo stavať. {reasons} F otočí dielik; Esc ho vráti.</translation>
-    </message>
-    <message>
         <source>{tile}: no empty cell lies beside your troops. Esc puts it back.</source>
         <extracomment>{tile} is a building in the nominative.</extracomment>
         <translation>{tile}: vedľa vašich jednotiek nie je voľné políčko. Esc dielik vráti.</translation>
@@ -8827,14 +8832,6 @@
     <message>
         <source>{tile}: put it into your hand to take it, or click it again; Esc puts it back.</source>
         <translation>{tile}: presuňte dielik do svojej ruky, aby ste si ho vzali, alebo naň kliknite znova; Esc ho vráti.</translation>
-    </message>
-    <message>
-        <source>{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back.</source>
-        <translation>{tile}: položte dielik na zvýraznené políčko a postavíte ho; F ho otočí na rozšírenie krajiny; Esc ho vráti.</translation>
-    </message>
-    <message>
-        <source>{tile}, face down: put it on a lit cell to expand; F turns it over to build.</source>
-        <translation>{tile}, rubom nahor: položte dielik na zvýraznené políčko a rozšírite krajinu; F ho otočí na stavbu.</translation>
     </message>
     <message>
         <source>Troop: put it on a lit tile to march, or on the royal reserve to withdraw.</source>
@@ -8998,6 +8995,14 @@
         <translation>Jednotka: presuňte ju na zvýraznený dielik.</translation>
     </message>
     <message>
+        <source>{tile}: put it on a lit cell to build; F or the right button turns it over.</source>
+        <translation>{tile}: položte dielik na zvýraznené políčko a postavíte ho; F alebo pravé tlačidlo ho otočí.</translation>
+    </message>
+    <message>
+        <source>{tile}, face down: put it on a lit cell to expand; F or the right button turns it over.</source>
+        <translation>{tile}, rubom nahor: položte dielik na zvýraznené políčko a rozšírite krajinu; F alebo pravé tlačidlo ho otočí.</translation>
+    </message>
+    <message>
         <source>Troop: put it on the royal reserve to withdraw it.</source>
         <translation>Jednotka: stiahnite ju do kráľovskej rezervy.</translation>
     </message>
@@ -9016,8 +9021,9 @@
         <translation>{tile}: v tomto kroku dielik otočte klávesom F alebo pravým tlačidlom myši.</translation>
     </message>
     <message>
-        <source>Henry does not play in this game.</source>
-        <translation>V tejto hre Henry nehrá.</translation>
+        <source>{tile}: nowhere to build it now. {reasons} F or the right button turns it over.</source>
+        <extracomment>{tile} is a building in the nominative, {reasons} one or more whole sentences.</extracomment>
+        <translation>{tile}: teraz nie je políčko, na ktorom by sa dalo stavať. {reasons} F alebo pravé tlačidlo ho otočí.</translation>
     </message>
     <message>
         <source>{heir}, {resource}: {number}</source>

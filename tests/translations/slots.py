@@ -149,6 +149,7 @@ _ELSEWHERE: Final = {
     ("You beat {level}, {more} points to {less}!", "level"): "level_object",
     ("The royal reserve has places 0 to 6, but no place {place}", "place"): "number",
     ("Undone: {what}", "what"): "entry",
+    ("{step} ({points})", "step"): "entry",
     ("{heir} gains access to {resources}", "resources"): "amounts",
     ("{heir} gains access to {resources} and loses access to {lost}", "lost"): "amounts",
     ("{heir} gains access to {resources} and loses access to {lost}", "resources"): "amounts",

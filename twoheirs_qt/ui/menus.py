@@ -124,7 +124,7 @@ class Menus(QObject):
     )
     find = Command(translate("Menus", "&Find…"), _Keys.Find)
     preferences = Command(
-        translate("Menus", "&Settings…"),
+        translate("Menus", "S&ettings…"),
         "Ctrl+,",
         picture="settings",
         role=_Role.PreferencesRole,
@@ -221,7 +221,7 @@ class Menus(QObject):
             *(self.home, self.new_game, self.open, self.shelf, self.recent_menu, self.save_as),
             *(self.picture, self.score_pad, None),
             *(self.points_so_far, self.watch, self.try_out, self.results),
-            *(self.rematch, self.next_level, self.give_up, None, self.quit),
+            *(self.rematch, self.next_level, self.give_up, None, self.preferences, self.quit),
         )
         self.edit_menu = self._menu(
             translate("Menus", "&Edit"),
@@ -235,7 +235,7 @@ class Menus(QObject):
                 self.pause,
                 None,
             ),
-            *(self.find, self.preferences, None),
+            *(self.find, None),
             *(self.copy_position, self.copy_game, self.with_order, self.paste),
         )
         self.view_menu = self._menu(
@@ -335,6 +335,7 @@ class Menus(QObject):
     def name_repeat(self, *, alone: bool) -> None:
         """Set whose turn is shown again: Henry's, if he plays."""
         self._alone = alone
+        self.plan.setVisible(alone)
         henrys, last = self.tr("Show Henry's turn a&gain"), self.tr("Show the last turn a&gain")
         self.repeat_turn.setText(henrys if alone else last)
 

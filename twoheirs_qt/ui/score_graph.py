@@ -22,6 +22,8 @@ _HIGH: Final = 92
 _DOT: Final = 3.4
 _LINE: Final = 2.6
 _EDGE: Final = 1.6
+_NUMBERED: Final = 5
+"""Of so many turns one has its number below."""
 
 
 class ScoreGraph(Adapting, QWidget):
@@ -54,10 +56,11 @@ class ScoreGraph(Adapting, QWidget):
     def _retranslate(self) -> None:
         """Tell the points at the beginning of each turn, and at the end, in words, too."""
         self.setAccessibleName(self.tr("Points turn by turn"))
-        self.setToolTip(self.tr("Points turn by turn: White has discs, Blue squares"))
         if self._names is None:
             return
         white, blue = (say(called(self._names, heir)) for heir in Heir)
+        discs = self.tr("Points turn by turn: {white} has discs, {blue} squares")
+        self.setToolTip(discs.format(white=white, blue=blue))
         turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")
         end = self.tr("At the end: {white} {white_points}, {blue} {blue_points}")
         lines = [
@@ -125,6 +128,9 @@ class ScoreGraph(Adapting, QWidget):
             x = self._x(turn_score.done)
             painter.setPen(QPen(theme.color("rule", 0.45), 1))
             painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
+            if turn_score.turn % _NUMBERED == 0:
+                painter.setPen(theme.color("muted"))
+                painter.drawText(QPointF(x + 3, field.bottom() - 1), str(turn_score.turn))
         for value in range(-(-low // step) * step, high + 1, step):
             y = self._y(value)
             painter.setPen(QPen(theme.color("rule", 0.8), 1, Qt.PenStyle.DotLine))

@@ -180,6 +180,10 @@ _PRODUCERS_TOO: Final = translate("Remedies", "If you own {buildings}, you have 
 #: Before what can be done now, after which that works: "Expand with the Mill: then it works".
 _THEN: Final = translate("Remedies", "{action}: that would do it")
 _NEARER: Final = translate("Remedies", "{action}: that would help")
+#: {step} is like "Withdraw from M13: that would help"; {points} is like "White −5".
+STEP_COSTS: Final = translate("Remedies", "{step} ({points})")
+#: Above actions each of which helps, but is not enough by itself.
+NOT_ALONE: Final = translate("Remedies", "None of these is enough by itself:")
 #: Put a tile face down; {tile} is the accusative: "the Mill".
 _EXPAND: Final = translate("Remedies", "Expand with {tile}")
 

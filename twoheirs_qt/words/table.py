@@ -70,10 +70,11 @@ HINT_OFFER: Final = translate(
     "Table", "{action}: click the button, or the tile again; Esc leaves it as it is."
 )
 HINT_BUILD: Final = translate(
-    "Table", "{tile}: put it on a lit cell to build; F turns it over to expand; Esc puts it back."
+    "Table", "{tile}: put it on a lit cell to build; F or the right button turns it over."
 )
 HINT_EXPAND: Final = translate(
-    "Table", "{tile}, face down: put it on a lit cell to expand; F turns it over to build."
+    "Table",
+    "{tile}, face down: put it on a lit cell to expand; F or the right button turns it over.",
 )
 HINT_TROOP: Final = translate(
     "Table", "Troop: put it on a lit tile to march, or on the royal reserve to withdraw."
@@ -96,7 +97,7 @@ HINT_OTHER_SIDE: Final = translate(
 )
 #: {tile} is a building in the nominative, {reasons} one or more whole sentences.
 HINT_BUILD_NOT: Final = translate(
-    "Table", "{tile}: nowhere to build it now. {reasons} F turns it over; Esc puts it back."
+    "Table", "{tile}: nowhere to build it now. {reasons} F or the right button turns it over."
 )
 #: {tile} is a building in the nominative.
 HINT_NO_CELL: Final = translate(
@@ -132,7 +133,6 @@ TO_THE_LAND: Final = translate("Table", "A tile from your hand goes on a cell of
 TROOP_TO_LAND: Final = translate("Table", "A troop goes to a tile, or back to the royal reserve.")
 TURN_WHAT: Final = translate("Table", "Pick up a tile from your hand to turn it over.")
 NO_SUCH_TILE: Final = translate("Table", "No tile has that number.")
-NO_HENRY: Final = translate("Table", "Henry does not play in this game.")
 ON_THE_LAND: Final = translate("Table", "Go to a cell of the landscape first.")
 SAY_SHIELD: Final = translate("Table", "Royal shield, {heir}'s crown")
 EMPTY_PLACE: Final = translate("Table", "This place of the royal reserve is empty.")

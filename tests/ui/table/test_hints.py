@@ -70,7 +70,7 @@ def test_why_a_tile_can_be_built_nowhere(table: Table, position: Position) -> No
     words = hint(table, HandTile(Heir.WHITE, "cathedral-stone"))
     name = say(tile_name_of("cathedral-stone", table.state.catalogue))
     assert words.startswith(f"{name}: nowhere to build it now. Missing ")
-    assert "F turns it over" in words
+    assert "F or the right button turns it over" in words
     assert table.interaction.pick(HandTile(Heir.WHITE, "cathedral-stone"))
     table.press(Qt.Key.Key_F)
     assert "put it on a lit cell to expand" in table.hints[-1]

@@ -49,12 +49,10 @@ def test_enter_where_nothing_can_be_done_says_so(table: Table, market: State) ->
     assert table.said[-1] == "Nothing can be done here now", "the first key after a click, too"
 
 
-def test_asked_for_henry_in_a_duel_it_says_that_he_does_not_play(
-    table: Table, market: State
-) -> None:
+def test_in_a_duel_the_key_for_henrys_plan_means_nothing(table: Table, market: State) -> None:
     table.open(market)
     table.press(Key.Key_H)
-    assert table.bubble == "Henry does not play in this game."
+    assert table.bubble == ""
 
 
 def test_where_there_is_only_one_place_the_next_one_is_said_to_be_it(

@@ -19,7 +19,7 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell
 from twoheirs_qt.game.turn_preview import Ending, Taking
 from twoheirs_qt.rules.access import Coverage
-from twoheirs_qt.rules.actions import BreakCamp, Build, EndTurn, Expand, Take
+from twoheirs_qt.rules.actions import Action, BreakCamp, Build, EndTurn, Expand, Take
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.rules.reasons import Why
@@ -109,6 +109,14 @@ def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, in
         for heir in _heirs(session)
     ]
     return [(name, change) for name, change in found if change]
+
+
+def points_text(session: GameSession, action: Action) -> Text | None:
+    """By how much an action changes the points of each heir; None if it does not."""
+    preview = session.options.preview(action)
+    (white, blue), (white_then, blue_then) = preview.before, preview.after
+    changes = _by_heir(session, (white_then - white, blue_then - blue))
+    return listed(changes) if changes else None
 
 
 def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tuple[int, int]]:

@@ -9,7 +9,7 @@ from twoheirs_qt.game.options import Options
 from twoheirs_qt.game.presentation import offer_texts
 from twoheirs_qt.game.presentation.note_line import NoteLine, head
 from twoheirs_qt.game.presentation.offers import Offer, in_reading_order
-from twoheirs_qt.game.presentation.previews import cost_lines, preview_lines
+from twoheirs_qt.game.presentation.previews import cost_lines, points_text, preview_lines
 from twoheirs_qt.game.presentation.selection import (
     SelectedHandTile,
     SelectedReserveTile,
@@ -41,7 +41,13 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import title_text
-from twoheirs_qt.words.reasons import reason_text, remedy_text, step_text
+from twoheirs_qt.words.reasons import (
+    NOT_ALONE,
+    STEP_COSTS,
+    reason_text,
+    remedy_text,
+    step_text,
+)
 
 _TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
 """What is looked into: nothing that would bring an unknown tile to light, or end the turn."""
@@ -132,7 +138,7 @@ def requirements(
     ]
     if told:
         lines += [NoteLine(say(texts.IN_THE_WAY), bold=True), *told]
-    return (*lines, *_help(session, preview.reasons, action))
+    return (*lines, *_help(session, preview.reasons, action, points=points))
 
 
 def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
@@ -145,14 +151,17 @@ def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
         NoteLine(say(texts.IN_THE_WAY)),
         NoteLine(say(offer_texts.why_not(session, blocked)), bullet="•"),
     ]
-    lines += _help(session, blocked.reasons, blocked.action)
+    lines += _help(session, blocked.reasons, blocked.action, points=False)
     return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)
 
 
 def _help(
-    session: GameSession, reasons: tuple[Reason, ...], action: Action | None
+    session: GameSession, reasons: tuple[Reason, ...], action: Action | None, *, points: bool
 ) -> list[NoteLine]:
-    """What the rules say against these reasons, and what can be done now."""
+    """What the rules say against these reasons, and what can be done now.
+
+    `points`: with the points that each action costs or brings.
+    """
     say, state = session.model.say, session.state
     known = (remedy_text(reason, state) for reason in reasons)
     rules = dict.fromkeys(say(text) for text in known if text is not None)
@@ -165,8 +174,14 @@ def _help(
     if not found:
         return [*lines, NoteLine(say(texts.NO_STEP), color="muted")]
     lines.append(NoteLine(say(texts.DO_NOW), bold=True))
+    if len(found) > 1 and not any(each.solves for each in found):
+        lines.append(NoteLine(say(NOT_ALONE)))
     for each in found[:_MOST]:
-        words = say(step_text(each.action, state.catalogue, solves=each.solves))
+        step = step_text(each.action, state.catalogue, solves=each.solves)
+        changes = points_text(session, each.action) if points else None
+        if changes is not None:
+            step = STEP_COSTS.fill(step=step, points=changes)
+        words = say(step)
         lines.append(NoteLine(words, bullet="•", color="good" if each.solves else "ink"))
     if len(found) > _MOST:
         lines.append(NoteLine(say(texts.MORE.count(len(found) - _MOST)), color="muted"))

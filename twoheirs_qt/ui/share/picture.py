@@ -93,7 +93,7 @@ class TablePicture:
     def _heir(self, canvas: Canvas, rect: QRectF, heir: Heir) -> None:
         painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
         read = snapshot.heirs[heir]
-        flat_sheet(painter, theme, rect, active=read.active)
+        flat_sheet(painter, theme, rect, active=read.active or read.crowned)
         inner = rect.adjusted(18, 14, -18, -14)
         canvas.picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
         name = QRectF(inner.left() + 56, inner.top(), inner.width() - 130, 46)
@@ -155,7 +155,9 @@ class TablePicture:
         step = (inner.width() - side) / PLACES
         crown = QRectF(inner.left(), inner.bottom() - side, side, side)
         shield = crown.adjusted(side * 0.07, 0, -side * 0.07, 0)
-        canvas.picture(f"shield/{snapshot.crown.word}", shield)
+        crowned = [each for each in Heir if snapshot.heirs[each].crowned]
+        winner = crowned[0] if len(crowned) == 1 else snapshot.crown
+        canvas.picture(f"shield/{winner.word}", shield)
         for number in range(1, PLACES):
             place = snapshot.places[(snapshot.shield + number) % PLACES]
             where = QRectF(inner.left() + number * step + 6, inner.bottom() - side, side, side)

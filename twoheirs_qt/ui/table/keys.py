@@ -100,8 +100,6 @@ class Keys(TablePart):
             self._go_round(self._goals(), back, self._no_goals())
         elif key == _Key.Key_B:
             self._go_round(self._buildings(), back, spoken.NO_BUILDINGS)
-        elif key == _Key.Key_H and self._session.state.solo is None:
-            self._bubble.explain(texts.NO_HENRY)
         else:
             return False
         return True
