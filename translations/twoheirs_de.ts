@@ -9123,7 +9123,7 @@
     </message>
     <message>
         <source>by steps</source>
-        <translation>schrittweise</translation>
+        <translation>einzeln</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>

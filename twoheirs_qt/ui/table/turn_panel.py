@@ -96,9 +96,12 @@ class TurnPanel(Overlay):
     def _painted(self, index: int) -> str:
         """The words of a button as they fit."""
         text, each = self._text, self.buttons[index]
-        if not each.short or is_narrow(self.rect, text):
+        if not each.short:
             return each.words
         metrics = QFontMetricsF(serif_font(text, bold=True))
+        if is_narrow(self.rect, text):
+            needed = metrics.horizontalAdvance(each.words) + text
+            return each.words if needed <= self.button(index).width() else each.short
         needed = sum(metrics.horizontalAdvance(words) for words in (each.words, self.heading))
         room = self.button(0).left() - self.rect.left() - text * 4
         return each.words if needed <= room else each.short
