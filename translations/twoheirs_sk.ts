@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>N&amp;astavenia…</translation>
+        <translation>Nastavenia &amp;programu…</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
