@@ -873,6 +873,17 @@
     </message>
 </context>
 <context>
+    <name>CloseCard</name>
+    <message>
+        <source>From now on, show points on lit cells (P)</source>
+        <translation>Ab jetzt Punkte auf den leuchtenden Feldern zeigen (P)</translation>
+    </message>
+    <message>
+        <source>Lit cells can show what the piece in your hand would bring there.</source>
+        <translation>Auf den leuchtenden Feldern kann stehen, was das, was du hältst, dort einbringt.</translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>The game is being saved…</source>
@@ -2185,6 +2196,17 @@
     <message>
         <source>One kingdom, built together.</source>
         <translation>Ein Königreich, gemeinsam gebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The levels and you</source>
+        <translation>Die Stufen und du</translation>
     </message>
 </context>
 <context>
@@ -10255,28 +10277,6 @@
     <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
-    </message>
-</context>
-<context>
-    <name>CloseCard</name>
-    <message>
-        <source>From now on, show points on lit cells (P)</source>
-        <translation>Ab jetzt Punkte auf den leuchtenden Feldern zeigen (P)</translation>
-    </message>
-    <message>
-        <source>Lit cells can show what the piece in your hand would bring there.</source>
-        <translation>Auf den leuchtenden Feldern kann stehen, was das, was du hältst, dort einbringt.</translation>
-    </message>
-</context>
-<context>
-    <name>Ladder</name>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>The levels and you</source>
-        <translation>Die Stufen und du</translation>
     </message>
 </context>
 </TS>

@@ -884,6 +884,17 @@
     </message>
 </context>
 <context>
+    <name>CloseCard</name>
+    <message>
+        <source>From now on, show points on lit cells (P)</source>
+        <translation>Od teraz pokazuj punkty na podświetlonych polach (P)</translation>
+    </message>
+    <message>
+        <source>Lit cells can show what the piece in your hand would bring there.</source>
+        <translation>Na podświetlonych polach może być widać, ile punktów przyniesie tam to, co trzymasz.</translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>The game is being saved…</source>
@@ -2216,6 +2227,17 @@
     <message>
         <source>One kingdom, built together.</source>
         <translation>Jedno królestwo, budowane razem.</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>The levels and you</source>
+        <translation>Poziomy i ty</translation>
     </message>
 </context>
 <context>
@@ -10355,28 +10377,6 @@
     <message>
         <source>Opponent</source>
         <translation>Przeciwnik</translation>
-    </message>
-</context>
-<context>
-    <name>CloseCard</name>
-    <message>
-        <source>From now on, show points on lit cells (P)</source>
-        <translation>Od teraz pokazuj punkty na podświetlonych polach (P)</translation>
-    </message>
-    <message>
-        <source>Lit cells can show what the piece in your hand would bring there.</source>
-        <translation>Na podświetlonych polach może być widać, ile punktów przyniesie tam to, co trzymasz.</translation>
-    </message>
-</context>
-<context>
-    <name>Ladder</name>
-    <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
-        <source>The levels and you</source>
-        <translation>Poziomy i ty</translation>
     </message>
 </context>
 </TS>

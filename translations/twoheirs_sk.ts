@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>&amp;Your games</source>
-        <translation>V&amp;aše hry</translation>
+        <translation>Vaše &amp;hry</translation>
     </message>
     <message>
         <source>&amp;Watch this game again</source>
