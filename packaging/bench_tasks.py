@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import statistics
 import tempfile
@@ -15,10 +14,11 @@ import chess
 
 from twoheirs_qt import rules
 from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.keeping import Keeper
 from twoheirs_qt.files.position import dump_position, parse_position
 from twoheirs_qt.files.replay import replayed
-from twoheirs_qt.files.save import dump_save, parse_save, write_save
+from twoheirs_qt.files.save import read_save
+from twoheirs_qt.files.save_file import SaveWriter
+from twoheirs_qt.files.save_log import log_of
 from twoheirs_qt.files.savegame import GameSettings, Origin, SaveGame
 from twoheirs_qt.rules.search import Search
 
@@ -41,9 +41,7 @@ class Heirs:
         self.dice = random.Random(1)
         self.ends = self._full_landscapes(60, 20)
         self.save = self._a_save()
-        read = parse_save(self.save, self.catalogue)
-        self.start, self.actions = read.start, read.actions
-        self.digests = read.played.digests(self.actions)
+        self.log = log_of(self.save)
 
     def new(self) -> rules.State:
         """A new duel."""
@@ -146,17 +144,17 @@ class Heirs:
         return (perf_counter() - begun) / len(states) * 1e6
 
     def milliseconds_of_a_load(self) -> float:
-        """A save of REPLAYED actions, as JSON gives it, read and replayed with every check."""
+        """The log of REPLAYED actions read and replayed with every check."""
         begun = perf_counter()
         for _ in range(5):
-            parse_save(self.save, self.catalogue)
+            read_save(self.log, self.catalogue)
         return (perf_counter() - begun) / 5 * 1e3
 
     def milliseconds_of_a_replay(self) -> float:
-        """The actions of that save played again: each checked, each turn's digest compared."""
+        """The actions of that save played again, each checked."""
         begun = perf_counter()
         for _ in range(5):
-            replayed(self.start, self.actions, self.digests)
+            replayed(self.save.start, self.save.actions)
         return (perf_counter() - begun) / 5 * 1e3
 
     def _walk(self) -> Iterator[rules.State]:
@@ -170,10 +168,9 @@ class Heirs:
     def milliseconds_of_a_write(self) -> float:
         """The median of putting the save on the disk, as after each action: checked to be there.
 
-        On the disk where this checkout lies, with digests, older copies and fsync.
+        On the disk where this checkout lies, with digests and fsync.
         """
-        save = parse_save(self.save, self.catalogue)
-        keeper = Keeper(write_save)
+        save, writer = self.save, SaveWriter()
         spent = []
         BUILD.mkdir(exist_ok=True)
         with tempfile.TemporaryDirectory(dir=BUILD) as folder:
@@ -181,7 +178,7 @@ class Heirs:
             for number in range(41):
                 played = replace(save, done=len(save.actions) - number % 2)
                 begun = perf_counter()
-                keeper.write(path, played)
+                writer.write(path, played)
                 spent.append(perf_counter() - begun)
         return statistics.median(spent) * 1e3
 
@@ -200,8 +197,8 @@ class Heirs:
         ends.sort(key=lambda state: -len(state.landscape))
         return [dump_position(state) for state in ends[:kept]]
 
-    def _a_save(self) -> object:
-        """A save of a random game, just read from JSON."""
+    def _a_save(self) -> SaveGame:
+        """A save of a random game."""
         while True:
             options = rules.NewGame(seed=self.dice.randrange(2**32))
             start = state = rules.new_game(self.catalogue, options)
@@ -211,7 +208,7 @@ class Heirs:
                 state, _events = rules.apply(state, played[-1])
             if len(played) == REPLAYED:
                 break
-        save = SaveGame(
+        return SaveGame(
             origin=Origin(options),
             start=start,
             settings=GameSettings(),
@@ -220,8 +217,6 @@ class Heirs:
             created=NOON,
             changed=NOON,
         )
-        read: object = json.loads(json.dumps(dump_save(save)))
-        return read
 
 
 def _judged(search: Search) -> int:

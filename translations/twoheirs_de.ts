@@ -1225,10 +1225,6 @@
         <translation>Listen und Objekte sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>more than 64 KiB of it is fields that this program does not know</source>
-        <translation>mehr als 64 KiB davon sind Felder, die dieses Programm nicht kennt</translation>
-    </message>
-    <message>
         <source>a text in it contains half a character</source>
         <translation>ein Text darin enthält ein halbes Zeichen</translation>
     </message>
@@ -1376,6 +1372,15 @@
         <translation>der Katalog hat kein Plättchen {tile}</translation>
     </message>
     <message>
+        <source>line {number} (turn {turn})</source>
+        <extracomment>A line of a saved game, as the place of a fault.</extracomment>
+        <translation>Zeile {number} (Zug {turn})</translation>
+    </message>
+    <message>
+        <source>an object in it has too many fields</source>
+        <translation>ein Objekt darin hat zu viele Felder</translation>
+    </message>
+    <message>
         <source>the catalogue has no treasure {treasure}</source>
         <translation>der Katalog hat keinen Schatz {treasure}</translation>
     </message>
@@ -1453,6 +1458,18 @@
     <message>
         <source>the state in turn {turn} is not the one that was saved</source>
         <translation>der Stand in Zug {turn} ist nicht der gespeicherte</translation>
+    </message>
+    <message>
+        <source>damaged, or changed by another program</source>
+        <translation>beschädigt oder von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>says nothing that this program knows</source>
+        <translation>enthält nichts, was dieses Programm kennt</translation>
+    </message>
+    <message>
+        <source>the action leads to another state than was saved</source>
+        <translation>die Aktion führt zu einem anderen Stand als dem gespeicherten</translation>
     </message>
     <message>
         <source>the tiles in the file are not the ones it was played with</source>
@@ -7362,14 +7379,6 @@
     <message>
         <source>Keep playing</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>The program will not find this game next time</source>
-        <translation>Beim nächsten Start findet das Programm diese Partie nicht</translation>
-    </message>
-    <message>
-        <source>{fault} The game itself is saved; next time, open it yourself: {file}</source>
-        <translation>{fault} Die Partie selbst ist gespeichert; öffne sie dann von Hand: {file}</translation>
     </message>
     <message>
         <source>Another program has changed the game</source>

@@ -1239,10 +1239,6 @@
         <translation>listy i obiekty są zbyt głęboko zagnieżdżone</translation>
     </message>
     <message>
-        <source>more than 64 KiB of it is fields that this program does not know</source>
-        <translation>ponad 64 KiB zajmują pola, których ten program nie zna</translation>
-    </message>
-    <message>
         <source>a text in it contains half a character</source>
         <translation>tekst w pliku zawiera niepełny znak</translation>
     </message>
@@ -1394,6 +1390,15 @@
         <translation>w katalogu nie ma kafelka {tile}</translation>
     </message>
     <message>
+        <source>line {number} (turn {turn})</source>
+        <extracomment>A line of a saved game, as the place of a fault.</extracomment>
+        <translation>wiersz {number} (tura {turn})</translation>
+    </message>
+    <message>
+        <source>an object in it has too many fields</source>
+        <translation>jeden z obiektów w pliku ma zbyt wiele pól</translation>
+    </message>
+    <message>
         <source>the catalogue has no treasure {treasure}</source>
         <translation>w katalogu nie ma skarbu {treasure}</translation>
     </message>
@@ -1471,6 +1476,18 @@
     <message>
         <source>the state in turn {turn} is not the one that was saved</source>
         <translation>stan w turze {turn} jest inny niż zapisany</translation>
+    </message>
+    <message>
+        <source>damaged, or changed by another program</source>
+        <translation>uszkodzony albo zmieniony przez inny program</translation>
+    </message>
+    <message>
+        <source>says nothing that this program knows</source>
+        <translation>nie zawiera niczego, co ten program zna</translation>
+    </message>
+    <message>
+        <source>the action leads to another state than was saved</source>
+        <translation>akcja prowadzi do innego stanu niż zapisany</translation>
     </message>
     <message>
         <source>the tiles in the file are not the ones it was played with</source>
@@ -7424,14 +7441,6 @@
     <message>
         <source>Keep playing</source>
         <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>The program will not find this game next time</source>
-        <translation>Przy następnym uruchomieniu program nie znajdzie tej gry</translation>
-    </message>
-    <message>
-        <source>{fault} The game itself is saved; next time, open it yourself: {file}</source>
-        <translation>{fault} Sama gra jest zapisana; trzeba ją będzie otworzyć ręcznie: {file}</translation>
     </message>
     <message>
         <source>Another program has changed the game</source>

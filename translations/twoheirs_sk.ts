@@ -1228,10 +1228,6 @@
         <translation>zoznamy a objekty sú vnorené príliš hlboko</translation>
     </message>
     <message>
-        <source>more than 64 KiB of it is fields that this program does not know</source>
-        <translation>viac ako 64 KiB zaberajú polia, ktoré tento program nepozná</translation>
-    </message>
-    <message>
         <source>a text in it contains half a character</source>
         <translation>text v súbore obsahuje polovicu znaku</translation>
     </message>
@@ -1383,6 +1379,15 @@
         <translation>v katalógu nie je dielik {tile}</translation>
     </message>
     <message>
+        <source>line {number} (turn {turn})</source>
+        <extracomment>A line of a saved game, as the place of a fault.</extracomment>
+        <translation>riadok {number} (ťah {turn})</translation>
+    </message>
+    <message>
+        <source>an object in it has too many fields</source>
+        <translation>objekt v súbore má priveľa polí</translation>
+    </message>
+    <message>
         <source>the catalogue has no treasure {treasure}</source>
         <translation>v katalógu nie je poklad {treasure}</translation>
     </message>
@@ -1460,6 +1465,18 @@
     <message>
         <source>the state in turn {turn} is not the one that was saved</source>
         <translation>stav v ťahu {turn} nie je ten, ktorý bol uložený</translation>
+    </message>
+    <message>
+        <source>damaged, or changed by another program</source>
+        <translation>poškodený alebo zmenený iným programom</translation>
+    </message>
+    <message>
+        <source>says nothing that this program knows</source>
+        <translation>neobsahuje nič, čo tento program pozná</translation>
+    </message>
+    <message>
+        <source>the action leads to another state than was saved</source>
+        <translation>akcia vedie do iného stavu, než aký bol uložený</translation>
     </message>
     <message>
         <source>the tiles in the file are not the ones it was played with</source>
@@ -7402,14 +7419,6 @@
     <message>
         <source>Keep playing</source>
         <translation>Hrať ďalej</translation>
-    </message>
-    <message>
-        <source>The program will not find this game next time</source>
-        <translation>Pri ďalšom spustení program túto hru nenájde</translation>
-    </message>
-    <message>
-        <source>{fault} The game itself is saved; next time, open it yourself: {file}</source>
-        <translation>{fault} Samotná hra je uložená; nabudúce ju otvorte ručne: {file}</translation>
     </message>
     <message>
         <source>Another program has changed the game</source>

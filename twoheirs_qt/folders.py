@@ -36,9 +36,9 @@ class Folders(NamedTuple):
         return self.games.parent / "shelf.json"
 
     @property
-    def spare_note(self) -> Path:
-        """Which game runs, where that cannot be noted among the games."""
-        return self.settings.with_name("running.json")
+    def elsewhere(self) -> Path:
+        """Where the running game is, if it does not lie among the games."""
+        return self.settings.with_name("elsewhere.json")
 
     @classmethod
     def of_system(cls) -> Folders:

@@ -16,6 +16,7 @@ from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.game.worker import Worker
 from twoheirs_qt.players.protocol.limits import Limits
 from twoheirs_qt.sound.player import Player
 from twoheirs_qt.ui.accessible.factory import make_readable
@@ -87,7 +88,8 @@ def build(
         raise FileNotFoundError("the program's pictures cannot be read: resources.rcc")
     application.setWindowIcon(program_icon())
     make_readable()
-    settings = Settings(folders.settings)
+    worker = Worker()
+    settings = Settings(folders.settings, worker=worker)
     languages = Languages(application)
     languages.choose(language or settings.language)
     art = Art()
@@ -95,7 +97,8 @@ def build(
     model = GameModel(say)
     store = GameStore(
         folders.games,
-        spare_note=folders.spare_note,
+        worker=worker,
+        note=folders.elsewhere,
         others=(folders.results, folders.shelf),
         guest=guest,
     )
@@ -111,7 +114,7 @@ def build(
         TablePage(session, computers, art, settings, window.menus, window.bar, window.pages, sounds)
     )
     window.sized.connect(appearance.fit)
-    context = AppContext(window, session, settings, art, DiskWork(window), sounds)
+    context = AppContext(window, session, settings, art, DiskWork(window, worker), sounds)
     beside = SideWindows(context, folders.catalogue)
     games = Games(context, folders.catalogue)
     ComputerGames(context, computers)

@@ -9,22 +9,25 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel
+from pydantic import TypeAdapter
 
 from twoheirs_qt.files.shapes.catalogue import CatalogueShape
 from twoheirs_qt.files.shapes.position import PositionShape
 from twoheirs_qt.files.shapes.results import ResultsShape
-from twoheirs_qt.files.shapes.save import SaveShape
+from twoheirs_qt.files.shapes.save import CHANGES, FirstLine
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "schemas"
-SHAPES: dict[str, type[BaseModel]] = {
+SHAPES: dict[str, Any] = {
     "twoheirs-catalogue": CatalogueShape,
     "twoheirs-position": PositionShape,
     "twoheirs-results": ResultsShape,
-    "twoheirs-save": SaveShape,
+    # A line of a save: the first one, or a change.
+    "twoheirs-save": reduce(or_, CHANGES.values(), FirstLine),
 }
 
 
@@ -32,9 +35,11 @@ def schemas() -> dict[str, str]:
     """The text of each schema by the name of its file."""
     found = {}
     for name, shape in SHAPES.items():
-        schema: dict[str, Any] = shape.model_json_schema(by_alias=True)
+        schema: dict[str, Any] = TypeAdapter(shape).json_schema(by_alias=True)
         if name == "twoheirs-save":  # files within the file, checked as such
-            schema["properties"]["start"] = {"$ref": "twoheirs-position.schema.json"}
+            schema["$defs"]["FirstLine"]["properties"]["start"] = {
+                "$ref": "twoheirs-position.schema.json"
+            }
             content = schema["$defs"]["CatalogueNameShape"]["properties"]["content"]
             content["anyOf"][0] = {"$ref": "twoheirs-catalogue.schema.json"}
         schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}

@@ -18,7 +18,6 @@ from tests.end_to_end.screen import Screen, missing, virtual_screen
 from tests.night import times
 from tests.patience import PATIENCE
 from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.keeping import older_copies
 from twoheirs_qt.files.save import load_save
 from twoheirs_qt.ui.settings import AS_SYSTEM
 
@@ -130,8 +129,6 @@ def test_what_was_saved_is_there_after_any_death(tmp_path: Path, part: int) -> N
     assert found
     for game in found:
         load_save(game, installed_catalogue())
-        for copy in older_copies(game):
-            load_save(copy, installed_catalogue())
     left = [path for path in games.iterdir() if path.name.endswith(".tmp")]
     assert len(left) <= 1, "what killed writers left is removed at the next start"
     print(f"{LIVES} kills, {early} early, {expected.promises} promises, {len(found)} games")

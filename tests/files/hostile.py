@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import copy
 import json
+import zlib
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from tests.files.documents import duel, solo
+from tests.files.version_1 import dump_document
 from tests.play import random_game, random_options
 from twoheirs_qt.files.catalogue import dump_catalogue, installed_catalogue
 from twoheirs_qt.files.position import dump_position
 from twoheirs_qt.files.results import Result, Results, dump_results
-from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, dump_save
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
+from twoheirs_qt.files.save_log import log_of
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.rules import RECOMMENDED_SETS, new_game
 
 NOON = "2025-01-31T12:00:00Z"
+GAMES = ((1, None), (2, 2), (3, None))
 
 
 def a_save(seed: int, level: int | None, most: int = 200) -> SaveGame:
@@ -40,12 +44,13 @@ def real_files() -> dict[str, list[str]]:
     sets = tuple(RECOMMENDED_SETS)
     results = Results(tuple(Result(f"g{n}", NOON, 1, sets, n, 9, n > 9) for n in range(20)))
     documents: dict[str, list[dict[str, object]]] = {
-        "save": [dump_save(a_save(seed, level)) for seed, level in ((1, None), (2, 2), (3, None))],
+        "document": [dump_document(a_save(seed, level)) for seed, level in GAMES],
         "position": positions,
         "catalogue": [dump_catalogue(catalogue)],
         "results": [dump_results(results)],
     }
-    return {kind: [laid_out(each) + "\n" for each in found] for kind, found in documents.items()}
+    files = {kind: [laid_out(each) + "\n" for each in found] for kind, found in documents.items()}
+    return {"save": [log_of(a_save(seed, level)).decode() for seed, level in GAMES], **files}
 
 
 # -- spoiling bytes -------------------------------------------------------------------------------
@@ -131,14 +136,31 @@ def places(data: Any) -> list[tuple[Any, Any]]:
     return found
 
 
+def sealed(data: dict[str, Any]) -> bytes:
+    """A line of a save whose checksum is right, whatever it says, as a forger would write it."""
+    data = {name: value for name, value in data.items() if name != "crc"}
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))[:-1].encode()
+    return body + b',"crc":"%08x"}\n' % zlib.crc32(body)
+
+
 def of_data(spoil: Callable[[list[tuple[Any, Any]], Random], None]) -> Callable[..., bytes]:
     """A way to spoil data as a way to spoil the bytes of a file."""
 
     def spoilt(raw: bytes, random: Random) -> bytes:
-        data = json.loads(raw)
-        for _ in range(random.choice([1, 1, 2])):
-            spoil(places(data), random)
-        return json.dumps(data).encode()
+        def of_line(line: bytes) -> bytes:
+            data = json.loads(line)
+            for _ in range(random.choice([1, 1, 2])):
+                spoil(places(data), random)
+            return json.dumps(data).encode()
+
+        if b'"crc":"' not in raw:
+            return of_line(raw)
+        lines = raw.splitlines(keepends=True)
+        number = random.choice([0, random.randrange(len(lines))])
+        line, _, _ = lines[number].rpartition(b',"crc":"')
+        body = of_line(line + b"}")[:-1]
+        lines[number] = body + b',"crc":"%08x"}\n' % zlib.crc32(body)  # as a forger would
+        return b"".join(lines)
 
     spoilt.__name__ = spoil.__name__
     return spoilt

@@ -9,9 +9,10 @@ from typing import Any
 
 from tests.box import box
 from tests.files.documents import conformance
+from tests.files.version_1 import dump_document
 from twoheirs_qt.files.actions import parse_action
 from twoheirs_qt.files.position import parse_position
-from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, TakeBack, dump_save
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, TakeBack
 from twoheirs_qt.rules import (
     Action,
     Catalogue,
@@ -68,7 +69,7 @@ def short_game(catalogue: Catalogue | None = None, level: int | None = None) -> 
 
 @cache
 def _document() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(json.dumps(dump_save(short_game())))
+    found: dict[str, Any] = json.loads(json.dumps(dump_document(short_game())))
     return found
 
 

@@ -5,19 +5,23 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.box import ROOT, box
 from tests.files.documents import conformance, duel, solo
-from tests.files.saves import document
+from tests.files.saves import document, short_game
+from tests.files.version_1 import dump_document
+from tests.files.whole import parse_any
 from twoheirs_qt.files.catalogue import catalogue_faults, dump_catalogue
 from twoheirs_qt.files.digest import state_digest, state_text
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import dump_position, parse_position
-from twoheirs_qt.files.save import SaveGame, dump_save, parse_any
-from twoheirs_qt.rules import score_sheet
+from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.files.save_log import log_of
+from twoheirs_qt.rules import Heir, score_sheet
 
 FORMAT = (ROOT / "twoheirs_qt" / "files" / "FORMAT.md").read_text("utf-8")
 GUIDE = (ROOT / "twoheirs_qt" / "files" / "CATALOGUE.md").read_text("utf-8")
@@ -32,7 +36,10 @@ def test_the_example_of_a_position_and_its_digest() -> None:
     assert f"`{state_digest(state)}`" in FORMAT
 
 
-@pytest.mark.parametrize("data", [duel(), solo(), document(), dump_catalogue(box())])
+LINES = [json.loads(line) for line in log_of(replace(short_game(), gave_up=Heir.BLUE)).splitlines()]
+
+
+@pytest.mark.parametrize("data", [duel(), solo(), *LINES, dump_catalogue(box())])
 def test_every_field_that_is_written_is_described(data: dict[str, Any]) -> None:
     def fields(value: object) -> set[str]:
         if isinstance(value, dict):
@@ -112,7 +119,7 @@ def test_whatever_is_spoilt_is_a_fault_of_one_line_or_can_be_used() -> None:
                 state = found.start if isinstance(found, SaveGame) else found
                 score_sheet(state)
                 json.dumps(
-                    dump_save(found) if isinstance(found, SaveGame) else dump_position(state)
+                    dump_document(found) if isinstance(found, SaveGame) else dump_position(state)
                 )
             used += 1
         except FileFault as fault:

@@ -12,8 +12,9 @@ from tests.files.hostile import a_save
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.files.relatives import Relation, Relative, nearest, related
-from twoheirs_qt.files.save import SaveGame, parse_save, write_save
+from twoheirs_qt.files.save import SaveGame, write_save
 from twoheirs_qt.files.unseen import parse_for_play, save_text
+from twoheirs_qt.files.version_1 import parse_document
 from twoheirs_qt.rules import EndTurn, Heir, apply, legal_actions
 
 CATALOGUE = installed_catalogue()
@@ -118,11 +119,11 @@ def test_the_best_of_many_is_found(tmp_path: Path) -> None:
 def test_a_copy_written_by_another_program_is_known(tmp_path: Path) -> None:
     import json
 
-    from twoheirs_qt.files.save import dump_save
+    from tests.files.version_1 import dump_document
 
     path = tmp_path / "a.twoheirs"
-    path.write_text(json.dumps(dump_save(GAME), indent=4), "utf-8")
-    read = parse_save(parse_json(path.read_bytes()), CATALOGUE)
+    path.write_text(json.dumps(dump_document(GAME), indent=4), "utf-8")
+    read = parse_document(parse_json(path.read_bytes()), CATALOGUE)
     relative = nearest(read, [path], CATALOGUE)
     assert relative is not None
     assert relative.relation is Relation.SAME

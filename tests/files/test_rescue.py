@@ -13,22 +13,23 @@ from typing import Any
 
 import pytest
 
+from tests.files.version_1 import dump_document
 from tests.night import NIGHT
 from tests.play import random_game, random_options
-from twoheirs_qt.files import save as save_module
+from twoheirs_qt.files import save_log, version_1
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.limits import MOST_BYTES
-from twoheirs_qt.files.rescue import Rescue, rescue
 from twoheirs_qt.files.save import (
     GameSettings,
     Origin,
+    Rescue,
     SaveGame,
-    dump_save,
     load_save,
-    parse_save,
+    rescue,
     write_save,
 )
+from twoheirs_qt.files.version_1 import parse_document
 from twoheirs_qt.rules import EndTurn, new_game
 
 NOON = "2025-01-31T12:00:00Z"
@@ -50,7 +51,7 @@ SAVE = a_save()
 
 
 def document(level: int | None = None) -> dict[str, Any]:
-    found: Any = dump_save(SAVE if level is None else a_save(level))
+    found: Any = dump_document(SAVE if level is None else a_save(level))
     return dict(json.loads(json.dumps(found)))
 
 
@@ -105,7 +106,7 @@ def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did
         spoilt = document()
         del spoilt["actions"][spot]
         with pytest.raises(FileFault):
-            parse_save(spoilt, CATALOGUE)
+            parse_document(spoilt, CATALOGUE)
         found = rescued(tmp_path, spoilt)
         assert found is not None
         assert ends[5] + 1 <= len(found.save.actions) <= ends[6]
@@ -145,22 +146,22 @@ def test_a_wrong_digest_of_the_start_doubts_all_that_no_later_one_confirms(
         kept = ends[agrees - 1] + 1
     found = rescued(tmp_path, spoilt)
     assert found is not None
-    assert found.actions == kept
+    assert len(found.save.actions) == kept
 
 
 def test_a_wrong_digest_of_the_start_alone_doubts_the_first_turn(tmp_path: Path) -> None:
-    found: Any = dump_save(replace(SAVE, actions=SAVE.actions[:1], done=1))
+    found: Any = dump_document(replace(SAVE, actions=SAVE.actions[:1], done=1))
     for digest, kept in ((found["digests"][0], 1), ("000000000000", 0)):
         left = rescued(tmp_path, {**found, "digests": [digest]})
         assert left is not None
-        assert left.actions == kept
+        assert len(left.save.actions) == kept
 
 
 def within_a_turn() -> dict[str, Any]:
     """A save that ends within a turn: its last digest is of what lies behind the last turn."""
     ends = [index for index, each in enumerate(SAVE.actions) if type(each) is EndTurn]
     count = next(end + 2 for end, then in pairwise(ends) if end > 30 and then - end > 3)
-    found: Any = dump_save(replace(SAVE, actions=SAVE.actions[:count], done=count))
+    found: Any = dump_document(replace(SAVE, actions=SAVE.actions[:count], done=count))
     return dict(json.loads(json.dumps(found)))
 
 
@@ -181,7 +182,7 @@ def test_what_follows_the_last_turn_is_doubted_where_its_digest_is_wrong(
         end = max(n for n, each in enumerate(saved["actions"][:end]) if each["do"] == "end-turn")
     found = rescued(tmp_path, saved)
     assert found is not None
-    assert found.actions == (end + 1 if wrong else count)
+    assert len(found.save.actions) == (end + 1 if wrong else count)
 
 
 @pytest.mark.parametrize(
@@ -236,9 +237,10 @@ def test_a_corrected_rule_is_told_and_the_game_goes_on_from_there(
 ) -> None:
     old = document()
     old["digests"][6:] = ["000000000000"] * len(old["digests"][6:])
-    monkeypatch.setattr(save_module, "RULES_VERSION", 3)
+    monkeypatch.setattr(version_1, "RULES_VERSION", 3)
+    monkeypatch.setattr(save_log, "RULES_VERSION", 3)
     with pytest.raises(FileFault, match=r"fixed since this game was played: .* turn 6 "):
-        parse_save(old, CATALOGUE)
+        parse_document(old, CATALOGUE)
     found = rescued(tmp_path, old)
     assert found is not None
     assert found.turn == 6
@@ -298,7 +300,7 @@ def test_a_rescue_takes_little_time(tmp_path: Path) -> None:
         assert time.thread_time() - begun < 2, f"{name}: 0.6 s at most where nothing else runs"
         expected = 0 if "numbers" in name else 5000 if "actions" in name else len(SAVE.actions)
         assert found is not None, name
-        assert found.actions == expected, name
+        assert len(found.save.actions) == expected, name
 
 
 @pytest.mark.skipif(not NIGHT, reason="to trace memory takes long")
@@ -331,4 +333,3 @@ def test_unknown_fields_that_no_file_may_have_do_not_cost_the_game(
     found = rescued(tmp_path, text.encode())
     assert found is not None
     assert found.save.actions == SAVE.actions
-    assert not found.save.extras

@@ -26,7 +26,6 @@ def test_there_is_no_other_schema() -> None:
 @pytest.mark.parametrize(
     ("kind", "name"),
     [
-        ("save", "twoheirs-save"),
         ("position", "twoheirs-position"),
         ("catalogue", "twoheirs-catalogue"),
         ("results", "twoheirs-results"),
@@ -40,3 +39,13 @@ def test_the_schema_knows_every_field_that_is_written(kind: str, name: str) -> N
         assert set(schema["required"]) <= set(document)
         assert schema["properties"]["format"]["const"] == document["format"]
         assert schema["properties"]["version"]["const"] == document["version"]
+
+
+def test_the_schema_of_a_save_knows_every_line_that_is_written() -> None:
+    schema: dict[str, Any] = json.loads(SCHEMAS["twoheirs-save.schema.json"])
+    kinds = [schema["$defs"][each["$ref"].rpartition("/")[2]] for each in schema["anyOf"]]
+    for text in real_files()["save"]:
+        for line in map(json.loads, text.splitlines()):
+            assert any(
+                set(kind["required"]) <= set(line) <= set(kind["properties"]) for kind in kinds
+            )

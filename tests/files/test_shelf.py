@@ -37,9 +37,7 @@ def index(tmp_path: Path) -> ShelfIndex:
 def learn(index: ShelfIndex) -> None:
     for entry in index.entries():
         if not entry.is_read:
-            index.read(entry)
-        if entry.landscape is None:
-            index.look(entry, CATALOGUE)
+            index.read(entry, CATALOGUE)
 
 
 def listed(index: ShelfIndex) -> list[tuple[object, ...]]:

@@ -11,16 +11,9 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game
-from twoheirs_qt.files.extras import UNSEEN
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import dump_position, parse_position
-from twoheirs_qt.files.save import (
-    GameSettings,
-    Origin,
-    SaveGame,
-    dump_save,
-    parse_save,
-)
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, read_save
 from twoheirs_qt.files.unseen import (
     parse_for_play,
     position_text,
@@ -66,7 +59,7 @@ def seen(state: State) -> dict[str, object]:
 def test_a_position_is_handed_on_without_the_order(level: int | None) -> None:
     state = game(level).state
     data = json.loads(position_text(state))
-    assert data[UNSEEN] == (["stack"] if level is None else ["stack", "pile"])
+    assert data["unseen"] == (["stack"] if level is None else ["stack", "pile"])
     ids = data["stack"]
     assert ids[1:] == sorted(ids[1:])
     # Whoever does not know the field reads a position like any other, with all that lies open.
@@ -77,7 +70,7 @@ def test_a_position_is_handed_on_without_the_order(level: int | None) -> None:
 def test_with_the_order_if_asked_for() -> None:
     state = game().state
     data = json.loads(position_text(state, with_order=True))
-    assert UNSEEN not in data
+    assert "unseen" not in data
     assert parse_position(data, box()) == state
 
 
@@ -98,7 +91,7 @@ def test_opening_deals_anew_what_was_unseen(level: int | None) -> None:
 @pytest.mark.parametrize("level", [None, 2])
 def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> None:
     save = game(level)
-    shared = parse_save(json.loads(save_text(save)), box())  # a valid save to every program
+    shared = read_save(save_text(save).encode(), box()).save  # a valid save to every program
     assert shared.actions == save.actions[:24]
     assert shared.done == 24
     assert seen(shared.state) == seen(save.state)
@@ -107,7 +100,7 @@ def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> 
     assert opened.redealt
     assert isinstance(opened.found, SaveGame)
     assert opened.found.settings.names == save.settings.names
-    assert UNSEEN not in dump_save(opened.found)  # dealt once, not at every opening
+    assert not opened.found.unseen  # dealt once, not at every opening
     assert seen(opened.found.state) == seen(save.state)
     assert opened.found.state.stack != shared.state.stack
     # Every step on the way shows what it showed.

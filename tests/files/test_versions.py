@@ -17,7 +17,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.migrations import FORMATS
 from twoheirs_qt.files.position import dump_position, load_position
 from twoheirs_qt.files.results import load_results
-from twoheirs_qt.files.save import dump_save, load_save
+from twoheirs_qt.files.save import load_save
 
 FOLDER = Path(__file__).parent / "versions"
 CATALOGUE = installed_catalogue()
@@ -31,7 +31,9 @@ def test_there_is_a_file_of_every_version_of_every_format() -> None:
 
 
 def _data(path: Path) -> dict[str, object]:
-    found: dict[str, object] = json.loads(path.read_text("utf-8"))
+    text = path.read_text("utf-8")
+    first, _, more = text.partition("\n")
+    found: dict[str, object] = json.loads(first if more.startswith('{"action"') else text)
     return found
 
 
@@ -55,8 +57,6 @@ def test_the_duel_is_the_one_that_was_played() -> None:
     assert (save.title, save.settings.names) == ("Sunday", ("Ann", "Ben"))
     assert (len(save.actions), save.done) == (99, 98)
     assert len(save.state.landscape) > 10
-    again = dump_save(save)
-    assert again["a_field_of_tomorrow"] == {"kept": [1, 2, 3]}, "unknown fields survive"
 
 
 def test_the_solo_game_is_the_one_that_was_given_up() -> None:
@@ -69,7 +69,7 @@ def test_the_solo_game_is_the_one_that_was_given_up() -> None:
 @pytest.mark.parametrize("name", ["position-1-duel.json", "position-1-solo.json"])
 def test_positions_say_the_same_when_written_again(name: str) -> None:
     position = load_position(FOLDER / name, CATALOGUE)
-    assert dump_position(position.state, position.extras) == _data(FOLDER / name)
+    assert dump_position(position.state) == _data(FOLDER / name)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)

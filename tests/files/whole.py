@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+from tests.box import box
+from twoheirs_qt.files import save as saves
 from twoheirs_qt.files.fault import in_file
 from twoheirs_qt.files.position import Position, dump_position
-from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.save import SaveGame, Summary, parse_any, summary_of
+from twoheirs_qt.files.reading import read_bytes
+from twoheirs_qt.files.save import SaveGame, Summary, load_save, summary_of
 from twoheirs_qt.files.writing import laid_out, write_text
 from twoheirs_qt.rules import Catalogue, State
 
@@ -15,15 +18,24 @@ from twoheirs_qt.rules import Catalogue, State
 def read_any(path: Path, catalogue: Catalogue) -> SaveGame | State:
     """What a file holds: a save, or the state of a position. Raises FileFault."""
     with in_file(path):
-        return parse_any(read_json(path), catalogue)
+        return _found(read_bytes(path), catalogue)
+
+
+def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
+    """What data hold: a save of version 1, or the state of a position. Raises FileFault."""
+    return _found(json.dumps(data).encode(), catalogue)
+
+
+def _found(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
+    found = saves.read_any(raw, catalogue)
+    return found.state if isinstance(found, Position) else found.save
 
 
 def summary_in(path: Path) -> Summary:
     """What a list of games shows of a save. Raises FileFault."""
-    with in_file(path):
-        return summary_of(read_json(path))
+    return summary_of(load_save(path, box()))
 
 
 def write_position(path: Path, position: Position) -> None:
     """Write a position file. Raises FileFault."""
-    write_text(path, laid_out(dump_position(position.state, position.extras)) + "\n")
+    write_text(path, laid_out(dump_position(position.state, position.unseen)) + "\n")

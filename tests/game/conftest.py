@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.files.save_file import SaveWriter
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
@@ -82,26 +84,42 @@ class Disks:
 @pytest.fixture
 def disks(monkeypatch: pytest.MonkeyPatch) -> Disks:
     """Disks that are full when the test says so."""
-    from twoheirs_qt.files import running as notes
-    from twoheirs_qt.files import writing
+    from twoheirs_qt.files import save_file, writing
 
     found = Disks()
-    really = writing.write_bytes
+    really, really_append = writing.write_bytes, writing.append_bytes
 
     def write_bytes(path: Path, content: bytes) -> None:
         found.check(Path(path))
         really(path, content)
 
-    for module in (writing, notes):
+    def append_bytes(path: Path, size: int, content: bytes) -> None:
+        found.check(Path(path))
+        really_append(path, size, content)
+
+    for module in (writing, save_file):
         monkeypatch.setattr(module, "write_bytes", write_bytes)
+    monkeypatch.setattr(save_file, "append_bytes", append_bytes)
     return found
+
+
+class FakeWriter(SaveWriter):
+    """Lets a function write saves."""
+
+    def __init__(self, write: Callable[[Path, SaveGame], object]) -> None:
+        super().__init__()
+        self._call = write
+
+    def write(self, path: Path, save: SaveGame, *, keep_time: bool = False) -> Path | None:
+        self._call(path, save)
+        return None
 
 
 @pytest.fixture
 def start(begin: Begin, games: Path, tmp_path: Path) -> Begin:
-    """Start the game part with a place for the spare note, as the program does."""
+    """Start the game part with a place for the note of a game elsewhere, as the program does."""
 
     def start() -> GameSession:
-        return begin(GameStore(games, spare_note=tmp_path / "config" / "running.json"))
+        return begin(GameStore(games, note=tmp_path / "config" / "running.json"))
 
     return start

@@ -9,9 +9,8 @@ import pytest
 
 from tests.game.conftest import Begin, Disks
 from tests.game.playing import close_session, done, open_file, open_new, play, resume, running
-from twoheirs_qt.files.running import Noted
 from twoheirs_qt.files.save import write_save
-from twoheirs_qt.game.store import SaveKind
+from twoheirs_qt.game.store import Elsewhere, SaveKind
 
 
 def test_a_game_is_put_elsewhere_that_was_left_unsaved(
@@ -82,15 +81,11 @@ def test_a_copy_is_not_written_over_by_an_older_game(
 # -- which game runs ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("what", ["note", "folder"])
-def test_a_note_that_vanished_is_made_again(start: Begin, games: Path, what: str) -> None:
+def test_a_folder_that_vanished_is_made_again(start: Begin, games: Path) -> None:
     session = start()
     open_new(session)
     play(session)
-    if what == "note":
-        (games / "running.txt").unlink()
-    else:
-        shutil.rmtree(games)
+    shutil.rmtree(games)
     play(session)
     close_session(session)
     again = start()
@@ -99,16 +94,14 @@ def test_a_note_that_vanished_is_made_again(start: Begin, games: Path, what: str
 
 
 @pytest.mark.parametrize("space_is_back", [False, True])
-@pytest.mark.parametrize("full", ["games", "all"])
 def test_after_saving_elsewhere_the_next_start_finds_the_newest_copy(
-    start: Begin, games: Path, disks: Disks, tmp_path: Path, full: str, space_is_back: bool
+    start: Begin, games: Path, disks: Disks, tmp_path: Path, space_is_back: bool
 ) -> None:
-    """Not a byte can be written among the games, or in the folder of settings either."""
     session = start()
     open_new(session)
     play(session, 2)
     home = running(session)
-    disks.full = {games} if full == "games" else {games, tmp_path / "config"}
+    disks.full = {games}
     play(session, 2)
     assert session.save_state.kind is SaveKind.FAILED
     other = tmp_path / "stick" / "elsewhere.twoheirs"
@@ -125,11 +118,10 @@ def test_after_saving_elsewhere_the_next_start_finds_the_newest_copy(
     assert again.stack.index() == 7
     play(again)
     assert start().store.running() == other
-    if full == "games":
-        other.unlink()
-        lost = start().store.out_of_reach()
-        assert lost == Noted(other, home), "the older copy is known"
-        assert start().store.running() is None
+    other.unlink()
+    lost = start().store.out_of_reach()
+    assert lost == Elsewhere(other, home), "the older copy is known"
+    assert start().store.running() is None
 
 
 def test_a_game_of_the_folder_runs_again_after_one_elsewhere(

@@ -342,19 +342,6 @@ def test_another_program_may_write_the_same_file(
     assert [len(book.results().results) for book in books] == [3, 3]
 
 
-def test_unknown_fields_are_kept(session: GameSession, book: ResultBook, file: Path) -> None:
-    write_results(file, Results((result("a"),)))
-    data = json.loads(file.read_text())
-    data["later"] = 1
-    data["results"][0]["mood"] = "sunny"
-    file.write_text(json.dumps(data))
-    play(session)
-    data = json.loads(file.read_text())
-    assert data["later"] == 1
-    assert data["results"][0]["mood"] == "sunny"
-    assert len(data["results"]) == 2
-
-
 @pytest.mark.parametrize(
     ("change", "fault"),
     [

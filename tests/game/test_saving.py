@@ -252,20 +252,6 @@ def test_a_damaged_running_game_is_named_and_kept(begin: Begin) -> None:
     assert path.read_text("utf-8") == "{"
 
 
-def test_unknown_fields_of_a_file_stay(session: GameSession, tmp_path: Path) -> None:
-    open_new(session)
-    path = tmp_path / "noted.twoheirs"
-    write_save(path, session.save)
-    text = path.read_text("utf-8").replace('"title": ""', '"title": "Sunday", "note": [1]', 1)
-    path.write_text(text, "utf-8")
-    open_file(session, path)
-    play_some(session, 1)
-    session.store.flush()
-    assert session.store.path is not None
-    assert '"note": [1]' in session.store.path.read_text("utf-8")
-    assert on_disk(session).title == "Sunday"
-
-
 def test_a_failed_save_is_told_and_never_stops_the_game(
     begin: Begin, games: Path, qtbot: QtBot
 ) -> None:

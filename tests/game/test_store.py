@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -16,7 +17,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QThread, QTimer
 from pytestqt.qtbot import QtBot
 
-from tests.game.conftest import Begin
+from tests.game.conftest import Begin, FakeWriter
 from tests.game.playing import open_new
 from tests.patience import PATIENCE
 from tests.play import choose
@@ -62,7 +63,7 @@ class Slow:
 @pytest.mark.usefixtures("qapp")
 def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     slow = Slow()
-    store = GameStore(games, slow)
+    store = GameStore(games, FakeWriter(slow))
     told: list[tuple[Path, bool]] = []
     main = QThread.currentThread()
     store.saved.connect(lambda path: told.append((path, QThread.currentThread() is main)))
@@ -88,17 +89,14 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     QCoreApplication.processEvents()
     assert len(told) == 3, "each outcome is told once"
     assert store.running() is None, "the writer made no file"
-    assert threading.active_count() == 1 or all(
-        thread.name != "games are saved" or not thread.is_alive()
-        for thread in threading.enumerate()
-    )
+    assert store.worker.is_idle, "no thread is left"
 
 
 def test_saved_is_not_said_while_something_newer_waits(
     begin: Begin, games: Path, qtbot: QtBot
 ) -> None:
     slow = Slow()
-    session = begin(GameStore(games, slow))
+    session = begin(GameStore(games, FakeWriter(slow)))
     open_new(session)
     assert slow.has_begun()
     random = Random(1)
@@ -106,7 +104,7 @@ def test_saved_is_not_said_while_something_newer_waits(
     session.save_state_changed.connect(lambda state: said.append(state.kind))
     session.play(choose(session.state, random))
     slow.may_go_on.release()
-    assert slow.started.acquire(timeout=PATIENCE)  # the first is written, the second has begun
+    assert slow.has_begun(), "the first is written"
     settle()
     assert session.save_state.kind is SaveKind.SAVING
     slow.may_go_on.release()
@@ -125,7 +123,7 @@ def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
             raise faults.pop(0)
         path.write_text("whole")
 
-    store = GameStore(games, write)
+    store = GameStore(games, FakeWriter(write))
     told: list[str] = []
     store.failed.connect(lambda path, fault: told.append(str(fault)))
     store.saved.connect(lambda path: told.append(path.read_text()))
@@ -140,23 +138,24 @@ def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_outcome_is_told_without_waiting_for_it(games: Path, qtbot: QtBot) -> None:
-    store = GameStore(games, lambda path, save: None)
+    store = GameStore(games, FakeWriter(lambda path, save: None))
     store.begin(datetime(2025, 1, 1, tzinfo=UTC))
     save: Callable[[Any], None] = store.save
     with qtbot.waitSignal(store.saved):
         save(record())
 
 
-@pytest.mark.parametrize(
-    "pointer", ["", "gone.twoheirs", "../outside.twoheirs", "note.txt", "\0", "a\nb"]
-)
 @pytest.mark.usefixtures("qapp")
-def test_only_a_game_of_the_folder_is_running(games: Path, pointer: str) -> None:
+def test_the_newest_game_of_the_folder_is_running(games: Path) -> None:
     games.mkdir(parents=True)
-    (games.parent / "outside.twoheirs").write_text("x")
     (games / "note.txt").write_text("x")
-    (games / "running.txt").write_text(pointer)
-    assert GameStore(games).running() is None
+    assert GameStore(games).running() is None, "no game"
+    for number, name in enumerate(("b", "c", "a")):
+        path = games / f"{name}.twoheirs"
+        path.write_text("x")
+        os.utime(path, (number, number))
+        assert GameStore(games).running() == path
+    assert GameStore(games, guest=True).running() is None
 
 
 @pytest.mark.usefixtures("qapp")
@@ -164,7 +163,7 @@ def test_games_are_listed_newest_first(games: Path) -> None:
     def write(path: Path, save: SaveGame) -> None:
         path.write_text("x")
 
-    store = GameStore(games, write)
+    store = GameStore(games, FakeWriter(write))
     save: Callable[[Any], None] = store.save
     assert store.games() == ()
     paths = []
@@ -207,15 +206,3 @@ def test_something_else_in_the_place_of_the_folder_is_told_in_words(
     store.outbox.give_up()
     if what == "file":
         assert games.read_text() == "mine"
-
-
-@pytest.mark.usefixtures("qapp")
-def test_a_game_that_could_be_noted_nowhere_goes_on_if_it_is_the_only_one(games: Path) -> None:
-    """Both notes failed, and the program was killed before it could try again."""
-    games.mkdir(parents=True)
-    only = games / "a.twoheirs"
-    only.write_text("x")
-    assert GameStore(games).running() == only
-    assert GameStore(games, guest=True).running() is None
-    (games / "b.twoheirs").write_text("y")
-    assert GameStore(games).running() is None, "which of them?"

@@ -17,13 +17,13 @@ from tests.game.conftest import Begin, Disks
 from tests.game.playing import close_session, done, open_file, open_new, play, resume, running
 from tests.patience import PATIENCE
 from twoheirs_qt.files.results import load_results
-from twoheirs_qt.files.running import Noted, RunningNote
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.files.shelf import ShelfIndex
 from twoheirs_qt.game import outbox
 from twoheirs_qt.game.outbox import Outbox
 from twoheirs_qt.game.results import ResultBook
 from twoheirs_qt.game.store import SUFFIX, GameStore, SaveKind
+from twoheirs_qt.game.worker import Worker
 from twoheirs_qt.rules import Heir, NewGame
 
 
@@ -43,7 +43,7 @@ def test_space_is_noticed_without_a_further_action(
 
 @pytest.mark.usefixtures("qapp")
 def test_pauses_grow_and_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    box, fails = Outbox(), [True]
+    box, fails = Outbox(Worker()), [True]
 
     def write() -> None:
         if fails[0]:
@@ -54,27 +54,27 @@ def test_pauses_grow_and_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     box.put(file, 1, write)
     for _ in range(8):
         box.flush()
-        pauses.append(box._again.interval() // 1000)
-        box._again.stop()
+        pauses.append(box._retry.interval() // 1000)
+        box._retry.stop()
         box.try_again()
     box.flush()
     assert pauses == [2, 4, 8, 16, 32, 60, 60, 60]
     fails[0] = False
     box.try_again()
     box.flush()
-    assert not box._again.isActive()
+    assert not box._retry.isActive()
     assert box.newest(file) is None
     fails[0] = True
     box.put(file, 2, write)
     box.flush()
-    assert box._again.interval() == 2000
+    assert box._retry.interval() == 2000
     assert box.newest(file) == 2
     box.give_up()
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_disk_that_hangs_holds_up_no_other(tmp_path: Path, qtbot: QtBot) -> None:
-    box, hangs, written = Outbox(), threading.Event(), list[object]()
+    box, hangs, written = Outbox(Worker()), threading.Event(), list[object]()
     box.put(tmp_path / "stick" / "a", 1, hangs.wait)
     box.put(tmp_path / "games" / "b", 2, lambda: written.append(2))
     qtbot.waitUntil(lambda: written == [2])
@@ -82,23 +82,6 @@ def test_a_disk_that_hangs_holds_up_no_other(tmp_path: Path, qtbot: QtBot) -> No
     assert box.under_way == (tmp_path / "stick" / "a",)
     hangs.set()
     assert box.flush(PATIENCE)
-
-
-def test_a_note_of_an_older_version_counts_more_than_an_older_spare_one(
-    games: Path, tmp_path: Path, disks: Disks
-) -> None:
-    games.mkdir()
-    (games / "running.txt").write_text("a.twoheirs\n")
-    os.utime(games / "running.txt", (1_000, 1_000))
-    note = RunningNote(games, tmp_path / "running.json")
-    disks.full = {games}
-    note.read()
-    note.write(Noted(tmp_path / "x.twoheirs", games / "a.twoheirs"))
-    assert note.read() == Noted(tmp_path / "x.twoheirs", games / "a.twoheirs")
-    for name, time_ in (("b.twoheirs\n", 1_000), ("a.twoheirs\n", 5_000)):
-        (games / "running.txt").write_text(name)
-        os.utime(games / "running.txt", (time_, time_))
-        assert note.read() == Noted(games / name.strip())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such names")
@@ -122,7 +105,7 @@ def test_a_game_of_any_name_is_saved_resumed_and_indexed(
     file = games.parent / "shelf.json"
     index = ShelfIndex(games, file, SUFFIX)
     for entry in index.entries():
-        index.read(entry)
+        index.read(entry, session.catalogue)
     index.write()
     [entry] = ShelfIndex(games, file, SUFFIX).entries()
     assert entry.is_sound
@@ -159,18 +142,6 @@ def test_a_result_is_kept_when_space_is_back(
 # -- what is left over --------------------------------------------------------------------------
 
 
-def test_no_older_copies_are_made_beside_a_file_elsewhere(start: Begin, tmp_path: Path) -> None:
-    session = start()
-    open_new(session)
-    stick = tmp_path / "stick"
-    stick.mkdir()
-    session.save_elsewhere(stick / "x.twoheirs")
-    for _ in range(20):
-        play(session)
-    assert session.turn > 2
-    assert [each.name for each in stick.iterdir()] == ["x.twoheirs"]
-
-
 def test_what_a_kill_leaves_is_tidied_wherever_the_program_writes(
     begin: Begin, games: Path, tmp_path: Path
 ) -> None:
@@ -179,12 +150,12 @@ def test_what_a_kill_leaves_is_tidied_wherever_the_program_writes(
     games.mkdir()
     spare.parent.mkdir()
     left = [each.with_name(f".{each.name}-abc12345.tmp") for each in (*files, spare)]
-    left += [games / ".x.twoheirs-abc12345.tmp", games / ".running.txt-abc12345.tmp"]
+    left += [games / ".x.twoheirs-abc12345.tmp"]
     stranger = tmp_path / ".strange.json-abc12345.tmp"
     for each in (*left, stranger):
         each.write_text("half")
         os.utime(each, (time.time() - 5,) * 2)
-    session = begin(GameStore(games, spare_note=spare, others=files))
+    session = begin(GameStore(games, note=spare, others=files))
     mine = games / ".y.twoheirs-abc12345.tmp"
     mine.write_text("being written now")
     os.utime(mine, (time.time() + 5,) * 2)
@@ -200,6 +171,7 @@ import sys, threading, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from twoheirs_qt.game.outbox import Outbox
+from twoheirs_qt.game.worker import Worker
 
 file, hangs = Path(sys.argv[1]), sys.argv[2] == "hangs"
 
@@ -210,7 +182,7 @@ def write():
     file.write_text("whole")
 
 app = QCoreApplication([])
-outbox = Outbox()
+outbox = Outbox(Worker())
 outbox.put(file, 1, write)
 print("waited:", outbox.flush(0.01))
 if hangs:

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QtMsgType
 
-from tests.box import ROOT
+from tests.box import ROOT, box
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.process import log_file
 from twoheirs_qt.process.log_file import LogFile, versions
@@ -75,7 +75,7 @@ def test_what_the_program_passes_over_is_a_line_with_its_reason(tmp_path: Path) 
     try:
         index = ShelfIndex(tmp_path / "games", tmp_path / "file" / "shelf.json", ".twoheirs")
         (tmp_path / "file").write_text("in the way")
-        index.read(Entry(tmp_path / "games", "none.twoheirs", 0, 0))
+        index.read(Entry(tmp_path / "games", "none.twoheirs", 0, 0), box())
         index.entries()
         index.write()
     finally:

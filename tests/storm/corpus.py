@@ -15,8 +15,8 @@ from typing import Final
 
 from tests.files.documents import duel
 from tests.files.saves import document, played_game
+from tests.files.version_1 import dump_document
 from tests.night import NIGHT
-from twoheirs_qt.files.save import dump_save
 
 HERE: Final = Path(__file__).with_name("corpus")
 SOUND: Final = ""
@@ -81,7 +81,7 @@ def _idle(count: int) -> Callable[[Path], bytes]:
 
 def _taken_back(_: Path) -> bytes:
     """A whole game of which every action was taken back again."""
-    return _raw(dump_save(replace(played_game(0), done=0)))
+    return _raw(dump_document(replace(played_game(0), done=0)))
 
 
 def _endless_actions(_: Path) -> bytes:
@@ -116,7 +116,6 @@ _LARGE: Final = "larger than 5 MiB"
 _DEEP: Final = "nested too deeply"
 _CELL: Final = "200"
 _ACTIONS: Final = r"at most 5.?000"
-_UNKNOWN: Final = "64 KiB"
 _MEGA: Final = 1024 * 1024
 
 CORPUS: Final[tuple[Broke, ...]] = (
@@ -137,9 +136,9 @@ CORPUS: Final[tuple[Broke, ...]] = (
     Broke("twice-long.json", "twice in one object"),
     # What is written must be read again: fields that nobody knows, and the number of actions.
     Broke("unknown-50-kB.twoheirs", SOUND, _unknown(16_000)),
-    Broke("unknown-100-kB.twoheirs", _UNKNOWN, _unknown(35_000)),
-    Broke("unknown-5-MB.twoheirs", _UNKNOWN, _unknown(1_700_000 if NIGHT else 200_000)),
-    Broke("unknown-in-all.twoheirs", _UNKNOWN, _unknown_in_all),
+    Broke("unknown-100-kB.twoheirs", SOUND, _unknown(35_000)),
+    Broke("unknown-5-MB.twoheirs", SOUND, _unknown(1_700_000 if NIGHT else 200_000)),
+    Broke("unknown-in-all.twoheirs", SOUND, _unknown_in_all),
     Broke("actions-5001.twoheirs", _ACTIONS, _idle(5001)),
     Broke("actions-5000.twoheirs", "not the one that was saved|digests|over|turn", _idle(5000)),
     Broke("actions-taken-back.twoheirs", SOUND, _taken_back),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -143,9 +142,6 @@ class Visitor:
         for game in program.store.games():
             if game != program.store.path:
                 game.unlink()
-        for older in (program.store.folder / "older").glob("*"):
-            with suppress(OSError):
-                older.unlink()
         self._settle(Answer())
         self._dismiss()
 

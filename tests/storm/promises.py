@@ -116,12 +116,18 @@ def file_tells(path: Path) -> list[Any]:
     """The game in a file, in as few words as `_told` makes of it, without the rules."""
     from hashlib import sha256
 
-    data = json.loads(path.read_text("utf-8"))
-    words = json.dumps(data["actions"])
-    digest = sha256(words.encode()).hexdigest()[:12]
-    over = data["gave_up"] is not None
-    seed = data["origin"].get("seed")
-    return [seed, len(data["actions"]), data["done"], over, digest, data["title"]]
+    first, *changes = [json.loads(line) for line in path.read_bytes().split(b"\n")[:-1]]
+    actions: list[Any] = []
+    done, gave_up, title = 0, None, ""
+    for change in changes:
+        if "action" in change:
+            actions[done:] = [change["action"]]
+            done += 1
+        done = change.get("done", done)
+        gave_up, title = change.get("gave_up", gave_up), change.get("title", title)
+    digest = sha256(json.dumps(actions).encode()).hexdigest()[:12]
+    seed = first["origin"].get("seed")
+    return [seed, len(actions), done, gave_up is not None, digest, title]
 
 
 def loaded(path: Path) -> list[Any]:

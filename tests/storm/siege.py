@@ -30,13 +30,13 @@ from typing import Any, Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+
 from tests.box import ROOT
 from tests.storm.failing_disk import ALL, Disk, switch
 from tests.storm.progress import Progress
 from tests.storm.sentences import check_sentences
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.keeping import older_copies
 from twoheirs_qt.files.save import load_save
 
 _CLONE_NEWNS: Final = 0x20000
@@ -183,11 +183,10 @@ def kills(folder: Path, random: Random, ground: str) -> Counter[str]:
 
 def all_readable(games: Path) -> None:
     for game in sorted(games.glob("*.twoheirs")):
-        for file in (game, *older_copies(game)):
-            try:
-                load_save(file, installed_catalogue())
-            except FileFault as fault:
-                raise Breach(str(fault)) from None
+        try:
+            load_save(game, installed_catalogue())
+        except FileFault as fault:
+            raise Breach(str(fault)) from None
 
 
 # -- folders that are too small or may not be written to ------------------------------------------

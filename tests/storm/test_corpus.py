@@ -29,8 +29,7 @@ from twoheirs_qt.app import Folders
 from twoheirs_qt.files import reading
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.rescue import rescue
-from twoheirs_qt.files.save import SaveGame, load_save, write_save
+from twoheirs_qt.files.save import SaveGame, load_save, rescue, write_save
 from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Take

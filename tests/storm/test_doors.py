@@ -119,8 +119,9 @@ def _shelf(folders: Folders, seed: int) -> Path:
 
 
 def _pointer(folders: Folders, seed: int) -> Path:
-    pointer = folders.games / "running.txt"
-    return _bytes(pointer, pointer.read_bytes() if pointer.exists() else b"x.twoheirs\n", seed)
+    pointer = folders.elsewhere
+    sound = b'{"file": "2f78", "home": null}\n'
+    return _bytes(pointer, pointer.read_bytes() if pointer.exists() else sound, seed)
 
 
 def _running(folders: Folders, seed: int) -> Path:
@@ -153,7 +154,8 @@ def test_what_is_spoilt_at_a_start_is_told_and_no_game_is_lost(
     [game] = folders.games.glob("*.twoheirs")
     content = game.read_bytes()
     kinds = list(READ_AT_STARTS)
-    untouched: list[Path] = [folders.settings, folders.catalogue, folders.results, folders.shelf]
+    untouched = [folders.settings, folders.catalogue, folders.results, folders.shelf]
+    untouched.append(folders.elsewhere)
 
     def one(seed: int) -> Counter[str]:
         kind = kinds[seed % len(kinds)]
@@ -161,7 +163,6 @@ def test_what_is_spoilt_at_a_start_is_told_and_no_game_is_lost(
             path.unlink(missing_ok=True)
         for aside in folders.results.parent.glob("results.json.broken*"):
             aside.unlink()
-        (folders.games / "running.txt").write_text(f"{game.name}\n")
         folders.results.write_text(laid_out(dump_results(Results(()))))
         spoil, fate = READ_AT_STARTS[kind]
         path = spoil(folders, seed)

@@ -19,7 +19,6 @@ from tests.storm.failing_disk import Disk, switch
 from tests.storm.progress import Progress, lasting
 from tests.storm.promises import loaded
 from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.keeping import older_copies
 from twoheirs_qt.files.results import load_results
 from twoheirs_qt.files.save import load_save
 from twoheirs_qt.game.store import GameStore
@@ -83,11 +82,10 @@ def check(data: Path, seen: dict[str, Any], said: str) -> None:
         found = loaded(Path(name))
         assert found == exported, f"{name} was said to be a copy of {exported}, and is {found}"
     for game in sorted(games.glob("*.twoheirs")):
-        for file in (game, *older_copies(game)):
-            load_save(file, installed_catalogue())
+        load_save(game, installed_catalogue())
     assert not list(games.glob(".*.tmp")), "half-written files are left"
-    spare = data.parents[1] / "config" / data.name / "running.json"
-    running = GameStore(games, spare_note=spare).running()
+    note = data.parents[1] / "config" / data.name / "elsewhere.json"
+    running = GameStore(games, note=note).running()
     assert running == Path(seen["running"]), f"{seen['running']} was left, {running} goes on"
     results = data / "results.json"
     kept = load_results(results).results if results.exists() else ()

@@ -166,11 +166,11 @@ def test_a_game_is_to_come_back_with_the_name_that_it_was_given(tmp_path: Path) 
 
     def left(now: str, *, failed: bool) -> tuple[str, list[str]]:
         """How a game called "old" and named "new" is to be called, and what was broken."""
-        data = {"origin": {"seed": 1}, "actions": [], "done": 0, "gave_up": None}
-        path.write_text(json.dumps({**data, "title": "old"}), "utf-8")
+        first = json.dumps({"origin": {"seed": 1}})
+        path.write_text(first + '\n{"title": "old"}\n', "utf-8")
         watch = Watch(Seen())
         watch.seen.held[str(path)] = file_tells(path)
-        path.write_text(json.dumps({**data, "title": now}), "utf-8")
+        path.write_text(first + json.dumps({"title": now}).join("\n\n"), "utf-8")
         watch.name(path, "new", failed=failed)
         return watch.seen.held[str(path)][-1], watch.faults
 

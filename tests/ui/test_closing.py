@@ -16,6 +16,7 @@ from tests.patience import PATIENCE
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
 from tests.ui.solo import alone, kept
+from tests.writers import write_with
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.savegame import SaveGame
@@ -38,7 +39,7 @@ def home(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[threadin
             assert answers.wait(PATIENCE)
         write_save(path, save)
 
-    monkeypatch.setattr(program.store._keeper, "_write", write)
+    write_with(monkeypatch, program.store, write)
     monkeypatch.setattr(closing, "UNSEEN", 0.02)
     monkeypatch.setattr(closing, "PATIENCE", 0.05)
     yield answers
@@ -57,7 +58,7 @@ def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
             raise FileFault(faults.DISK_FULL, file=str(path))
         write_save(path, save)
 
-    monkeypatch.setattr(program.store._keeper, "_write", write)
+    write_with(monkeypatch, program.store, write)
     return home
 
 

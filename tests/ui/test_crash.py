@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.ui.conftest import dialog, events, start_game
 from twoheirs_qt import __version__
-from twoheirs_qt.files.save import parse_save
+from twoheirs_qt.files.save import read_save
 from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
@@ -70,7 +69,7 @@ def test_a_report_holds_the_running_game_and_is_saved_as_one_file(
     text = file.read_text("utf-8")
     assert text == shown.text.toPlainText()
     game = text.split("== The game\n")[1].split("== The log")[0]
-    saved = parse_save(json.loads(game), program.session.catalogue)
+    saved = read_save(game.strip().encode() + b"\n", program.session.catalogue).save
     assert saved.actions == program.session.save.actions
     shown.reject()
     events()

@@ -163,8 +163,6 @@ def test_a_file_that_has_gone_on_is_caught_up_with(program: Program, file: Path)
     assert program.store.games() == games
     saved = load_save(kept, program.session.catalogue)
     assert (saved.done, saved.title) == (15, "Sunday")
-    [older, *_] = program.store.older(kept)
-    assert load_save(older, program.session.catalogue).done == 10
 
 
 def test_the_running_game_itself_just_comes_back(

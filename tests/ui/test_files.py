@@ -16,6 +16,7 @@ from tests.reading import as_read
 from tests.ui.conftest import Start, close, dialog, play_to_the_end, start_game
 from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
 from tests.ui.shelf.conftest import a_game
+from tests.writers import write_with
 from twoheirs_qt.files.save import write_save
 from twoheirs_qt.files.unseen import position_text
 from twoheirs_qt.program import Program
@@ -210,7 +211,7 @@ def unsaved(program: Program, monkeypatch: pytest.MonkeyPatch) -> Program:
     def no_space(path: Path, save: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(program.store._keeper, "_write", no_space)
+    write_with(monkeypatch, program.store, no_space)
     program.session.play(Take(1))
     program.store.flush()
     return program

@@ -19,14 +19,16 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
+from tests.files.version_1 import dump_document
 from tests.ui.conftest import Start, dialog, events
 from tests.ui.hands import question
 from tests.ui.seen import Bait, is_painted, painted, texts_seen, tip_at
 from tests.ui.shelf.conftest import a_game, library, page, wait_for_reading
+from tests.writers import write_with
 from twoheirs_qt.app import Folders
 from twoheirs_qt.files.catalogue import dump_catalogue
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import Origin, SaveGame, dump_save, write_save
+from twoheirs_qt.files.save import Origin, SaveGame, write_save
 from twoheirs_qt.files.savegame import Rescued
 from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.program import Program
@@ -233,13 +235,13 @@ def test_in_questions_and_notices(
 ) -> None:
     show(program, away, solo())
     # Pasted, and pasted what is no game.
-    QGuiApplication.clipboard().setText(json.dumps(dump_save(duel())))
+    QGuiApplication.clipboard().setText(json.dumps(dump_document(duel())))
     actions = program.window.menus.edit_menu.actions()
     paste = next(action for action in actions if "aste" in action.text())
     paste.trigger()
     check(monkeypatch, f"{TITLE_SHOWN}. The current game stays")
     question().reject()
-    data = json.loads(json.dumps(dump_save(duel())))
+    data = json.loads(json.dumps(dump_document(duel())))
     QGuiApplication.clipboard().setText(json.dumps({**data, HTML + STEERING: 1, "done": -1}))
     paste.trigger()
     check(monkeypatch, "This text is not a game")
@@ -274,7 +276,7 @@ def test_when_a_game_cannot_be_saved(
         def write(path: Path, save: SaveGame, fault: Exception = fault) -> None:
             raise fault
 
-        monkeypatch.setattr(program.store._keeper, "_write", write)
+        write_with(monkeypatch, program.store, write)
         assert program.session.play(next(iter(program.session.options.legal)))
         program.store.flush()
         events()

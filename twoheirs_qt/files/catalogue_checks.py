@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded, gathered
 from twoheirs_qt.files.fault import FileFault, Name, field_name, quoted
 from twoheirs_qt.files.shapes.catalogue import CatalogueShape, TileShape, TreasureShape
 from twoheirs_qt.files.shapes.check import Steps, path_of, shape_faults, shaped
@@ -38,26 +37,7 @@ def faults_of(document: Mapping[str, Any]) -> list[FileFault]:
     found.extend(_used_twice(treasures, "treasures"))
     if not found:  # a set is short if a tile of it could not be read
         found.extend(_count_faults(tiles, treasures))
-    if not found:
-        found.extend(_too_much_unknown(document))
     return found
-
-
-def _too_much_unknown(document: Mapping[str, Any]) -> Iterator[FileFault]:
-    try:
-        bounded(_unknown(shaped(CatalogueShape, document)))
-    except FileFault as fault:
-        yield fault
-
-
-def _unknown(value: Any) -> Extras:
-    """The unknown fields of a part of a sound catalogue, of all that is in it, too."""
-    if isinstance(value, list):
-        return gathered({}, {index: _unknown(each) for index, each in enumerate(value)})
-    if not hasattr(value, "model_extra"):
-        return NO_EXTRAS
-    parts = {name: _unknown(part) for name, part in vars(value).items()}
-    return gathered(value.model_extra, parts)
 
 
 def _sound(

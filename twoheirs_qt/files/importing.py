@@ -6,6 +6,7 @@ import hashlib
 import os
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from random import SystemRandom
@@ -71,6 +72,7 @@ def _imported(source: Path, shelf: _Shelf, catalogue: Catalogue) -> Imported:
             write_text(path, content.decode("utf-8"))
     except FileFault as fault:
         return Imported(None, fault)
+    _date(path, save.changed)
     shelf.add(path)
     return Imported(path, redealt=opened.redealt)
 
@@ -135,6 +137,13 @@ def _gone_on(opened: Opened, shelf: _Shelf, catalogue: Catalogue) -> Path | None
         if kept is not None and kept.relation in (Relation.SAME, Relation.FARTHER)
         else None
     )
+
+
+def _date(path: Path, changed: str) -> None:
+    """Give a file the time at which its game was played last: it is not the one that runs now."""
+    with suppress(OSError, ValueError, OverflowError):
+        time = datetime.fromisoformat(changed.replace("Z", "+00:00")).timestamp()
+        os.utime(path, (time, time))
 
 
 def _fresh(folder: Path, suffix: str, created: str) -> Path:

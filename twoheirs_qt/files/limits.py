@@ -26,7 +26,6 @@ __all__ = [
     "MOST_DIGITS",
     "MOST_DISCOUNTS",
     "MOST_FIELDS",
-    "MOST_UNKNOWN",
     "fitting",
 ]
 
@@ -42,11 +41,8 @@ MOST_DEPTH: Final = 100
 MOST_DIGITS: Final = sys.int_info.default_max_str_digits
 """The most digits of a whole number: Python itself reads and writes no longer ones."""
 
-MOST_UNKNOWN: Final = 64 * 1024
-"""The most bytes of all fields of a file that this program does not know, as compact JSON."""
-
-MOST_FIELDS: Final = MOST_UNKNOWN // 4
-"""The most fields of an object: none has so many known ones, and each other takes five bytes."""
+MOST_FIELDS: Final = 16 * 1024
+"""The most fields of an object, far above what any format has."""
 
 MOST_ACTIONS: Final = 5000
 """The most actions of a save, those taken back included: some games have a hundred."""

@@ -73,7 +73,9 @@ def _against_henry(result: object) -> object:
 
 
 POSITION: Final = Format("twoheirs-position")
-SAVE: Final = Format("twoheirs-save")
+SAVE: Final = Format("twoheirs-save", newest=2)
+SAVE_1: Final = Format("twoheirs-save")
+"""One document; there is no step to version 2, which is no document: `version_1` reads it."""
 CATALOGUE: Final = Format("twoheirs-catalogue")
 RESULTS: Final = Format("twoheirs-results", newest=2, steps={1: _with_opponents})
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded
 from twoheirs_qt.files.fault import Source, in_file
 from twoheirs_qt.files.migrations import POSITION
 from twoheirs_qt.files.position_reader import Position, PositionReader
@@ -29,31 +28,24 @@ def load_position(source: Source, catalogue: Catalogue) -> Position:
 
 
 def parse_position(data: object, catalogue: Catalogue) -> State:
-    """The state that `data` describe; `read_position` without the unknown fields."""
+    """The state that `data` describe; `read_position` without what is unseen."""
     return read_position(data, catalogue).state
 
 
-def read_position(
-    data: object, catalogue: Catalogue, *, for_score: bool = False, keep_unknown: bool = True
-) -> Position:
+def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False) -> Position:
     """The position that `data` describe, all checked but that it can be reached in a game.
 
-    `for_score`: what scoring does not need may be missing. `keep_unknown`: else unknown fields
-    are left out, however many they are. Raises FileFault without a file's name.
+    `for_score`: what scoring does not need may be missing. Raises FileFault without a file's name.
     """
     from twoheirs_qt.files.shapes.check import shaped
     from twoheirs_qt.files.shapes.position import PositionShape, ScoredPositionShape
 
     document = POSITION.opened(data)
     shape = shaped(ScoredPositionShape if for_score else PositionShape, document)
-    position = PositionReader(shape, catalogue).position()
-    if not keep_unknown:
-        return Position(position.state)
-    bounded(position.extras)
-    return position
+    return PositionReader(shape, catalogue).position()
 
 
-def dump_position(state: State, extras: Extras = NO_EXTRAS) -> dict[str, object]:
+def dump_position(state: State, unseen: Sequence[str] = ()) -> dict[str, object]:
     """The plain data of a position, its fields in the order of the format's description."""
     document: dict[str, object] = {
         "format": POSITION.name,
@@ -62,24 +54,15 @@ def dump_position(state: State, extras: Extras = NO_EXTRAS) -> dict[str, object]
         "south": state.south.word,
         "score_roads": state.score_roads,
         "active": state.active.word,
-        "landscape": [
-            extras.part(("tile", face.tile.id)).added_to(_dump_face(cell, face))
-            for cell, face in state.landscape.items()
-        ],
+        "landscape": [_dump_face(cell, face) for cell, face in state.landscape.items()],
         "troops": {
-            heir.word: [
-                extras.part(("troop", heir, index)).added_to(_dump_troop(troop))
-                for index, troop in enumerate(state.troops[heir])
-            ]
-            for heir in Heir
+            heir.word: [_dump_troop(troop) for troop in state.troops[heir]] for heir in Heir
         },
-        "reserve": extras.part("reserve").added_to(
-            {
-                "slots": [None if tile is None else tile.id for tile in state.slots],
-                "shield": state.shield,
-                "crown": state.crown.word,
-            }
-        ),
+        "reserve": {
+            "slots": [None if tile is None else tile.id for tile in state.slots],
+            "shield": state.shield,
+            "crown": state.crown.word,
+        },
         "hands": {heir.word: _ids(state.hands[heir]) for heir in Heir},
         "stack": _ids(state.stack),
         "taken": state.taken,
@@ -88,8 +71,10 @@ def dump_position(state: State, extras: Extras = NO_EXTRAS) -> dict[str, object]
         "turns_left": state.turns_left,
     }
     if state.solo is not None:
-        document["solo"] = extras.part("solo").added_to(_dump_solo(state.solo, extras))
-    return extras.added_to(document)
+        document["solo"] = _dump_solo(state.solo)
+    if unseen:
+        document["unseen"] = list(unseen)
+    return document
 
 
 def _ids(things: Iterable[Tile] | Iterable[Treasure]) -> list[str]:
@@ -112,15 +97,12 @@ def _dump_troop(troop: Troop) -> dict[str, object]:
     return data
 
 
-def _dump_solo(solo: Solo, extras: Extras) -> dict[str, object]:
+def _dump_solo(solo: Solo) -> dict[str, object]:
     return {
         "level": solo.level,
         "pile": _ids(solo.pile),
         "treasures": [
-            extras.part(("treasure", treasure.id)).added_to(
-                {"at": list(cell), "treasure": treasure.id}
-            )
-            for cell, treasure in solo.treasures.items()
+            {"at": list(cell), "treasure": treasure.id} for cell, treasure in solo.treasures.items()
         ],
         "last_built": None if solo.last_built is None else list(solo.last_built),
         "start": list(solo.start),

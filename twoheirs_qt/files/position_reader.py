@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
-from twoheirs_qt.files.extras import NO_EXTRAS, Extras, gathered
 from twoheirs_qt.files.fault import FileFault, quoted
 from twoheirs_qt.files.vocabulary import TERRAINS, shown
 from twoheirs_qt.rules.cells import Cell
@@ -31,10 +29,13 @@ _CROSSES = (Terrain.WOOD, Terrain.WHEAT, Terrain.STONE)
 
 
 class Position(NamedTuple):
-    """A state of the game as a file holds it, with the fields that this program does not know."""
+    """A state of the game as a file holds it.
+
+    `unseen` names the piles whose order the file does not know (see `files.unseen`).
+    """
 
     state: State
-    extras: Extras = NO_EXTRAS
+    unseen: tuple[str, ...] = ()
 
 
 class PositionReader:
@@ -50,7 +51,6 @@ class PositionReader:
         self._crown = shape.reserve.crown if "reserve" in given else self._active
         self._places: dict[str, str] = {}
         """Tile -> the place in the file where it was found."""
-        self._parts: dict[Hashable, Extras] = {"reserve": gathered(shape.reserve.model_extra, {})}
 
     def position(self) -> Position:
         shape = self._shape
@@ -85,7 +85,7 @@ class PositionReader:
             solo=solo,
             out=self._left_the_game() if complete else (),
         )
-        return Position(state, gathered(shape.model_extra, self._parts))
+        return Position(state, tuple(shape.unseen))
 
     # -- tiles ------------------------------------------------------------------------------------
 
@@ -110,7 +110,6 @@ class PositionReader:
             if cell in landscape:
                 raise FileFault(faults.TWO_TILES.fill(cell=shown(cell)), f"{place}.at")
             landscape[cell] = tile.face(placed.owner)
-            self._parts[("tile", tile.id)] = gathered(placed.model_extra, {})
         return landscape
 
     def _slots(self) -> tuple[Tile | None, ...]:
@@ -151,7 +150,7 @@ class PositionReader:
     ) -> tuple[Troop, ...]:
         field = f"troops.{heir.word}"
         henry = self._solo and heir is not self._south
-        found: list[tuple[Troop, Extras]] = []
+        found: list[Troop] = []
         own: set[Cell] = set()
         for index, shape in enumerate(shapes):
             troop = self._troop(shape, henry, f"{field}[{index}]")
@@ -168,13 +167,11 @@ class PositionReader:
                     raise FileFault(faults.TWO_TROOPS.fill(cell=cell), place)
                 standing[troop.at] = troop.kind
                 own.add(troop.at)
-            found.append((troop, gathered(shape.model_extra, {})))
-        self._check_kinds([troop for troop, _ in found], henry, field)
+            found.append(troop)
+        self._check_kinds(found, henry, field)
         # Their order in the file means nothing: the retinue, then Henry's by their terrains.
-        found.sort(key=lambda each: (each[0].kind is TroopKind.TROOP, each[0].terrain or 0))
-        for index, (_, extras) in enumerate(found):
-            self._parts[("troop", heir, index)] = extras
-        return tuple(troop for troop, _ in found)
+        found.sort(key=lambda troop: (troop.kind is TroopKind.TROOP, troop.terrain or 0))
+        return tuple(found)
 
     def _troop(self, shape: TroopShape, henry: bool, place: str) -> Troop:
         if henry and shape.terrain is None:
@@ -233,7 +230,6 @@ class PositionReader:
             return None
         if shape is None:
             raise FileFault(faults.NOT_IN_SOLO, "solo")
-        self._parts["solo"] = gathered(shape.model_extra, {})
         start = self._cell_with_tile(shape.start, landscape, "solo.start")
         last_built = None
         if shape.last_built is not None:
@@ -264,7 +260,6 @@ class PositionReader:
             if cell in lying:
                 raise FileFault(faults.TWO_TREASURES.fill(cell=shown(cell)), f"{place}.at")
             lying[cell] = found
-            self._parts[("treasure", found.id)] = gathered(each.model_extra, {})
         return pile, lying
 
     def _cell_with_tile(self, cell: Cell, landscape: dict[Cell, Face], place: str) -> Cell:

@@ -172,16 +172,6 @@ def standard_input() -> BinaryIO:
     return sys.stdin.buffer
 
 
-def parse_text(text: str) -> object:
-    """The data of strict JSON text, such as the clipboard's. Raises FileFault without a name."""
-    if len(text) > MOST_BYTES:  # before it is copied: a clipboard may hold anything
-        raise FileFault(faults.TOO_LARGE)
-    try:
-        return parse_json(text.strip().encode("utf-8"))
-    except UnicodeEncodeError:
-        raise FileFault(faults.BROKEN_TEXT) from None
-
-
 def parse_json(raw: bytes) -> object:
     """The data of strict JSON text. Raises FileFault without a file's name."""
     if len(raw) > MOST_BYTES:
@@ -223,7 +213,7 @@ def _not_json(error: json.JSONDecodeError) -> Text:
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(pairs) > MOST_FIELDS:
-        raise FileFault(faults.TOO_MUCH_UNKNOWN)
+        raise FileFault(faults.TOO_MANY_FIELDS)
     found = dict(pairs)
     if len(found) != len(pairs):
         seen: set[str] = set()

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.keeping import Stamp, stamp_of
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.save import SaveGame, load_save
+from twoheirs_qt.files.save_file import Stamp, stamp_of
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.unseen import covered
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from twoheirs_qt.files.extras import NO_EXTRAS, Extras, bounded
 from twoheirs_qt.files.fault import FileFault, Source, in_file, quoted
 from twoheirs_qt.files.limits import MOST_BYTES
 from twoheirs_qt.files.migrations import RESULTS
@@ -38,7 +37,6 @@ class Result:
     gave_up: bool = False
     opponent: str = ""
     drawn: bool = False
-    extras: Extras = field(default=NO_EXTRAS, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +44,11 @@ class Results:
     """The results in a file, the oldest first, one a game."""
 
     results: tuple[Result, ...] = ()
-    extras: Extras = field(default=NO_EXTRAS, repr=False)
 
     def with_result(self, result: Result) -> Results:
         """These and one more, in the place of an older one of the same game."""
         kept = tuple(each for each in self.results if each.game != result.game)
-        return Results((*kept, result), self.extras)
+        return Results((*kept, result))
 
     def of_game(self, game: str) -> Result | None:
         """The result of a game, None if it has none."""
@@ -82,7 +79,7 @@ def results_text(results: Results) -> str:
     text = laid_out(dump_results(results)) + "\n"
     while len(text.encode("utf-8")) > MOST_BYTES:
         oldest = len(results.results) // 50 + 1
-        results = Results(results.results[oldest:], results.extras)
+        results = Results(results.results[oldest:])
         text = laid_out(dump_results(results)) + "\n"
     return text
 
@@ -112,35 +109,29 @@ def parse_results(data: object) -> Results:
             gave_up=each.gave_up,
             opponent=each.opponent,
             drawn=each.drawn,
-            extras=Extras(each.model_extra or {}),
         )
-    extras = Extras(shape.model_extra or {})
-    bounded(Extras(extras.own, {name: each.extras for name, each in found.items() if each.extras}))
-    return Results(tuple(found.values()), extras)
+    return Results(tuple(found.values()))
 
 
 def dump_results(results: Results) -> dict[str, object]:
-    """Results as data, unknown fields included."""
-    known: dict[str, object] = {
+    """Results as data."""
+    return {
         "format": RESULTS.name,
         "version": RESULTS.newest,
         "results": [_dumped(each) for each in results.results],
     }
-    return results.extras.added_to(known)
 
 
 def _dumped(result: Result) -> dict[str, object]:
-    return result.extras.added_to(
-        {
-            "game": result.game,
-            "ended": result.ended,
-            "level": result.level,
-            "sets": [tile_set.value for tile_set in result.sets],
-            "points": result.points,
-            "theirs": result.theirs,
-            "won": result.won,
-            "gave_up": result.gave_up,
-            "opponent": result.opponent,
-            "drawn": result.drawn,
-        }
-    )
+    return {
+        "game": result.game,
+        "ended": result.ended,
+        "level": result.level,
+        "sets": [tile_set.value for tile_set in result.sets],
+        "points": result.points,
+        "theirs": result.theirs,
+        "won": result.won,
+        "gave_up": result.gave_up,
+        "opponent": result.opponent,
+        "drawn": result.drawn,
+    }

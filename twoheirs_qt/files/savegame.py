@@ -5,11 +5,10 @@ Names and titles are cut to what a file can hold, wherever they come from.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Literal, NamedTuple, TypeAlias
 
-from twoheirs_qt.files.extras import NO_EXTRAS, Extras
 from twoheirs_qt.files.limits import (
     LATEST_START,
     LONGEST_GAME,
@@ -55,6 +54,14 @@ class GameSettings:
             white, blue = (fitting(name, LONGEST_NAME) for name in getattr(self, field_))
             object.__setattr__(self, field_, (white, blue))
 
+    def with_player(self, heir: Heir, player: Player, opponent: str = "") -> GameSettings:
+        """The same with a human, or the computer's `opponent`, in the seat of `heir`."""
+        players, opponents = [*self.players], [*self.opponents]
+        players[heir], opponents[heir] = player, opponent if player == "computer" else ""
+        return replace(
+            self, players=(players[0], players[1]), opponents=(opponents[0], opponents[1])
+        )
+
     def players_of(self, start: State) -> tuple[Player, Player]:
         """Who plays each heir in a game from `start`."""
         if start.henry is None:
@@ -84,7 +91,6 @@ class Origin:
     options: NewGame | None
     game: str = ""
     turn: int | None = None
-    extras: Extras = NO_EXTRAS
     rescued: Rescued | None = None
 
     def __post_init__(self) -> None:
@@ -113,7 +119,7 @@ class SaveGame:
 
     `actions` are all that were done, the redo tail included; the first `done` of them count.
     `gave_up`: the heir who gave the game up, if one did. `created` and `changed` are times such
-    as `2025-01-31T18:30:00Z`. `extras`: unknown fields of the file it came from.
+    as `2025-01-31T18:30:00Z`. `unseen` names the piles whose order is not known (`files.unseen`).
     """
 
     origin: Origin
@@ -125,7 +131,7 @@ class SaveGame:
     changed: str
     title: str = ""
     gave_up: Heir | None = None
-    extras: Extras = field(default=NO_EXTRAS, repr=False)
+    unseen: tuple[str, ...] = ()
     _played: Replay | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

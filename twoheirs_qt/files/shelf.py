@@ -19,9 +19,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.save import load_save, summary_of
-from twoheirs_qt.files.savegame import Summary
+from twoheirs_qt.files.savegame import Origin, Summary
 from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import compact, write_bytes
 from twoheirs_qt.rules.cells import Cell
@@ -29,7 +28,7 @@ from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
 from twoheirs_qt.rules.state import State
 
 FORMAT: Final = "twoheirs-shelf"
-VERSION: Final = 3
+VERSION: Final = 4
 
 _log: Final = logging.getLogger(__name__)
 
@@ -43,7 +42,7 @@ class Entry:
     What the index holds is unpacked only when it is asked for: few of many games are ever seen.
     """
 
-    __slots__ = ("_changed", "_folder", "_head", "_land", "name", "size", "time")
+    __slots__ = ("_changed", "_folder", "_head", "_is_stale", "_land", "name", "size", "time")
 
     def __init__(self, folder: Path, name: str, size: int, time: int) -> None:
         self._folder = folder
@@ -53,6 +52,7 @@ class Entry:
         self._changed = ""
         self._head: str | None = None
         self._land: str | None = None
+        self._is_stale = False
 
     @property
     def path(self) -> Path:
@@ -62,6 +62,12 @@ class Entry:
     def is_read(self) -> bool:
         """Whether it is known what is in the file."""
         return self._head is not None
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether that is what is in the file now: what was known of an older state is shown
+        until it has been read again."""
+        return self.is_read and not self._is_stale
 
     @property
     def is_sound(self) -> bool:
@@ -118,18 +124,22 @@ class Entry:
     def learn(self, data: Mapping[str, Any]) -> None:
         """Take note of the fields that were read from the file; none if it holds no game."""
         self._head = compact(data) if data else ""
+        self._is_stale = False
         self._changed = str(data.get("changed", ""))
 
-    def seen(self, state: State | None) -> None:
-        """Take note of the landscape of the game; None if it cannot be played."""
-        if state is None:
-            self._land = ""
-            return
+    def seen(self, state: State) -> None:
+        """Take note of the landscape of the game."""
         tiles = (
             f"{x},{y},{face.tile.id},{'' if face.owner is None else face.owner.word}"
             for (x, y), face in state.landscape.items()
         )
         self._land = ";".join((state.south.word, state.catalogue.digest, *tiles))
+
+    def after(self, before: Entry) -> Entry:
+        """This entry, with what was known of the file before it changed."""
+        self._changed, self._head, self._land = before._changed, before._head, before._land
+        self._is_stale = before.is_read
+        return self
 
     def packed(self) -> list[object]:
         """What the index holds of this entry."""
@@ -165,8 +175,10 @@ class ShelfIndex:
         found: dict[str, Entry] = {}
         for name, size, time in self._files():
             entry = known.get(name)
-            if entry is None or entry.size != size or entry.time != time:
+            if entry is None:
                 entry = Entry(self.folder, name, size, time)
+            elif entry.size != size or entry.time != time:
+                entry = Entry(self.folder, name, size, time).after(entry)
             found[name] = entry
         if found.keys() != known.keys():
             self._dirty = True
@@ -174,34 +186,23 @@ class ShelfIndex:
         self._count()
         return list(found.values())
 
-    def read(self, entry: Entry) -> None:
-        """Read what the list shows of a game from its file; never raises."""
+    def read(self, entry: Entry, catalogue: Catalogue) -> None:
+        """Read what the list shows of a game by playing it; never raises."""
         self._dirty = True
         try:
-            data = read_json(entry.path)
-            summary = summary_of(data)
+            save = load_save(entry.path, catalogue)
         except FileFault:
             entry.learn({})
         else:
-            assert isinstance(data, dict)
-            entry.learn({**_data_of(summary), "origin": _origin(data)})
-
-    def look(self, entry: Entry, catalogue: Catalogue) -> None:
-        """Find out how the landscape of a game looks, by playing it; never raises."""
-        if not entry.is_sound:
-            return
-        self._dirty = True
-        try:
-            entry.seen(load_save(entry.path, catalogue).state)
-        except FileFault:
-            entry.seen(None)
+            entry.learn({**_data_of(summary_of(save)), "origin": _origin(save.origin)})
+            entry.seen(save.state)
 
     def write(self) -> None:
         """Keep what is known now; where that fails, it is read anew next time."""
         self._count()
         if not self._dirty or self._known is None:
             return
-        games = {entry.name: entry.packed() for entry in self._known.values() if entry.is_read}
+        games = {entry.name: entry.packed() for entry in self._known.values() if entry.is_fresh}
         data = compact({"format": FORMAT, "version": VERSION, "games": games})
         text = data.encode("utf-8", "surrogatepass")  # a file may have a name that is no text
         try:
@@ -332,9 +333,7 @@ def _summary(data: Mapping[str, Any]) -> Summary:
     )
 
 
-def _origin(data: Mapping[str, Any]) -> list[object] | None:
-    origin = data.get("origin")
-    if not isinstance(origin, dict) or origin.get("kind") != "position":
+def _origin(origin: Origin) -> list[object] | None:
+    if origin.options is not None or not origin.game or origin.turn is None:
         return None
-    game, turn = origin.get("game"), origin.get("turn")
-    return [game, turn] if game and isinstance(game, str) and isinstance(turn, int) else None
+    return [origin.game, origin.turn]

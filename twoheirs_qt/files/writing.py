@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
 import json
+import math
 import os
 import stat
 import sys
@@ -72,6 +74,46 @@ def write_bytes(path: Path | str, content: bytes) -> None:
         raise fault_of(error, path) from None
     except ValueError:  # a name with a zero byte
         raise FileFault(faults.NO_FOLDER, file=str(path)) from None
+
+
+def append_bytes(path: Path, size: int, content: bytes) -> None:
+    """Put `content` into a file behind its first `size` bytes; what else was there is cut off.
+
+    It is on the disk when this returns. Where that fails, no more than `size` bytes are left, or
+    half of `content` behind them. Raises FileFault.
+    """
+    try:
+        with open(path, "r+b", buffering=0) as stream:
+            if os.fstat(stream.fileno()).st_size > size:
+                stream.truncate(size)
+            stream.seek(size)
+            try:
+                left = memoryview(content)
+                while left:
+                    left = left[stream.write(left) :]
+                os.fsync(stream.fileno())
+            except BaseException:
+                with contextlib.suppress(OSError):
+                    stream.truncate(size)
+                raise
+    except OSError as error:
+        raise fault_of(error, path) from None
+
+
+def remove_leftovers(folder: Path, of: str = "", before: float = math.inf) -> int:
+    """Remove what writers that were killed left half written; returns how much it was.
+
+    Only what was to become the file `of` if one is named, and only what was written `before` a
+    time in seconds, as `time.time` has it: nobody may be writing who began earlier.
+    """
+    removed = 0
+    with contextlib.suppress(OSError):  # no folder, or one that is not for us
+        for path in list(folder.glob(f".{glob.escape(of)}-*.tmp" if of else ".*.tmp")):
+            with contextlib.suppress(OSError):
+                if path.lstat().st_mtime < before:
+                    path.unlink()
+                    removed += 1
+    return removed
 
 
 def make_folder(folder: Path) -> None:

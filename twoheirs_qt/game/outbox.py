@@ -1,30 +1,30 @@
-"""What is still to be written to a disk: threads write it, and try again until they succeed."""
+"""What is still to be written to a disk: it is tried again until it succeeds."""
 
 from __future__ import annotations
 
-import atexit
 import threading
+from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from twoheirs_qt.game.worker import Outcome, Worker
+
 Fault: TypeAlias = Exception
 """Why a file could not be written: a `FileFault`, or what Python raised."""
 
-_LOOK_MS: Final = 10
-"""How often it is looked what the threads have done."""
-
-_SOON_MS: Final = 20
+_DELAY_MS: Final = 20
 """A thread at work holds up the picture of what has just been done: the picture comes first."""
 
 PAUSES: Final = (2, 4, 8, 16, 32, 60)
 """Seconds after which what failed is tried again by itself; the last one again and again."""
 
 
-class _Errand(NamedTuple):
+class _Write(NamedTuple):
     """What is to be written; `vital`: it would be missed."""
 
     what: object
@@ -32,23 +32,12 @@ class _Errand(NamedTuple):
     vital: bool
 
 
-class _Outcome(NamedTuple):
-    """What came of an errand."""
-
-    file: Path
-    answer: object
-    fault: Fault | None
-
-
 class Outbox(QObject):
     """Takes what is to be written and returns at once; the latest for each file counts.
 
-    A moment later, when what has changed is on the screen, a thread for each folder writes it, so
-    a disk that does not answer holds up no other; it ends when there is nothing left for it. What
-    fails stays here: it is tried again with whatever is put here next, and by itself after pauses
-    that grow. `written` and `failed` tell the outcome in the thread of this object.
-
-    The end of the process waits for what is being written, unless that was given up.
+    A moment later, when what has changed is on the screen, `worker` writes it, in a lane for each
+    folder. What fails stays here: it is tried again with whatever is put here next, and by itself
+    after pauses that grow. `written` and `failed` tell the outcome in the thread of this object.
     """
 
     written = Signal(object, object)
@@ -58,25 +47,21 @@ class Outbox(QObject):
     settled = Signal()
     """Nothing is being written, nor waits for it, but for what failed."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # What the threads share with this one lies behind the condition.
-        self._changed = threading.Condition()
-        self._errands: dict[Path, _Errand] = {}
+        self._worker = worker
+        # What the threads share with this one lies behind the lock.
+        self._lock = threading.Lock()
+        self._writes: dict[Path, _Write] = {}
         self._failed: dict[Path, Fault] = {}
         self._waiting: dict[Path, None] = {}  # in this order
-        self._writing: dict[Path, Path] = {}  # by folder
-        self._threads: dict[Path, threading.Thread] = {}
-        self._outcomes: list[_Outcome] = []
+        self._running: Counter[Path] = Counter()
         self._given_up = False
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self.begin)
+        self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self._delay.timeout.connect(self.begin)
         self._failures = 0
-        self._again = QTimer(self, singleShot=True)
-        self._again.timeout.connect(self.try_again)
-        # The threads tell nobody: a signal of an object that is just being destroyed would crash.
-        self._look = QTimer(self, interval=_LOOK_MS)
-        self._look.timeout.connect(self._deliver)
+        self._retry = QTimer(self, singleShot=True)
+        self._retry.timeout.connect(self.try_again)
 
     def put(
         self, file: Path, what: object, write: Callable[[], object], *, vital: bool = True
@@ -85,45 +70,46 @@ class Outbox(QObject):
 
         What is not `vital` may be given up at the end.
         """
-        with self._changed:
-            self._errands[file] = _Errand(what, write, vital)
+        with self._lock:
+            self._writes[file] = _Write(what, write, vital)
             self._waiting.update(dict.fromkeys((*self._failed, file)))
-        # Not begun anew: nobody plays so fast that nothing is ever written.
-        if not self._soon.isActive() and not self._given_up:
-            self._soon.start()
+        # Not begun again: nobody plays so fast that nothing is ever written.
+        if not self._delay.isActive() and not self._given_up:
+            self._delay.start()
 
     def newest(self, file: Path) -> object | None:
         """What a file is to hold, if it may not hold it yet; any thread may ask."""
-        with self._changed:
-            errand = self._errands.get(file)
-            return None if errand is None else errand.what
+        with self._lock:
+            write = self._writes.get(file)
+            return None if write is None else write.what
 
     def drop(self, file: Path) -> None:
         """Write nothing more to this file."""
-        with self._changed:
-            for about in (self._errands, self._failed, self._waiting):
+        with self._lock:
+            for about in (self._writes, self._failed, self._waiting):
                 about.pop(file, None)
-        if not self._given_up:
-            self._look.start()
+        self._settle()
 
     @property
     def faults(self) -> dict[Path, Fault]:
         """The vital files that could not be written, the first that failed in front, and why."""
-        with self._changed:
-            failed, errands = self._failed, self._errands
-            return {file: failed[file] for file in failed if errands[file].vital}
+        with self._lock:
+            writes = self._writes
+            return {file: fault for file, fault in self._failed.items() if writes[file].vital}
 
     @property
     def under_way(self) -> tuple[Path, ...]:
         """The files of something vital that is being written, or waits for it."""
-        with self._changed:
-            vital = {file for file, errand in self._errands.items() if errand.vital}
-            return tuple(vital & {*self._waiting, *self._writing.values()})
+        with self._lock:
+            busy = {*self._waiting, *self._running}
+            return tuple(
+                file for file, write in self._writes.items() if write.vital and file in busy
+            )
 
     @Slot()
     def try_again(self) -> None:
         """Try at once what has failed, and write at once what waits."""
-        with self._changed:
+        with self._lock:
             self._waiting.update(dict.fromkeys(self._failed))
         self.begin()
 
@@ -135,121 +121,91 @@ class Outbox(QObject):
         end = None if seconds is None else monotonic() + seconds
         while True:
             self.begin()
-            left = None if end is None else max(end - monotonic(), 0)
-            done = self.wait(left)
-            self._deliver()
-            if not done:
-                return False
-            with self._changed:
-                if not self._waiting or self._given_up:  # whoever was told may have put more here
+            for lane in {self._lane(file) for file in self._running}:
+                left = None if end is None else max(end - monotonic(), 0)
+                if not self._worker.wait(lane, left):
+                    self._worker.deliver()
+                    return False
+            self._worker.deliver()
+            with self._lock:  # a listener may have put more here
+                if self._given_up or not (self._waiting or self._running):
                     return True
 
-    def wait(self, seconds: float | None = None) -> bool:
-        """Wait until nothing is being written, or is given up; False if `seconds` passed before.
+    def wait_for(self, file: Path, seconds: float | None = None) -> bool:
+        """Wait until nothing is just being written to the folder of this file; any thread may wait.
 
-        Any thread may wait; nothing is told.
+        False if `seconds` passed before.
         """
-        with self._changed:
-            self._changed.wait_for(lambda: not self._threads or self._given_up, seconds)
-            return not self._threads
-
-    def wait_for(self, file: Path) -> None:
-        """Wait until nothing is just being written to this file; any thread may wait."""
-        with self._changed:
-            self._changed.wait_for(lambda: file not in self._writing.values())
+        return self._worker.wait(self._lane(file), seconds)
 
     def give_up(self) -> None:
         """The program ends: disks that do not answer are not waited for, and nothing is told."""
-        with self._changed:
+        with self._lock:
             self._given_up = True
             self._waiting.clear()
-        for timer in (self._again, self._soon, self._look):
-            timer.stop()
-        atexit.unregister(self._wait)
+        for file in tuple(self._running):
+            self._worker.give_up(self._lane(file))
+        self._retry.stop()
+        self._delay.stop()
 
     @Slot()
     def begin(self) -> None:
-        """Begin to write what waits for it, in a thread for each folder; returns at once."""
-        self._soon.stop()
-        with self._changed:
+        """Begin to write what waits for it; returns at once."""
+        self._delay.stop()
+        with self._lock:
             if self._given_up:
                 return
-            for folder in {file.parent for file in self._waiting} - self._threads.keys():
-                # A daemon, since a disk may never answer; `_wait` waits at the end.
-                thread = threading.Thread(
-                    target=self._work, args=(folder,), name="games are saved", daemon=True
-                )
-                thread.start()
-                if not self._threads:
-                    atexit.register(self._wait)
-                self._threads[folder] = thread
-                self._look.start()
+            files, self._waiting = [*self._waiting], {}
+            self._running.update(files)
+        for file in files:
+            write, finish = partial(self._write, file), partial(self._finish, file)
+            self._worker.submit(self._lane(file), write, finish, self, vital=True)
 
-    def _wait(self) -> None:
-        for thread in tuple(self._threads.values()):
-            thread.join()
+    def _lane(self, file: Path) -> tuple[int, Path]:
+        """One for each folder: they may lie on disks of their own."""
+        return id(self), file.parent
 
-    def _work(self, folder: Path) -> None:
-        """The body of a thread: write what waits for one folder."""
-        while True:
-            with self._changed:
-                file = next((each for each in self._waiting if each.parent == folder), None)
-                if file is None:
-                    del self._threads[folder]
-                    if not self._threads:
-                        atexit.unregister(self._wait)
-                    self._changed.notify_all()
-                    return
-                del self._waiting[file]
-                errand = self._errands.get(file)
-                if errand is None:
-                    continue
-                self._writing[folder] = file
-            outcome = _done(file, errand)
-            with self._changed:
-                del self._writing[folder]
-                self._note(errand, outcome)
-                self._changed.notify_all()
+    def _write(self, file: Path) -> tuple[_Write, object] | None:
+        """Write the latest for one file, in a thread; None if nothing is to be written any more."""
+        with self._lock:
+            write = self._writes.get(file)
+        if write is None:
+            return None
+        answer = write.write()
+        with self._lock:
+            if self._writes.get(file) is write:
+                del self._writes[file]
+                self._failed.pop(file, None)
+        return write, answer
 
-    def _note(self, errand: _Errand, outcome: _Outcome) -> None:
-        """Keep the outcome of one write, to be reported in the thread of this object."""
-        file = outcome.file
-        self._outcomes.append(outcome)
-        if file not in self._errands:  # nobody wants it there any more
-            return
-        if outcome.fault is not None:
-            self._failed[file] = outcome.fault
-            return
-        self._failed.pop(file, None)
-        if self._errands[file] is errand:
-            del self._errands[file]
-
-    @Slot()
-    def _deliver(self) -> None:
-        with self._changed:
-            outcomes, self._outcomes = self._outcomes, []
-            failed = bool(self._failed) and not self._given_up
-            idle = not self._threads and not self._waiting
-            if not self._threads:
-                self._look.stop()
-        if not failed:
-            self._failures = 0
-            self._again.stop()
-        elif not self._again.isActive():
-            pause = PAUSES[min(self._failures, len(PAUSES) - 1)]
-            self._failures += 1
-            self._again.start(round(pause * 1000))
-        for outcome in outcomes:
-            if outcome.fault is None:
-                self.written.emit(outcome.file, outcome.answer)
-            else:
-                self.failed.emit(outcome.file, outcome.fault)
+    def _finish(self, file: Path, outcome: Outcome[tuple[_Write, object] | None]) -> None:
+        """Report what came of writing a file."""
+        fault = outcome.error
+        if fault is not None and not isinstance(fault, Exception):
+            raise fault
+        with self._lock:
+            self._running -= Counter([file])
+            if fault is None:
+                self._failed.pop(file, None)
+            elif file in self._writes:  # else nobody wants it there any more
+                self._failed[file] = fault
+        self._settle()
+        if fault is not None:
+            self.failed.emit(file, fault)
+        elif isinstance(outcome.result, tuple):
+            self.written.emit(file, outcome.result[1])
+        with self._lock:
+            idle = not self._running and not self._waiting
         if idle:
             self.settled.emit()
 
-
-def _done(file: Path, errand: _Errand) -> _Outcome:
-    try:
-        return _Outcome(file, errand.write(), None)
-    except Exception as fault:  # whatever it is, the player must hear of it and play on
-        return _Outcome(file, None, fault)
+    def _settle(self) -> None:
+        """Try what has failed again later, if there is anything."""
+        with self._lock:
+            failed = bool(self._failed) and not self._given_up
+        if not failed:
+            self._failures = 0
+            self._retry.stop()
+        elif not self._retry.isActive():
+            self._retry.start(PAUSES[min(self._failures, len(PAUSES) - 1)] * 1000)
+            self._failures += 1

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from os.path import isfile
+from glob import escape, glob
 from pathlib import Path
 from random import SystemRandom
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from twoheirs_qt.files.keeping import Stamp, stamp_of
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.relatives import Relation, Relative, nearest
-from twoheirs_qt.files.rescue import Rescue, rescue
-from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, load_save
+from twoheirs_qt.files.save import GameSettings, Origin, Rescue, SaveGame, rescue
+from twoheirs_qt.files.save_file import Stamp
 from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.files.unseen import Opened, read_for_play
 from twoheirs_qt.game.history import Transition
@@ -72,12 +71,16 @@ class GameSession(RunningGame):
         self.open_save(fresh_save(start, origin, settings, self._now()))
 
     def open_save(
-        self, save: SaveGame, path: Path | None = None, stamp: Stamp | None = None
+        self,
+        save: SaveGame,
+        path: Path | None = None,
+        stamp: Stamp | None = None,
+        size: int = 0,
     ) -> None:
         """Go on with a saved game, redo tail included.
 
-        It goes on in the file `path`, one that the session `keeps` and that had this `stamp` when
-        it was read, or in a new one of the store.
+        It goes on in the file `path`, one that the session `keeps`, that had this `stamp` when it
+        was read, and of which `size` bytes are a sound log; or in a new one of the store.
         Raises FileFault, leaving the running game alone, if an action of the save is not legal.
         """
         names = with_players(save.settings.names, save.start.henry, save.settings.opponents)
@@ -85,7 +88,7 @@ class GameSession(RunningGame):
         if path is None:
             self.store.begin(self._now())
         else:
-            self.store.go_on_in(path, stamp)
+            self.store.go_on_in(path, stamp, save, size)
         self._history.open(first, commands, save.done)
         self._save, self.names = save, names
         self.gave_up, self.played = save.gave_up, save.changed
@@ -153,7 +156,7 @@ class GameSession(RunningGame):
     ) -> None:
         """Go on with what was read; `path` as in `open_save`, `settings` are for a position."""
         if isinstance(opened.found, SaveGame):
-            self.open_save(opened.found, path, opened.stamp)
+            self.open_save(opened.found, path, opened.stamp, opened.size)
             if opened.redealt or opened.comes_home:
                 self.store.save(self.save)  # dealt once, not at every opening
         else:
@@ -167,18 +170,19 @@ class GameSession(RunningGame):
         path = self.store.running()
         if path is None:
             return None
-        stamp = stamp_of(path)
-        return Opened(load_save(path, self.catalogue), stamp=stamp), path
+        return read_for_play(path, self.catalogue, SystemRandom().randrange), path
 
     def rescue(self, path: Path) -> Rescue | None:
-        """What can be played of a damaged save or of its older copies; None if that is nothing.
+        """What can be played of a damaged save; None if that is nothing.
 
-        The one that goes farthest; `open_save` makes a new game of it. Any thread may ask.
+        Of a save of version 1 and its older copies the one that goes farthest. `open_save` makes a
+        new game of it. Any thread may ask.
         """
         now = stamp(self._now())
-        files = [each for each in (path, *self.store.older(path)) if isfile(each)]
-        found = [rescue(each, self.catalogue, path.stem, now) for each in files]
-        return max((each for each in found if each), key=lambda each: each.actions, default=None)
+        older = escape(str(path.parent / "older" / path.stem))
+        files = [path, *map(Path, sorted(glob(f"{older}.?{path.suffix}")))]
+        found = [rescue(file, self.catalogue, path.stem, now) for file in files]
+        return max(filter(None, found), key=lambda each: len(each.save.actions), default=None)
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -209,14 +213,7 @@ class GameSession(RunningGame):
 
     def give_seat(self, heir: Heir, player: Player, opponent: str = "") -> None:
         """From now on somebody else plays for `heir`: a human, or the computer's `opponent`."""
-        settings = self.settings
-        players, opponents = [*settings.players], [*settings.opponents]
-        players[heir], opponents[heir] = player, opponent
-        changed = replace(
-            settings,
-            players=(players[0], players[1]),
-            opponents=(opponents[0], opponents[1]),
-        )
+        changed = self.settings.with_player(heir, player, opponent)
         self._save = replace(self._record, settings=changed)
         self.names = with_players(changed.names, self.state.henry, changed.opponents)
         self._options = None

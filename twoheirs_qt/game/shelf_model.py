@@ -22,6 +22,7 @@ from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.game.shelf_reader import ShelfReader
 from twoheirs_qt.game.shelf_search import Found, ShelfSearch
 from twoheirs_qt.game.shelf_words import ShelfWords
+from twoheirs_qt.game.worker import Worker
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.words.text import Text
 
@@ -72,8 +73,10 @@ class ShelfModel(QAbstractListModel):
         catalogue: Callable[[], Catalogue],
         say: Callable[[Text], str],
         parent: QObject | None = None,
+        worker: Worker | None = None,
     ) -> None:
         super().__init__(parent)
+        worker = worker or Worker()
         self._catalogue = catalogue
         self.words = ShelfWords(say)
         self._files = index
@@ -85,10 +88,10 @@ class ShelfModel(QAbstractListModel):
         self._found: Found | None = None
         self._sort = Sort.PLAYED
         self._search = ""
-        self._search_index = ShelfSearch(self.words, self)
+        self._search_index = ShelfSearch(self.words, worker, self)
         self._search_index.found.connect(self._on_found)
-        self._reader = ShelfReader(index, catalogue, self)
-        self._reader.told.connect(self._on_told)
+        self._reader = ShelfReader(index, catalogue, worker, self)
+        self._reader.read_some.connect(self._on_told)
         self._reader.finished.connect(self._on_finished)
 
     # -- what it shows ---------------------------------------------------------------------------
@@ -158,7 +161,12 @@ class ShelfModel(QAbstractListModel):
         """Show these games, all that are in the folder now."""
         self._entries = entries
         self._look_again()
-        self._reader.read(entry for entry in self._by_sort() if not entry.is_read)
+        self._reader.read(entry for entry in self._by_sort() if not entry.is_fresh)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether games are still read, or what is known of them is still kept."""
+        return self._reader.is_busy
 
     def rest(self) -> None:
         """Stop reading, since the shelf is no longer shown, and keep what is known."""
@@ -259,7 +267,7 @@ class ShelfModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row))
 
     def _on_finished(self) -> None:
-        if any(not entry.is_read for entry in self._entries):
+        if any(not entry.is_fresh for entry in self._entries):
             return  # nobody looked any more
         self._look_again()
 

@@ -1,145 +1,130 @@
-"""Reads the games of the shelf in a thread, which ends when all have been read."""
+"""Reads the games of the shelf beside the window."""
 
 from __future__ import annotations
 
-import atexit
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable
-from time import perf_counter, sleep
-from typing import Final
+from functools import partial
+from time import perf_counter
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
+from twoheirs_qt.game.worker import Outcome, Worker
 from twoheirs_qt.rules.components import Catalogue
 
-_SLICE: Final = 0.012
-"""Seconds of reading at a time: then the window has its turn with Python."""
-_BREATH: Final = 0.001
-_SOON: Final = 0.015
-"""Seconds before the first: the shelf itself is shown before what lies on it."""
-_LOOK_MS: Final = 15
-"""How often what has been read is told. The thread tells nobody: a signal of an object that is
-just being destroyed would crash."""
-_PATIENCE: Final = 1.0
-"""Seconds for which the end of the program waits for it."""
-_MOST_WANTED: Final = 64
+_SLICE_S: Final = 0.012
+"""How long games are read at a time: then the window has its turn with Python."""
+_DELAY_MS: Final = 15
+"""Before the first: the shelf itself is shown before what lies on it."""
+_MAX_VISIBLE: Final = 64
+_LANE: Final = "shelf"
+
+
+class _Read(NamedTuple):
+    """Entries that have been read, and those that are left."""
+
+    read: list[Entry]
+    left: deque[Entry]
 
 
 class ShelfReader(QObject):
     """Reads entries of `index`, visible ones before others, however slow the disk is.
 
-    - `told`: more is known now of the entries in this list
+    - `read_some`: more is known now of the entries in this list
     - `finished`: all have been read, and are kept in the index
     """
 
-    told = Signal(list)
+    read_some = Signal(list)
     finished = Signal()
 
     def __init__(
-        self, index: ShelfIndex, catalogue: Callable[[], Catalogue], parent: QObject
+        self,
+        index: ShelfIndex,
+        catalogue: Callable[[], Catalogue],
+        worker: Worker,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._index = index
         self._catalogue = catalogue
-        # What the thread shares with this one lies behind the lock.
-        self._lock = threading.Lock()
-        self._wanted: deque[Entry] = deque(maxlen=_MOST_WANTED)
+        self._worker = worker
+        self._visible: deque[Entry] = deque(maxlen=_MAX_VISIBLE)
         self._unread: deque[Entry] = deque()
-        self._remember = False
-        self._read: list[Entry] = []
-        self._done = False
-        self._thread: threading.Thread | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_MS)
-        self._timer.timeout.connect(self._deliver)
+        self._round = 0
+        """Counts what is asked for: what is left of an earlier round is not read."""
+        self._is_running = False
+        self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self._delay.timeout.connect(self._next)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is still read or kept."""
+        return self._is_running
 
     def read(self, entries: Iterable[Entry]) -> None:
         """Read these entries, in this order, and no others that nobody looks at."""
-        with self._lock:
-            self._unread = deque(entries)
-            self._remember = True
-        self._go_on()
+        self._unread = deque(entries)
+        self._round += 1
+        self._start()
 
     def want(self, entry: Entry) -> None:
-        """Read this game before others, with its landscape, since its card is visible."""
-        with self._lock:
-            if entry not in self._wanted:
-                self._wanted.append(entry)
-        self._go_on()
+        """Read this game before others, since its card is visible."""
+        if not entry.is_fresh and entry not in self._visible:
+            self._visible.append(entry)
+            self._start()
 
     def rest(self) -> None:
         """Stop reading, since the shelf is no longer shown, and keep what is known."""
-        with self._lock:
-            self._wanted.clear()
-            self._unread.clear()
-            self._remember = True
-        self._go_on()
+        self._visible.clear()
+        self._unread.clear()
+        self._round += 1
+        self._start()
 
-    def _go_on(self) -> None:
-        with self._lock:
-            if self._thread is None and (self._wanted or self._unread or self._remember):
-                # A daemon: what it reads and remembers can be read again.
-                self._thread = threading.Thread(
-                    target=self._work, name="the shelf is read", daemon=True
-                )
-                atexit.register(self._wait)
-                self._thread.start()
-        self._timer.start()
+    def _start(self) -> None:
+        if not self._is_running:
+            self._is_running = True
+            self._delay.start()
 
-    def _wait(self) -> None:
-        """At the end of the program what is known is kept, unless the disk does not answer."""
-        if (thread := self._thread) is not None:
-            thread.join(_PATIENCE)
+    def _next(self) -> None:
+        """Read a few games beside the window, or keep what is known when all are read."""
+        catalogue = self._catalogue()
+        visible, self._visible = self._visible, deque(maxlen=_MAX_VISIBLE)
+        entries = deque([*reversed(visible), *self._unread])  # what came into view last, first
+        self._unread = deque()
+        if entries:
+            self._worker.submit(
+                _LANE,
+                partial(self._read, entries, catalogue),
+                partial(self._on_read, self._round),
+                self,
+            )
+        else:
+            self._worker.submit(_LANE, self._index.write, self._finish, self)
 
-    def _work(self) -> None:
-        """The body of the thread."""
-        sleep(_SOON)
-        since = perf_counter()
-        while True:
-            with self._lock:
-                entry, look = None, False
-                if self._wanted:
-                    entry, look = self._wanted.pop(), True  # what came into view last
-                elif self._unread:
-                    entry = self._unread.popleft()
-                elif self._remember:
-                    self._remember = False
-                else:
-                    self._thread = None
-                    atexit.unregister(self._wait)
-                    return
-            if entry is None:
-                self._index.write()
-                with self._lock:
-                    self._done = True
-                continue
-            if self._learn(entry, look=look):
-                with self._lock:
-                    self._read.append(entry)
-            if perf_counter() - since > _SLICE:
-                sleep(_BREATH)
-                since = perf_counter()
+    def _read(self, entries: deque[Entry], catalogue: Catalogue) -> _Read:
+        """Read entries for a while, in a thread."""
+        until, read = perf_counter() + _SLICE_S, list[Entry]()
+        while entries and perf_counter() < until:
+            entry = entries.popleft()
+            if not entry.is_fresh:
+                self._index.read(entry, catalogue)
+                read.append(entry)
+        return _Read(read, entries)
 
-    def _learn(self, entry: Entry, *, look: bool) -> bool:
-        """Read a game; returns whether anything new is known."""
-        changed = not entry.is_read
-        if changed:
-            self._index.read(entry)
-        if look and entry.is_sound and entry.landscape is None:
-            self._index.look(entry, self._catalogue())
-            changed = True
-        return changed
-
-    @Slot()
-    def _deliver(self) -> None:
-        with self._lock:
-            read, self._read = self._read, []
-            done, self._done = self._done, False
-            if self._thread is None:
-                self._timer.stop()
+    def _on_read(self, round_: int, outcome: Outcome[_Read]) -> None:
+        read, left = outcome.unwrapped()
+        if round_ == self._round:
+            self._unread = deque([*left, *self._unread])
         if read:
-            self.told.emit(read)
-        if done:
+            self.read_some.emit(read)
+        self._next()
+
+    def _finish(self, outcome: Outcome[None]) -> None:
+        outcome.unwrapped()
+        self._is_running = False
+        if self._visible or self._unread:
+            self._start()
+        else:
             self.finished.emit()

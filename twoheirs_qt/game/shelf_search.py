@@ -1,16 +1,17 @@
-"""Searches the games of the shelf in a thread: what is typed meanwhile cancels it."""
+"""Searches the games of the shelf beside the window: what is typed meanwhile cancels it."""
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.shelf_words import ShelfWords
+from twoheirs_qt.game.worker import Outcome, Worker
 
 if TYPE_CHECKING:
     from twoheirs_qt.words.search import Entry as Searched
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
 _SLICE: Final = 0.008
 """Seconds of searching at a time: then the window has its turn with Python."""
 _BREATH: Final = 0.001
-_LOOK_MS: Final = 10
-"""How often it is looked for what has been found. The thread tells nobody: a signal of an object
-that is just being destroyed would crash."""
 
 
 class Found(NamedTuple):
@@ -51,79 +49,48 @@ class ShelfSearch(QObject):
     """`Found`."""
     at_once: float = 0.03
 
-    def __init__(self, words: ShelfWords, parent: QObject) -> None:
+    def __init__(self, words: ShelfWords, worker: Worker, parent: QObject) -> None:
         super().__init__(parent)
         self._words = words
-        # What the thread shares with this one lies behind the condition.
-        self._changed = threading.Condition()
-        self._edition = 0
+        self._worker = worker
+        # What is asked last; jobs look at it to see whether anybody still waits for them.
         self._question: _Question | None = None
-        self._answer: Found | None = None
-        self._thread: threading.Thread | None = None
+        self._edition = 0
         self._index: tuple[int, Index] | None = None
+        """Made by one job and used by the next: they run one after another."""
         self._since = 0.0
-        self._timer = QTimer(self, interval=_LOOK_MS)
-        self._timer.timeout.connect(self._deliver)
 
     @property
     def is_busy(self) -> bool:
         """Whether there is no answer yet."""
-        return self._timer.isActive()
+        return self._question is not None
 
     def cancel(self) -> None:
         """Search for nothing."""
-        with self._changed:
-            self._question = self._answer = None
-        self._timer.stop()
+        self._question = None
 
     def forget(self) -> None:
         """The games, or the texts about them, are others now, or nobody looks any more."""
         self.cancel()
-        with self._changed:
-            self._edition += 1
-            self._index = None
+        self._edition += 1
+        self._index = None
 
     def ask(self, entries: list[Entry], text: str) -> None:
         """Search these games for `text`."""
-        with self._changed:
-            self._question, self._answer = _Question(entries, self._edition, text), None
-            if self._thread is None:
-                # A daemon: nothing that it does is missed when the program ends.
-                self._thread = threading.Thread(
-                    target=self._work, name="the shelf is searched", daemon=True
-                )
-                self._thread.start()
-            self._changed.wait_for(lambda: self._answer is not None, self.at_once)
-        self._timer.start()
-        self._deliver()
+        question = self._question = _Question(entries, self._edition, text)
+        lane = id(self)
+        self._worker.submit(
+            lane, partial(self._search, question), partial(self._answer, question), self
+        )
+        if self._worker.wait(lane, self.at_once):
+            self._worker.deliver()
 
-    @Slot()
-    def _deliver(self) -> None:
-        with self._changed:
-            answer, self._answer = self._answer, None
-        if answer is not None:
-            self._timer.stop()
-            self.found.emit(answer)
+    def _answer(self, question: _Question, outcome: Outcome[Found]) -> None:
+        if self._question is question:
+            self._question = None
+            self.found.emit(outcome.unwrapped())
 
     # -- in the thread ---------------------------------------------------------------------------
-
-    def _work(self) -> None:
-        """Answer one question after the other until there is none."""
-        self._since = perf_counter()
-        while True:
-            with self._changed:
-                question = self._question
-                if question is None:
-                    self._thread = None
-                    return
-            try:
-                answer = self._search(question)
-            except _Cancelled:
-                continue
-            with self._changed:
-                if self._question is question:
-                    self._question, self._answer = None, answer
-                    self._changed.notify_all()
 
     def _search(self, question: _Question) -> Found:
         def pause() -> None:
@@ -145,14 +112,10 @@ class ShelfSearch(QObject):
                 raise _Cancelled
             self._breathe()
 
-        with self._changed:
-            made = self._index
+        made = self._index
         if made is None or made[0] != question.edition:
             texts = list(self._texts(question.entries, pause))
-            made = question.edition, Index(texts, self._words.locale.name(), pause)
-            with self._changed:
-                if self._edition == question.edition:
-                    self._index = made
+            made = self._index = question.edition, Index(texts, self._words.locale.name(), pause)
         return made[1]
 
     def _texts(self, entries: list[Entry], pause: Callable[[], None]) -> Iterator[Searched]:

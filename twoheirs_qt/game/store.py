@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
-from collections.abc import Callable
+from collections import defaultdict
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from functools import partial
@@ -15,11 +17,12 @@ from typing import Final, NamedTuple, cast
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.keeping import Keeper, Stamp, older_copies, remove_leftovers, tidy_older
-from twoheirs_qt.files.running import Noted, RunningNote
-from twoheirs_qt.files.save import SaveGame, write_save
-from twoheirs_qt.files.writing import make_folder
+from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.files.save_file import SaveWriter, Stamp
+from twoheirs_qt.files.writing import make_folder, remove_leftovers, write_text
 from twoheirs_qt.game.outbox import Fault, Outbox
+from twoheirs_qt.game.worker import Worker
 
 SUFFIX: Final = ".twoheirs"
 """What names of saves end with."""
@@ -47,28 +50,41 @@ class SaveState(NamedTuple):
     fault: Exception | None = None
 
 
-class _Written(NamedTuple):
-    """The outcome of writing a save."""
+class Elsewhere(NamedTuple):
+    """A game that lies outside the folder; `home` is its older copy within, if there is one."""
 
-    aside: Path | None
-    is_noted: bool
+    path: Path
+    home: Path | None
+
+
+@dataclass
+class _File:
+    """What is known of a file.
+
+    `is_game`: games are written to it; `is_new`: it was made here since the program started;
+    `home`: the game moved here from that file of the folder; `replaces`: what could not be written
+    to that file is to be written to this one.
+    """
+
+    is_game: bool = False
+    is_new: bool = False
+    home: Path | None = None
+    replaces: Path | None = None
 
 
 class GameStore(QObject):
     """The folder of games, and the file that the running game goes to.
 
     Every new game gets a file name of its own, from its time and a random part, so no game ever
-    overwrites another. Saving returns at once; the `outbox` writes the latest save of each file,
-    and `newest` tells it as long as the file does not hold it for sure. `saved` and `failed` tell
-    the outcome; a failure leaves what was on the disk before, and is tried again. Older copies are
-    kept, and a file that another program has changed meanwhile is put aside before it is written,
-    which `put_aside` tells.
+    overwrites another. Saving returns at once; the `outbox` appends what is new to each file, and
+    `newest` tells what a file does not hold for sure. `saved` and `failed` tell the outcome; a
+    failure leaves what was on the disk before, and is tried again. A file that another program has
+    changed meanwhile is put aside before it is written, which `put_aside` tells.
 
-    `write` puts a save into a file, whole or not at all. A `guest` leaves the folder to another
-    program that has it: it only adds games of its own, and notes of none that it is the running
-    one. `spare_note` is where it is noted which
-    game runs if that cannot be done in the folder. `others` are files that this program writes
-    beside games, which `tidy` thinks of.
+    The game that runs is the newest of the folder, by the time of its file. One that lies elsewhere
+    is remembered in the file `note`. A `guest` leaves the folder to another program that has it: it
+    only adds games of its own. `others` are files that this program writes beside games, which
+    `tidy` thinks of.
     """
 
     saved = Signal(object)
@@ -77,18 +93,17 @@ class GameStore(QObject):
     """A `Path` that could not be written, and the `Fault`."""
     put_aside = Signal(object, object)
     """A `Path` that another program had changed, and the `Path` where its content lies now."""
-    not_noted = Signal(object, object)
-    """The `Path` of the running game, which the next start will not find, and the `Fault`."""
     state_changed = Signal(object)
     """The `SaveState`."""
 
     def __init__(
         self,
         folder: Path,
-        write: Callable[[Path, SaveGame], None] = write_save,
+        writer: SaveWriter | None = None,
         parent: QObject | None = None,
         *,
-        spare_note: Path | None = None,
+        worker: Worker | None = None,
+        note: Path | None = None,
         others: tuple[Path, ...] = (),
         guest: bool = False,
     ) -> None:
@@ -97,18 +112,16 @@ class GameStore(QObject):
         """The folder of all games; made when something is written."""
         self.is_guest: Final = guest
         """Whether another program has the folder."""
-        self._own_games: set[Path] = set()
-        self._keeper = Keeper(write, self.holds)
-        self._note = RunningNote(folder, spare_note, lambda path: path == self._path)
+        self.worker: Final = worker or Worker()
+        """What runs beside the window, for this and for everything else."""
+        self._writer = writer or SaveWriter()
+        self._note: Final = note or folder.parent / "elsewhere.json"
+        self._files: defaultdict[Path, _File] = defaultdict(_File)
         self._path: Path | None = None
-        self._homes: dict[Path, Path] = {}
-        self._instead: dict[Path, Path] = {}
-        self._games: set[Path] = set()
-        self._told_not_noted = False
         self._others = others
-        self._begun = time.time()
+        self._started = time.time()
         self._state = SaveState(SaveKind.SAVED)
-        self.outbox: Final = Outbox(self)
+        self.outbox: Final = Outbox(self.worker, self)
         """What is not on a disk yet, of games and of whatever else is kept beside them."""
         self.outbox.written.connect(self._on_written)
         self.outbox.failed.connect(self._on_failed)
@@ -131,76 +144,78 @@ class GameStore(QObject):
         stamp = created.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
         # Nothing else has this name; if it had, what lies there would be put aside.
         path = self.folder / f"{stamp}-{os.urandom(6).hex()}{SUFFIX}"
-        self._path = path
-        self._own_games.add(path)
+        self._files[path].is_new = True
+        self._run(path)
         return path
 
     def began(self, path: Path) -> bool:
         """Whether this file was made here since the program started."""
-        return path in self._own_games
+        return path in self._files and self._files[path].is_new
 
     def holds(self, path: Path) -> bool:
         """Whether `path` is a file of this folder, rather than the player's own."""
         return path.absolute().parent == self.folder.absolute()
 
-    def go_on_in(self, path: Path, stamp: Stamp | None) -> None:
+    def go_on_in(
+        self, path: Path, stamp: Stamp | None, save: SaveGame | None = None, size: int = 0
+    ) -> None:
         """Make `path`, a file that is kept here, the file of the running game.
 
-        `stamp` is that of the file when it was read; None: it was not, for the game was still to
-        be written, and what is known of the file is known from that.
+        `stamp` is that of the file when `save` was read from it, `size` how much of it is a sound
+        log; None: it was not, for the game was still to be written.
         """
         path = self._own(path)
-        if stamp is not None and self.newest(path) is None:
-            self._keeper.seen(path, stamp)
-        self._path = path
-        # Not written anew, but remembered as the running one.
-        self._put_note(path)
+        if stamp is not None and save is not None and self.newest(path) is None:
+            self._writer.opened(path, stamp, save, size)
+        self._run(path)
+        if not self.is_guest:
+            # Not written, but the newest from now on.
+            self.outbox.put(path.with_name(_TIDY), None, partial(self._touch, path), vital=False)
 
     def move_to(self, path: Path) -> None:
         """Make `path`, which may lie anywhere, the file of the running game from the next save on.
 
         What lies there is written over: the player has been asked.
         """
-        before, self._path = self._path, self._own(path)
-        self._keeper.may_overwrite(self._path)
-        if before is not None and before != self._path:
-            self._instead[self._path] = before
-            self._remember_home(self._path, before)
+        before, path = self._path, self._own(path)
+        self._writer.may_overwrite(path)
+        if before is not None and before != path:
+            self._replace(before, path)
+        self._run(path)
 
     def running(self) -> Path | None:
         """The file of the game that was running last; None if there is none any more.
 
-        Where that could be noted nowhere, it is the only game there is. For a guest there is none:
-        it runs elsewhere.
+        For a guest there is none: it runs elsewhere.
         """
+        if self.is_guest:
+            return None
         noted = self._noted()
-        if noted is None:
-            return None if self.is_guest else self._only_game()
-        return noted.path if os.path.isfile(noted.path) else None
+        if noted is not None:
+            return noted.path if os.path.isfile(noted.path) else None
+        found: list[tuple[int, Path]] = []
+        for path in self.games():
+            with suppress(OSError):
+                if os.path.isfile(path):
+                    found.append((path.stat().st_mtime_ns, path))
+        return max(found)[1] if found else None
 
-    def out_of_reach(self) -> Noted | None:
-        """The game that was running last, if it lies elsewhere and cannot be found there.
-
-        Its `home` is an older copy of it in this folder, if there is one.
-        """
-        noted = self._noted()
-        if noted is None or self.holds(noted.path) or os.path.lexists(noted.path):
+    def out_of_reach(self) -> Elsewhere | None:
+        """The game that was running last, if it lies elsewhere and cannot be found there."""
+        noted = None if self.is_guest else self._noted()
+        if noted is None or os.path.lexists(noted.path):
             return None
         home = noted.home
-        return Noted(noted.path, home if home is not None and os.path.isfile(home) else None)
+        return Elsewhere(noted.path, home if home is not None and os.path.isfile(home) else None)
 
     def moved_to(self, path: Path) -> Path | None:
         """Where a game of this folder has been saved elsewhere, the last such place."""
         home = self._own(path)
-        found = [each for each, left in tuple(self._homes.items()) if left == home]
+        found = [each for each, file in tuple(self._files.items()) if file.home == home]
         return found[-1] if found else None
 
-    def older(self, path: Path) -> tuple[Path, ...]:
-        """The older copies of a game, the newest first."""
-        return older_copies(path)
-
     def tidy(self) -> None:
-        """Remove, soon, what was half written when the program was killed, and what nobody needs.
+        """Remove, soon, what was half written when the program was killed.
 
         Only for the one program that may write here: no guest does.
         """
@@ -213,7 +228,10 @@ class GameStore(QObject):
         It waits, is being written, or could not be written. None: the file is the truth.
         """
         path = self._own(path)
-        return cast("SaveGame", self.outbox.newest(path)) if path in self._games else None
+        known = self._files.get(path)
+        return None if known is None or not known.is_game else cast(
+            "SaveGame | None", self.outbox.newest(path)
+        )  # fmt: skip
 
     def games(self) -> tuple[Path, ...]:
         """The files of all games kept here, the newest game first."""
@@ -233,7 +251,7 @@ class GameStore(QObject):
     def put(self, path: Path, save: SaveGame) -> None:
         """Write `save` to the file of any game, soon; returns at once."""
         path = self._own(path)
-        self._games.add(path)
+        self._files[path].is_game = True
         self.outbox.put(path, save, partial(self._write, path, save))
 
     def put_elsewhere(self, path: Path, game: Path) -> None:
@@ -241,9 +259,8 @@ class GameStore(QObject):
         path, game = self._own(path), self._own(game)
         save = self.newest(game)
         if save is not None and path != game:
-            self._keeper.may_overwrite(path)
-            self._instead[path] = game
-            self._remember_home(path, game)
+            self._writer.may_overwrite(path)
+            self._replace(game, path)
             self.put(path, save)
 
     def drop_unsaved(self, path: Path) -> None:
@@ -261,7 +278,7 @@ class GameStore(QObject):
     def unsaved(self) -> dict[Path, Fault]:
         """The files that do not hold what was to be saved in them, and why that failed."""
         failed = self.outbox.faults
-        return {path: failed[path] for path in failed if path in self._games}
+        return {path: failed[path] for path in failed if self._files[path].is_game}
 
     def flush(self, seconds: float | None = None) -> bool:
         """Wait until all is written and told; False if `seconds` passed before."""
@@ -274,60 +291,71 @@ class GameStore(QObject):
         path = path.absolute()
         return self.folder / path.name if self.holds(path) else path
 
-    def _only_game(self) -> Path | None:
-        games = self.games()
-        return games[0] if len(games) == 1 and os.path.isfile(games[0]) else None
-
-    def _remember_home(self, path: Path, before: Path) -> None:
-        home = before if self.holds(before) else self._homes.get(before)
+    def _replace(self, before: Path, path: Path) -> None:
+        """Note that a game moves from one file to another."""
+        file = self._files[path]
+        file.replaces = before
+        home = before if self.holds(before) else self._files[before].home
         if home is not None and not self.holds(path):
-            self._homes[path] = home
+            file.home = home
 
-    def _noted(self) -> Noted | None:
-        noted = None if self.is_guest else self._note.read()
-        if noted is None:
+    def _run(self, path: Path) -> None:
+        """Make `path` the file of the running game, and note where it is if it lies elsewhere."""
+        self._path = path
+        if not self.is_guest:
+            self.outbox.put(self._note, path, partial(self._write_note, path), vital=False)
+
+    def _noted(self) -> Elsewhere | None:
+        """The running game that lies elsewhere, if the last one does."""
+        if not os.path.isfile(self._note):
+            return None
+        try:
+            data = read_json(self._note)
+            assert isinstance(data, dict)
+            home = data.get("home")
+            noted = Elsewhere(
+                Path(os.fsdecode(bytes.fromhex(data["file"]))),
+                None if home is None else Path(os.fsdecode(bytes.fromhex(home))),
+            )
+        except (FileFault, AssertionError, KeyError, TypeError, ValueError):
             return None
         if noted.home is not None:
-            self._homes[noted.path] = noted.home
-        if self.holds(noted.path) and not noted.path.name.endswith(SUFFIX):
-            return None
+            self._files[noted.path].home = noted.home
         return noted
 
     # -- in the threads --------------------------------------------------------------------------
 
-    def _write(self, path: Path, save: SaveGame) -> _Written:
+    def _write(self, path: Path, save: SaveGame) -> Path | None:
         if self.holds(path):
             make_folder(self.folder)
-        aside = self._keeper.write(path, save)
-        return _Written(aside, self._is_noted(path))
+        return self._writer.write(path, save, keep_time=path != self._path)
 
-    def _is_noted(self, path: Path) -> bool:
-        """Note which game is the running one, where that keeps nobody waiting for another disk."""
-        if self.is_guest or path != self._path:
-            return True
-        if not self.holds(path):
-            self._note.write_spare(self._what_runs(path))
-            return False
-        try:
-            self._note.write(self._what_runs(path))
-        except FileFault:
-            return False
-        return True
+    def _touch(self, path: Path) -> None:
+        if path == self._path:
+            self._writer.touch(path)
 
     def _write_note(self, path: Path) -> None:
-        if path == self._path and not self.is_guest:
-            with suppress(FileFault):
-                make_folder(self.folder)
-            self._note.write(self._what_runs(path))
-
-    def _what_runs(self, path: Path) -> Noted:
-        return Noted(path, self._homes.get(path))
+        """Note where the running game is; names need not be text, so they are in hexadecimal."""
+        if path != self._path:
+            return
+        if self.holds(path):
+            if os.path.lexists(self._note):
+                self._note.unlink()
+            return
+        home = self._files[path].home
+        make_folder(self._note.parent)
+        data = {
+            "file": os.fsencode(path).hex(),
+            "home": None if home is None else os.fsencode(home).hex(),
+        }
+        write_text(self._note, json.dumps(data) + "\n")
 
     def _tidy(self) -> None:
-        remove_leftovers(self.folder, before=self._begun)
-        for file in (*self._others, *self._note.files):
-            remove_leftovers(file.parent, file.name, before=self._begun)
-        tidy_older(self.folder, time.time())
+        remove_leftovers(self.folder, before=self._started)
+        for file in (*self._others, self._note):
+            remove_leftovers(file.parent, file.name, before=self._started)
+
+    # -- the outcome -----------------------------------------------------------------------------
 
     @Slot()
     def look(self) -> None:
@@ -344,30 +372,19 @@ class GameStore(QObject):
             self._state = state
             self.state_changed.emit(state)
 
-    # -- the outcome -----------------------------------------------------------------------------
-
-    def _put_note(self, path: Path) -> None:
-        self.outbox.put(self._note.file, path, partial(self._write_note, path), vital=False)
-
     @Slot(object, object)
-    def _on_written(self, path: Path, answer: object) -> None:
-        if path == self._note.file:
-            self._told_not_noted = False
-        if not isinstance(answer, _Written):
+    def _on_written(self, path: Path, aside: object) -> None:
+        file = self._files.get(path)
+        if file is None or not file.is_game:
             return
-        if answer.aside is not None:
-            self.put_aside.emit(path, answer.aside)
-        left = self._instead.pop(path, None)
+        if aside is not None:
+            self.put_aside.emit(path, aside)
+        left, file.replaces = file.replaces, None
         if left is not None and left != self._path:
             self.outbox.drop(left)  # what could not be written there is safe here
         self.saved.emit(path)
-        if not answer.is_noted and path == self._path:
-            self._put_note(path)
 
     @Slot(object, object)
     def _on_failed(self, path: Path, fault: Fault) -> None:
-        if path in self._games:
+        if path in self._files and self._files[path].is_game:
             self.failed.emit(path, fault)
-        elif path == self._note.file and not self._told_not_noted:
-            self._told_not_noted = True
-            self.not_noted.emit(self._path, fault)

@@ -9,23 +9,17 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFile, QStandardPaths
 
-from twoheirs_qt.files.keeping import Older, bring_back, remove_older
-
 _DATA: Final = QStandardPaths.StandardLocation.GenericDataLocation
 _INFO: Final = ".trashinfo"
 
 
 class Trashed(NamedTuple):
-    """A game that lies in the trash: where it was, what it held, and where it lies if known.
-
-    `older` are its older copies, which are kept here alone.
-    """
+    """A game that lies in the trash: where it was, what it held, and where it lies if known."""
 
     path: Path
     content: bytes
     times: tuple[int, int]
     lies_at: Path | None
-    older: tuple[Older, ...] = ()
 
 
 def put_into_trash(path: Path) -> Trashed | None:
@@ -42,16 +36,12 @@ def put_into_trash(path: Path) -> Trashed | None:
         return None
     lies_at = Path(file.fileName()) if file.fileName() else None
     times = (found.st_atime_ns, found.st_mtime_ns)
-    older = remove_older(path)
-    return Trashed(path, content, times, None if lies_at == path else lies_at, older)
+    return Trashed(path, content, times, None if lies_at == path else lies_at)
 
 
 def take_out(trashed: Trashed) -> bool:
     """Put a game back where it was; False if something else lies there now, or it fails."""
-    if os.path.lexists(trashed.path) or not _put_back(trashed):
-        return False
-    bring_back(trashed.older)
-    return True
+    return not os.path.lexists(trashed.path) and _put_back(trashed)
 
 
 def _put_back(trashed: Trashed) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from twoheirs_qt.files.save import SaveGame
+from twoheirs_qt.files.save_file import Stamp
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
@@ -32,6 +33,11 @@ class NoStore(GameStore):
 
     def save(self, save: SaveGame) -> None:
         pass
+
+    def go_on_in(
+        self, path: Path, stamp: Stamp | None, save: SaveGame | None = None, size: int = 0
+    ) -> None:
+        self._path = path
 
 
 class ReplaySession(GameSession):

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Callable
 
 from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
-from twoheirs_qt.files.fault import FileFault, Name, name_of
+from twoheirs_qt.files.fault import FileFault, Name, in_file, name_of
 from twoheirs_qt.files.migrations import SAVE, format_of
 from twoheirs_qt.files.position import Position, read_position
-from twoheirs_qt.files.reading import numbered_lines, parse_json
+from twoheirs_qt.files.reading import numbered_lines, parse_json, read_bytes
 from twoheirs_qt.files.writing import compact
 from twoheirs_qt.headless.stop import Stop
 from twoheirs_qt.rules.components import Catalogue
@@ -27,19 +27,32 @@ def chosen_catalogue(arguments: argparse.Namespace) -> Catalogue:
     return load_catalogue(arguments.catalogue)
 
 
-def standing(
-    data: object, catalogue: Catalogue, *, for_score: bool = False
+def read_standing(
+    source: str, catalogue: Catalogue, *, for_score: bool = False
 ) -> tuple[Position, tuple[str, str]]:
-    """A position, or that in which a save stands, and the names of the heirs as far as known.
+    """The position in a file, or that in which its save stands, and the names of the heirs.
+
+    `for_score` as in `read_position`. Raises FileFault.
+    """
+    from twoheirs_qt.files.save import read_any  # no line of positions waits for it
+
+    with in_file(source):
+        found = read_any(read_bytes(source), catalogue, for_score=for_score)
+    if isinstance(found, Position):
+        return found, ("", "")
+    return Position(found.save.state), found.save.settings.names
+
+
+def standing(data: object, catalogue: Catalogue, *, for_score: bool = False) -> Position:
+    """The position of a case, or that in which a save of version 1 stands, which is one object.
 
     `for_score` as in `read_position`. Raises FileFault without a file's name.
     """
     if format_of(data) != SAVE.name:
-        return read_position(data, catalogue, for_score=for_score), ("", "")
-    from twoheirs_qt.files.save import parse_save  # no position waits for it
+        return read_position(data, catalogue, for_score=for_score)
+    from twoheirs_qt.files.version_1 import parse_document
 
-    save = parse_save(data, catalogue)
-    return Position(save.state), save.settings.names
+    return Position(parse_document(data, catalogue).state)
 
 
 class CaseFault(Exception):

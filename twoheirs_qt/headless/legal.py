@@ -6,12 +6,11 @@ import argparse
 import sys
 
 from twoheirs_qt.files.actions import dump_action
-from twoheirs_qt.files.fault import Name, in_file
-from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.fault import Name
 from twoheirs_qt.files.writing import compact
-from twoheirs_qt.headless.cases import answer_lines, chosen_catalogue, standing
-from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.headless.cases import answer_lines, chosen_catalogue, read_standing, standing
 from twoheirs_qt.rules.legality import legal_actions
+from twoheirs_qt.rules.state import State
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -20,15 +19,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.lines:
 
         def answer(data: object, _: Name) -> object:
-            return _legal(data, catalogue)
+            return _legal(standing(data, catalogue).state)
 
         return answer_lines(arguments.file, answer)
-    with in_file(arguments.file):
-        found = _legal(read_json(arguments.file), catalogue)
-    sys.stdout.writelines(f"{compact(action)}\n" for action in found)
+    position, _ = read_standing(arguments.file, catalogue)
+    sys.stdout.writelines(f"{compact(action)}\n" for action in _legal(position.state))
     return 0
 
 
-def _legal(data: object, catalogue: Catalogue) -> list[dict[str, object]]:
-    position, _ = standing(data, catalogue)
-    return [dump_action(action) for action in legal_actions(position.state)]
+def _legal(state: State) -> list[dict[str, object]]:
+    return [dump_action(action) for action in legal_actions(state)]

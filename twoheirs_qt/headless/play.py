@@ -6,11 +6,17 @@ import argparse
 from collections.abc import Iterable
 
 from twoheirs_qt.files.actions import parse_action
-from twoheirs_qt.files.fault import FileFault, Name, in_file, name_of
+from twoheirs_qt.files.fault import FileFault, Name, name_of
 from twoheirs_qt.files.position import Position, dump_position
-from twoheirs_qt.files.reading import numbered_lines, parse_json, read_json
+from twoheirs_qt.files.reading import numbered_lines, parse_json
 from twoheirs_qt.files.writing import compact, write_text
-from twoheirs_qt.headless.cases import CaseFault, answer_lines, chosen_catalogue, standing
+from twoheirs_qt.headless.cases import (
+    CaseFault,
+    answer_lines,
+    chosen_catalogue,
+    read_standing,
+    standing,
+)
 from twoheirs_qt.headless.stop import Stop
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.reasons import IllegalAction
@@ -44,14 +50,13 @@ def run(arguments: argparse.Namespace) -> int:
             return _answer(data, name, catalogue)
 
         return answer_lines(arguments.file, answer)
-    with in_file(arguments.file):
-        position, _ = standing(read_json(arguments.file), catalogue)
+    position, _ = read_standing(arguments.file, catalogue)
     try:
         after = _played(position, _actions(actions_from))
     except _ActionFault as fault:
         place = faults.ACTION.fill(number=str(fault.index + 1))
         raise _at(fault.fault, place).of(name_of(actions_from)) from None
-    text = compact(dump_position(after.state, after.extras)) + "\n"
+    text = compact(dump_position(after.state, after.unseen)) + "\n"
     if arguments.out in (None, "-"):
         print(text, end="")
     else:
@@ -80,7 +85,7 @@ def _answer(data: object, name: Name, catalogue: Catalogue) -> object:
     if not isinstance(data["actions"], list):
         raise FileFault(faults.NOT_LIST, "actions")
     try:
-        position, _ = standing(data["position"], catalogue)
+        position = standing(data["position"], catalogue)
     except FileFault as fault:
         raise fault.under("position") from None
     try:
@@ -91,7 +96,7 @@ def _answer(data: object, name: Name, catalogue: Catalogue) -> object:
         said = said.under(place) if isinstance(said.place, str) else said
         answer = {"error": str(said.of(name)), "action": fault.index}
         raise CaseFault(answer) from None
-    return dump_position(after.state, after.extras)
+    return dump_position(after.state, after.unseen)
 
 
 def _played(position: Position, actions: Iterable[object]) -> Position:
@@ -107,7 +112,7 @@ def _played(position: Position, actions: Iterable[object]) -> Position:
             raise _ActionFault(index, FileFault(reasons)) from None
         except FileFault as fault:
             raise _ActionFault(index, fault) from None
-    return Position(state, position.extras)
+    return position._replace(state=state)
 
 
 def _at(fault: FileFault, place: Name) -> FileFault:

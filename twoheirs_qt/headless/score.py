@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from twoheirs_qt.files.fault import Name, in_file
-from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.fault import Name
 from twoheirs_qt.files.writing import compact
-from twoheirs_qt.headless.cases import answer_lines, chosen_catalogue, standing
+from twoheirs_qt.headless.cases import answer_lines, chosen_catalogue, read_standing, standing
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.state import State
@@ -22,12 +21,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.lines:
 
         def answer(data: object, _: Name) -> object:
-            return sheet_data(score_sheet(standing(data, catalogue, for_score=True)[0].state))
+            return sheet_data(score_sheet(standing(data, catalogue, for_score=True).state))
 
         return answer_lines(arguments.file, answer)
-    data = read_json(arguments.file)
-    with in_file(arguments.file):
-        position, names = standing(data, catalogue, for_score=True)
+    position, names = read_standing(arguments.file, catalogue, for_score=True)
     state = position.state
     sheet = score_sheet(state)
     if arguments.json:

@@ -11,10 +11,9 @@ from queue import Empty, SimpleQueue
 from threading import Lock
 from typing import Final, NamedTuple, TypeAlias
 
-from twoheirs_qt.files.fault import in_file
+from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.limits import MOST_ACTIONS
-from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, summary_of, write_save
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, load_save, summary_of, write_save
 from twoheirs_qt.headless.standings import Outcome
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.players.opponent import Budget
@@ -97,8 +96,7 @@ def kept_outcome(game: Game, entrants: Sequence[Entrant]) -> Outcome | None:
     path = game.path(entrants)
     if not path.exists():
         return None
-    with in_file(path):
-        summary = summary_of(read_json(path))
+    summary = summary_of(load_save(path, installed_catalogue()))
     winner = None if summary.winner is None else game.seats[summary.winner]
     return Outcome(game.seats, summary.points, winner)
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import threading
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from time import perf_counter
-from typing import Any, Final, TypeVar
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.writing import fault_of
+from twoheirs_qt.game.worker import Outcome, Worker
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 from twoheirs_qt.ui.faults import fault_details, fault_words
@@ -21,48 +21,42 @@ from twoheirs_qt.words import faults
 
 T = TypeVar("T")
 
-_LOOK_MS: Final = 10
-"""How often it is looked whether the work is done. The thread tells nobody: a signal of an object
-that is just being destroyed would crash."""
-
 
 @dataclass(slots=True)
 class _Job:
-    """What is done in the thread, and what is done with what comes of it."""
+    """What is done beside the window, and what is done with what comes of it."""
 
     what: str
     work: Callable[[], Any]
     then: Callable[[Any], object]
     otherwise: Callable[[FileFault], object] | str
     at_once: float
-    result: Any = None
-    error: BaseException | None = None
-    done: threading.Event = field(default_factory=threading.Event)
-    begun: float = 0.0
 
 
 class DiskWork(QObject):
-    """Does one piece of work after another in a thread of its own, over `window`.
+    """Does one piece of work after another by `worker`, over `window`.
 
     What takes no longer than `at_once` seconds is answered before `do` returns, so that nothing
-    flickers. After that the window goes on processing events: after `sign` seconds in all a sign
+    flickers. After that the window goes on processing events: after `sign` seconds more a sign
     tells what is waited for, and after `way_out` it offers to wait no longer. A result that comes
     later is dropped.
     """
 
     at_once: float = 0.1
-    sign: float = 0.3
-    way_out: float = 2.0
+    sign: float = 0.2
+    way_out: float = 1.9
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, worker: Worker | None = None) -> None:
         super().__init__(window)
         self._window = window
+        self._worker = worker or Worker()
         self._queue: deque[_Job] = deque()
         self._running: _Job | None = None
         self._sign: WaitingDialog | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_MS)
-        self._timer.timeout.connect(self._look)
+        self._sign_timer = QTimer(self, singleShot=True)
+        self._sign_timer.timeout.connect(self._show_sign)
+        self._way_out_timer = QTimer(self, singleShot=True)
+        self._way_out_timer.timeout.connect(self._offer_way_out)
 
     @property
     def is_busy(self) -> bool:
@@ -91,45 +85,46 @@ class DiskWork(QObject):
         if self._running is not None or not self._queue:
             return
         job = self._running = self._queue.popleft()
-        job.begun = perf_counter()
-        # A daemon: who leaves the program need not wait for a disk that does not answer.
-        threading.Thread(target=_work, args=(job,), name=job.what, daemon=True).start()
-        if job.done.wait(job.at_once):
-            self._finish(job, job.error)
+        # A lane of its own: what the player no longer waits for may still be waiting for its disk.
+        self._worker.submit(id(job), job.work, partial(self._on_done, job), self)
+        if self._worker.wait(id(job), job.at_once):
+            self._worker.deliver()
         else:
-            self._timer.start()
+            self._sign_timer.start(round(self.sign * 1000))
+
+    def _on_done(self, job: _Job, outcome: Outcome[Any]) -> None:
+        if job is self._running:
+            self._finish(job, outcome)
 
     @Slot()
-    def _look(self) -> None:
-        """See whether the work is done."""
-        job = self._running
-        if job is None:
-            return
-        waited = perf_counter() - job.begun
-        if job.done.is_set():
-            self._finish(job, job.error)
-        elif self._sign is None:
-            if waited > self.sign:
-                self._sign = WaitingDialog(job.what, self._leave, self._window)
-                self._sign.open()
-        elif waited > self.way_out:
+    def _show_sign(self) -> None:
+        if self._running is not None:
+            self._sign = WaitingDialog(self._running.what, self._leave, self._window)
+            self._sign.open()
+            self._way_out_timer.start(round((self.way_out - self.sign) * 1000))
+
+    @Slot()
+    def _offer_way_out(self) -> None:
+        if self._sign is not None:
             self._sign.offer_way_out()
 
     @Slot()
     def _leave(self) -> None:
         """The player waits no longer."""
         if self._running is not None:
-            self._finish(self._running, FileFault(faults.NO_ANSWER))
+            self._finish(self._running, Outcome(None, FileFault(faults.NO_ANSWER)))
 
-    def _finish(self, job: _Job, error: BaseException | None) -> None:
+    def _finish(self, job: _Job, outcome: Outcome[Any]) -> None:
+        error = outcome.error
         self._running = None
-        self._timer.stop()
+        self._sign_timer.stop()
+        self._way_out_timer.stop()
         if self._sign is not None:
             self._sign.done(0)
             self._sign = None
         try:
             if error is None:
-                job.then(job.result)
+                job.then(outcome.result)
             elif isinstance(error, FileFault | OSError):
                 fault = fault_of(error) if isinstance(error, OSError) else error
                 if isinstance(job.otherwise, str):
@@ -141,12 +136,3 @@ class DiskWork(QObject):
                 raise error
         finally:
             self._next()
-
-
-def _work(job: _Job) -> None:
-    """The body of the thread."""
-    try:
-        job.result = job.work()
-    except BaseException as error:
-        job.error = error
-    job.done.set()

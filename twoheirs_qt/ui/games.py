@@ -14,9 +14,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import GameSettings, TakeBack, dump_save, write_save
+from twoheirs_qt.files.save import GameSettings, TakeBack, write_save
 from twoheirs_qt.files.savegame import Player
-from twoheirs_qt.files.writing import laid_out
+from twoheirs_qt.files.unseen import save_text
 from twoheirs_qt.game.results import next_level
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame, new_game
@@ -65,7 +65,7 @@ class Games(Opening):
     def as_text(self) -> str:
         """The running game as the text of a file; empty if there is none."""
         session = self._session
-        return laid_out(dump_save(session.save)) + "\n" if session.is_open else ""
+        return save_text(session.save, with_order=True) if session.is_open else ""
 
     def ask_new(self, against: str = "") -> None:
         """Ask for the choices of a new game, and begin it.

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.relatives import Relative
-from twoheirs_qt.files.rescue import Rescue
-from twoheirs_qt.files.running import Noted
-from twoheirs_qt.files.save import GameSettings, Origin
+from twoheirs_qt.files.save import GameSettings, Origin, Rescue
 from twoheirs_qt.files.unseen import Opened
+from twoheirs_qt.game.store import Elsewhere
 from twoheirs_qt.rules import State
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
@@ -70,11 +69,11 @@ class Opening(GameController):
 
         session = self._session
 
-        def read() -> tuple[tuple[Opened, Path] | None, Noted | None]:
+        def read() -> tuple[tuple[Opened, Path] | None, Elsewhere | None]:
             last = session.read_last()
             return last, session.store.out_of_reach() if last is None else None
 
-        def go_on(found: tuple[tuple[Opened, Path] | None, Noted | None]) -> None:
+        def go_on(found: tuple[tuple[Opened, Path] | None, Elsewhere | None]) -> None:
             last, lost = found
             if not session.is_open:
                 if last is not None:
@@ -90,7 +89,7 @@ class Opening(GameController):
 
         self._disk.do(self.tr("Opening the game…"), read, go_on, fail, _AT_START)
 
-    def _tell_out_of_reach(self, lost: Noted) -> None:
+    def _tell_out_of_reach(self, lost: Elsewhere) -> None:
         """Tell that the file of the last game cannot be found; offer an older copy of the game."""
         title = self.tr("Your last game is not available")
         if lost.home is None:

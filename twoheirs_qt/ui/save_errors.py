@@ -36,7 +36,6 @@ class SaveErrors(GameController):
         self._is_silent = False
         session.save_state_changed.connect(self._on_save_state)
         session.store.put_aside.connect(self._tell_put_aside)
-        session.store.not_noted.connect(self._tell_not_noted)
 
     @contextmanager
     def silent(self) -> Iterator[None]:
@@ -87,15 +86,6 @@ class SaveErrors(GameController):
     def _try_again(self, path: Path | None) -> None:
         self._told.discard(path)
         self._session.store.outbox.try_again()
-
-    @Slot(object, object)
-    def _tell_not_noted(self, path: Path, fault: Exception) -> None:
-        self._tell(
-            self.tr("The program will not find this game next time"),
-            self.tr("{fault} The game itself is saved; next time, open it yourself: {file}").format(
-                fault=fault_words(fault), file=shown_path(path)
-            ),
-        )
 
     @Slot(object, object)
     def _tell_put_aside(self, path: Path, aside: Path) -> None:

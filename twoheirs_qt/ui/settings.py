@@ -22,6 +22,7 @@ from PySide6.QtCore import QByteArray, QObject, Signal, Slot
 
 from twoheirs_qt.files.settings_file import read_settings, write_settings
 from twoheirs_qt.game.outbox import Fault, Outbox
+from twoheirs_qt.game.worker import Worker
 
 LONGEST_COMMAND: Final = 1000
 """Characters of the command of a program."""
@@ -200,7 +201,9 @@ class Settings(QObject):
     tutorial = _Kept("tutorial/progress", "", str)
     """How far the player has come in the tutorial, in its own words; empty at first."""
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self, path: Path, parent: QObject | None = None, worker: Worker | None = None
+    ) -> None:
         super().__init__(parent)
         self.path = path
         self._values = read_settings(path)
@@ -208,7 +211,7 @@ class Settings(QObject):
         self._less_motion = False
         self.fault: Fault | None = None
         """Why the settings could not be saved; None if they are, or will be."""
-        self._outbox = Outbox(self)
+        self._outbox = Outbox(worker or Worker(), self)
         self._outbox.written.connect(self._on_written)
         self._outbox.failed.connect(self._on_failed)
 

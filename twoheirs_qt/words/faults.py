@@ -24,6 +24,8 @@ STANDARD_INPUT: Final = translate("Faults", "standard input")
 LINE: Final = translate("Faults", "{file}, line {line}")
 #: An action of a saved game, as the place of a fault.
 ACTION_OF_TURN: Final = translate("Faults", "action {number} (turn {turn})")
+#: A line of a saved game, as the place of a fault.
+LINE_OF_TURN: Final = translate("Faults", "line {number} (turn {turn})")
 #: An action of a list of actions, as the place of a fault.
 ACTION: Final = translate("Faults", "action {number}")
 #: A tile of a catalogue and a field of it, as the place of a fault: "tile inn-wood, cost.wheat".
@@ -60,9 +62,7 @@ TWICE_IN_OBJECT: Final = translate("Faults", "the field {field} appears twice in
 NOT_A_NUMBER: Final = translate("Faults", "{value} is not a number that JSON allows")
 TOO_MANY_DIGITS: Final = translate("Faults", "a number in it has too many digits")
 TOO_DEEP: Final = translate("Faults", "its lists and objects are nested too deeply")
-TOO_MUCH_UNKNOWN: Final = translate(
-    "Faults", "more than 64 KiB of it is fields that this program does not know"
-)
+TOO_MANY_FIELDS: Final = translate("Faults", "an object in it has too many fields")
 BROKEN_TEXT: Final = translate("Faults", "a text in it contains half a character")
 
 # -- format and version ---------------------------------------------------------------------------
@@ -154,6 +154,9 @@ END_DIFFERS: Final = translate("Faults", "the state in turn {turn} is not the on
 RULES_CORRECTED: Final = translate(
     "Faults", "a mistake in the rules has been fixed since this game was played: {fault}"
 )
+DAMAGED_LINE: Final = translate("Faults", "damaged, or changed by another program")
+UNKNOWN_LINE: Final = translate("Faults", "says nothing that this program knows")
+ACTION_DIFFERS: Final = translate("Faults", "the action leads to another state than was saved")
 NO_CATALOGUE: Final = translate(
     "Faults", "played with the tiles of {name}, which are neither in the file nor on this computer"
 )

@@ -71,7 +71,7 @@ _PROBLEMS: Final = {
         (_NEWER, (faults.NEWER_VERSION, faults.NEWER_RULES)),
         (_OTHER_TILES, (faults.NO_CATALOGUE,)),
         (_RULES_CORRECTED, (faults.RULES_CORRECTED,)),
-        (_DAMAGED, (faults.TOO_MUCH_UNKNOWN,)),
+        (_DAMAGED, (faults.DAMAGED_LINE,)),
     )
     for fault in kinds
 }

@@ -13,6 +13,7 @@ from tests.box import box
 from tests.play import random_game
 from tests.ui.conftest import Start, events, start_game
 from tests.ui.hands import question
+from tests.writers import write_with
 from twoheirs_qt.app import Folders
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, load_save, write_save
@@ -84,17 +85,17 @@ def titles(program: Program) -> list[str]:
 def wait_for_reading(qtbot: QtBot, program: Program) -> None:
     """Until every file has been looked into."""
     model = library(program).model
-    qtbot.waitUntil(lambda: all(e.is_read for e in model._entries))
+    qtbot.waitUntil(lambda: all(e.is_read for e in model._entries) and not model.is_reading)
     events()
 
 
 @pytest.fixture
 def three(put: Put, start: Start, qtbot: QtBot) -> Program:
     """Three games, none of them running."""
+    program = start()
     put(1, names=("Anna", "Boris"))
     put(2, names=("Celia", "Dora"), actions=400)
     put(3, names=("Emil", ""), level=2, title="The long winter")
-    program = start()
     library(program).show()
     wait_for_reading(qtbot, program)
     return program
@@ -115,7 +116,7 @@ def unsaved(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
     def write(path: Path, save: SaveGame) -> None:
         (full if path == left else write_save)(path, save)
 
-    monkeypatch.setattr(program.store._keeper, "_write", write)
+    write_with(monkeypatch, program.store, write)
     program.session.play(Take(1))
     program.store.flush()
     events()

@@ -15,7 +15,8 @@ from tests.patience import PATIENCE
 from tests.ui.conftest import dialog, start_game
 from tests.ui.hands import question
 from tests.ui.shelf.conftest import Put, a_game, full, library, page, titles, wait_for_reading
-from twoheirs_qt.files import importing
+from tests.writers import write_with
+from twoheirs_qt.files import importing, save_file
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.save import SaveGame, load_save, write_save
 from twoheirs_qt.program import Program
@@ -74,7 +75,7 @@ def test_a_game_that_waits_for_its_disk_keeps_its_name_and_its_actions(
     library(program).rename(entry, "Ours")
     program.store.flush()
     assert load_save(unsaved, box()).title == ""
-    monkeypatch.setattr(program.store._keeper, "_write", write_save)
+    write_with(monkeypatch, program.store, write_save)
     program.store.outbox.try_again()
     program.store.flush()
     found = load_save(unsaved, box())
@@ -84,7 +85,7 @@ def test_a_game_that_waits_for_its_disk_keeps_its_name_and_its_actions(
 def test_what_cannot_be_renamed_is_told_and_stays(
     three: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf_library, "write_save", full)
+    monkeypatch.setattr(save_file, "append_bytes", full)
     before = titles(three)
     path = three.store.games()[0]
     content = path.read_bytes()
@@ -131,7 +132,7 @@ def slow(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Left]:
             assert answers.wait(PATIENCE)
         write_save(path, save)
 
-    monkeypatch.setattr(program.store._keeper, "_write", write)
+    write_with(monkeypatch, program.store, write)
     program.session.play(Take(1))
     program.store.outbox.begin()
     assert begun.wait(PATIENCE)
@@ -201,7 +202,7 @@ def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
     page(program).delete.trigger()
     assert "no space is left" in question().accessibleDescription()
     question().reject()
-    monkeypatch.setattr(program.store._keeper, "_write", write_save)
+    write_with(monkeypatch, program.store, write_save)
     program.store.outbox.try_again()
     program.store.flush()
     assert load_save(unsaved, box()).actions == (Take(1),)

@@ -138,10 +138,10 @@ def test_pictures_are_made_when_seen_and_kept(three: Program, qtbot: QtBot) -> N
 def test_a_file_that_is_no_game_is_told_and_left_alone(
     put: Put, start: Start, folders: Folders, qtbot: QtBot
 ) -> None:
+    program = start()
     put(1)
     broken = folders.games / "20250102T100000Z-aaaaaa.twoheirs"
     broken.write_text("no game")
-    program = start()
     library(program).show()
     wait_for_reading(qtbot, program)
     assert any(broken.name in title for title in titles(program))
@@ -163,8 +163,7 @@ def test_ten_thousand_games_open_in_half_a_second(
     index = ShelfIndex(folders.games, folders.shelf, ".twoheirs")
     entries = index.entries()
     assert len(entries) == 10_000
-    index.read(entries[0])
-    index.look(entries[0], box())
+    index.read(entries[0], box())
     for entry in entries[1:]:  # as if read, and looked at: they are equal
         entry._head, entry._land, entry._changed = entries[0].packed()[-3:]  # type: ignore[assignment]
     index.write()
@@ -194,7 +193,7 @@ def test_a_changed_file_is_read_again_and_a_broken_index_does_not_matter(
     path = put(1)
     index = ShelfIndex(folders.games, folders.shelf, ".twoheirs")
     [entry] = index.entries()
-    index.read(entry)
+    index.read(entry, box())
     index.write()
     [known] = ShelfIndex(folders.games, folders.shelf, ".twoheirs").entries()
     assert known.summary is not None
@@ -202,7 +201,7 @@ def test_a_changed_file_is_read_again_and_a_broken_index_does_not_matter(
     assert known.summary == summary_in(path)
     write_save(path, a_game(title="Another"))
     [stale] = ShelfIndex(folders.games, folders.shelf, ".twoheirs").entries()
-    assert not stale.is_read
+    assert not stale.is_fresh
     for broken in ("", "[]", '{"format": "twoheirs-shelf", "version": 1, "games": {"a": 1}}'):
         folders.shelf.write_text(broken)
         [unread] = ShelfIndex(folders.games, folders.shelf, ".twoheirs").entries()
@@ -301,7 +300,7 @@ def test_games_of_the_same_players_are_told_apart(
     assert titles(program) == alike
 
 
-def test_a_game_that_is_over_runs_no_more(program: Program) -> None:
+def test_a_game_that_is_over_runs_no_more(qtbot: QtBot, program: Program) -> None:
     start_game(program, seed=4)
     library(program).show()
     model = library(program).model
@@ -310,7 +309,7 @@ def test_a_game_that_is_over_runs_no_more(program: Program) -> None:
     play_to_the_end(program)
     program.store.flush()
     library(program).show()
-    events()
+    wait_for_reading(qtbot, program)
     assert "Finished" in model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "in progress" not in model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert not model.index(0).data(ShelfRole.RUNNING)

@@ -42,6 +42,7 @@ HeirWord = Annotated[Heir, named(HEIRS)]
 TerrainWord = Annotated[Terrain, named(TERRAINS)]
 SetWord = Annotated[TileSet, named_in(TileSet)]
 Level = Annotated[int, Field(ge=1, le=3)]
+Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Time = Annotated[
     str, Field(pattern=r"^[0-9]{4}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-6][0-9]Z$")
@@ -49,9 +50,9 @@ Time = Annotated[
 
 
 class Shape(BaseModel):
-    """An object of a file: types are strict, unknown fields are kept."""
+    """An object of a file: types are strict, unknown fields are dropped."""
 
-    model_config = ConfigDict(strict=True, extra="allow", frozen=True, defer_build=True)
+    model_config = ConfigDict(strict=True, extra="ignore", frozen=True, defer_build=True)
 
 
 class HeirMap(BaseModel):

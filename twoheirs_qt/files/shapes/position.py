@@ -20,6 +20,8 @@ from twoheirs_qt.rules.components import Heir, TroopKind
 
 Discounts = Annotated[int, Field(ge=0, le=MOST_DISCOUNTS)]
 Names = Annotated[list[str], Field(max_length=MOST_ENTRIES)]
+Unseen = Annotated[list[Literal["stack", "pile"]], Field(max_length=2)]
+"""The piles whose order the file does not know."""
 
 
 class PlacedShape(Shape):
@@ -107,6 +109,7 @@ class ScoredPositionShape(Shape):
     siege: Annotated[list[CellShape], Field(max_length=MOST_ENTRIES)] = Field(default=[])
     turns_left: Count | None = None
     solo: SoloShape | None = None
+    unseen: Unseen = Field(default=[])
 
 
 class PositionShape(ScoredPositionShape):

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from twoheirs_qt.files.shapes.basics import Level, SetWord, Shape, Time
-from twoheirs_qt.files.shapes.save import Name, Points
+from twoheirs_qt.files.shapes.basics import Level, Points, SetWord, Shape, Time
+from twoheirs_qt.files.shapes.save import Name
 
 
 class ResultShape(Shape):

@@ -1,4 +1,4 @@
-"""The shape of a save."""
+"""The shapes of the lines of a save: the first, which begins the game, and those of changes."""
 
 from typing import Annotated, Any, Literal
 
@@ -9,7 +9,6 @@ from twoheirs_qt.files.limits import (
     LONGEST_GAME,
     LONGEST_NAME,
     LONGEST_TITLE,
-    MOST_ACTIONS,
 )
 from twoheirs_qt.files.savegame import TakeBack
 from twoheirs_qt.files.shapes.actions import ActionShape
@@ -23,11 +22,13 @@ from twoheirs_qt.files.shapes.basics import (
     Time,
     named_in,
 )
+from twoheirs_qt.files.shapes.position import Unseen
 
 Seed = Annotated[int, Field(ge=0, le=2**64 - 1)]
 Name = Annotated[str, Field(max_length=LONGEST_NAME)]
-Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+Opponent = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Player = Literal["human", "henry", "computer"]
+Digest = Annotated[str, Field(max_length=64)]
 GameName = Annotated[str, Field(max_length=LONGEST_GAME)]
 
 
@@ -69,7 +70,7 @@ class HeirSettingsShape(Shape):
 
     name: Name
     player: Player
-    opponent: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)] | None = None
+    opponent: Opponent | None = None
 
 
 class HeirsSettingsShape(HeirMap):
@@ -94,63 +95,72 @@ class CatalogueNameShape(Shape):
     content: dict[str, Any] | None = None
 
 
-class NamesShape(HeirMap):
-    """The names of both heirs."""
+class Line(Shape):
+    """What every line has: its own checksum, the last field of it."""
 
-    white: Name
-    blue: Name
-
-
-class PlayersShape(HeirMap):
-    """Who plays both heirs."""
-
-    white: Player
-    blue: Player
+    crc: Annotated[str, Field(pattern="^[0-9a-f]{8}$")]
 
 
-class PointsShape(HeirMap):
-    """The points of both heirs."""
-
-    white: Points
-    blue: Points
-
-
-class SummaryShape(Shape):
-    """What a list of games shows."""
-
-    mode: Literal["duel", "solo"]
-    level: Level | None
-    names: NamesShape
-    players: PlayersShape
-    opponents: NamesShape | None = None
-    sets: Annotated[list[SetWord], Field(max_length=6)]
-    turn: Count
-    active: HeirWord
-    points: PointsShape
-    over: bool
-    winner: HeirWord | None
-
-
-class HeadShape(Shape):
-    """What is read of a save for a list of games."""
+class FirstLine(Line):
+    """The line that begins a game. `start` and the content of the catalogue are read as files of
+    their own; `digest` is that of the state of `start`."""
 
     format: Literal["twoheirs-save"]
-    version: Literal[1]
-    title: Annotated[str, Field(max_length=LONGEST_TITLE)] = ""
+    version: Literal[2]
     created: Time
-    changed: Time
-    summary: SummaryShape
-
-
-class SaveShape(HeadShape):
-    """A whole save. `start` and the content of the catalogue are read as files of their own."""
-
     rules: Annotated[int, Field(ge=1)]
     catalogue: CatalogueNameShape
     origin: Annotated[NewOriginShape | PositionOriginShape, Field(discriminator="kind")]
     settings: SettingsShape
     start: dict[str, Any]
-    actions: Annotated[list[ActionShape], Field(max_length=MOST_ACTIONS)]
+    unseen: Unseen = Field(default=[])
+    digest: Digest
+
+
+class Change(Line):
+    """A line behind the first: what was changed, and when."""
+
+    time: Time
+
+
+class ActionLine(Change):
+    """An action was done, behind those that are done; what had been undone is forgotten."""
+
+    action: ActionShape
+    digest: Digest
+
+
+class DoneLine(Change):
+    """From now on so many actions are done: some were undone, or redone."""
+
     done: Count
-    gave_up: HeirWord | None = None
-    digests: Annotated[list[str], Field(max_length=MOST_ACTIONS + 1)]
+
+
+class TitleLine(Change):
+    """The game was given another title."""
+
+    title: Annotated[str, Field(max_length=LONGEST_TITLE)]
+
+
+class SeatLine(Change):
+    """Somebody else plays for an heir."""
+
+    seat: HeirWord
+    player: Player
+    opponent: Opponent | None = None
+
+
+class GaveUpLine(Change):
+    """An heir gave the game up, or that was taken back."""
+
+    gave_up: HeirWord | None
+
+
+CHANGES: dict[str, type[Change]] = {
+    "action": ActionLine,
+    "done": DoneLine,
+    "title": TitleLine,
+    "seat": SeatLine,
+    "gave_up": GaveUpLine,
+}
+"""The shape of a change by the field that only lines of its kind have."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from twoheirs_qt.files.save import dump_save, summary_of
+from twoheirs_qt.files.save import summary_of
 from twoheirs_qt.game.shelf_words import ShelfWords
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.games import Games
@@ -46,7 +46,7 @@ class Home(GameController):
     def _lines(self) -> tuple[str, ...]:
         """What the card of the game says: what it is for, who plays, how it stands, and when."""
         session, words = self._session, self._words
-        summary = summary_of(dump_save(replace(session.save, changed=session.played)))
+        summary = summary_of(replace(session.save, changed=session.played))
         return (
             self.tr("Back to the last game") if session.is_over else self.tr("Continue"),
             shown(summary.title, LONGEST_TITLE) or words.players(summary),

@@ -13,6 +13,7 @@ from PySide6.QtGui import QDesktopServices
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.importing import Imported, import_files
 from twoheirs_qt.files.save import SaveGame, load_save, write_save
+from twoheirs_qt.files.save_file import rename_save
 from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.files.unseen import save_text
 from twoheirs_qt.files.writing import make_folder, write_text
@@ -47,7 +48,9 @@ class Library(GameController):
         self._games = games
         self._trashed: list[tuple[Trashed, str, SaveGame | None]] = []
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
-        self.model = ShelfModel(self._index, self._running, lambda: session.catalogue, say, self)
+        self.model = ShelfModel(
+            self._index, self._running, lambda: session.catalogue, say, self, session.store.worker
+        )
         self.page = ShelfPage(self.model, window.menus, context.art)
         self._settings.changed.connect(self._on_setting)
         self._on_setting("show_points")
@@ -147,7 +150,7 @@ class Library(GameController):
             return
 
         def change() -> None:
-            write_save(entry.path, replace(self.game_in(entry.path), title=title))
+            rename_save(entry.path, title, self._session.catalogue)
 
         self._disk.do(
             self.tr("Renaming the game…"),
@@ -320,11 +323,12 @@ class Library(GameController):
 
     def _list(self, then: Callable[[], object]) -> None:
         """Show the games that are in the folder now, or if it does not answer, those known."""
-        outbox = self._session.store.outbox
+        store = self._session.store
+        outbox, a_game = store.outbox, store.folder / f"any{SUFFIX}"
         outbox.begin()
 
         def find() -> list[Entry]:
-            outbox.wait(_A_MOMENT)  # a game that has just begun is listed, too
+            outbox.wait_for(a_game, _A_MOMENT)  # a game that has just begun is listed, too
             return self._index.entries()
 
         def show(entries: list[Entry]) -> None:

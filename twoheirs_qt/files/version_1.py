@@ -1,7 +1,7 @@
-"""What can still be played of a damaged save.
+"""Saves of version 1: one JSON document, written whole at every action. Nothing writes them now.
 
-A save is rescued up to the first thing in it that is wrong: what was cut off or overwritten is
-gone, and of the rest as many actions are taken as the rules allow and the digests confirm.
+A damaged one is rescued up to the first thing in it that is wrong: what was cut off or overwritten
+is gone, and of the rest as many actions are taken as the rules allow and the digests confirm.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ import json
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import Final
 
 from twoheirs_qt.files.actions import parse_action
 from twoheirs_qt.files.catalogue import (
@@ -21,14 +20,14 @@ from twoheirs_qt.files.catalogue import (
     parse_catalogue,
 )
 from twoheirs_qt.files.digest import state_digest
-from twoheirs_qt.files.fault import FileFault, Source
+from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.limits import MOST_ACTIONS, MOST_DEPTH, MOST_FIELDS
-from twoheirs_qt.files.migrations import SAVE
+from twoheirs_qt.files.migrations import SAVE, SAVE_1
 from twoheirs_qt.files.position import read_position
-from twoheirs_qt.files.reading import is_deeper, read_bytes
+from twoheirs_qt.files.reading import is_deeper
 from twoheirs_qt.files.replay import replayed
-from twoheirs_qt.files.save import parse_save
-from twoheirs_qt.files.savegame import Rescued, SaveGame
+from twoheirs_qt.files.save_log import catalogue_of, origin_of, refuse_newer_rules, settings_of
+from twoheirs_qt.files.savegame import SaveGame
 from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Catalogue, Heir
@@ -38,34 +37,65 @@ from twoheirs_qt.rules.turn import after
 from twoheirs_qt.words import faults
 
 
-class Rescue(NamedTuple):
-    """A game that was left of a damaged save, sound up to `turn`; `actions` of it could be kept."""
+def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
+    """The save that a document holds, replayed with every check.
 
-    save: SaveGame
-    turn: int
-
-    @property
-    def actions(self) -> int:
-        """How many actions could be kept."""
-        return len(self.save.actions)
-
-
-def rescue(source: Source, catalogue: Catalogue, name: str, now: str) -> Rescue | None:
-    """What can be played of the save in a file; None if that is nothing.
-
-    The game tells in its origin that it is what was left of the game `name`. `now` stands for
-    times that are lost. A save of a newer program is not damaged, and not rescued.
+    `catalogue` as in `load_save`. Raises FileFault without a file's name.
     """
+    from twoheirs_qt.files.shapes.check import shaped
+    from twoheirs_qt.files.shapes.version_1 import SaveShape
+
+    if isinstance(data, dict) and data.get("version") != 1:
+        SAVE.opened(data)
+        raise FileFault(faults.DAMAGED_LINE)  # version 2, but no log
+    shape = shaped(SaveShape, SAVE_1.opened(data))
+    refuse_newer_rules(shape.rules)
+    played = catalogue_of(shape.catalogue, catalogue)
     try:
-        data = lenient(read_bytes(source))
-        if not isinstance(data, dict) or data.get("format") != SAVE.name:
-            return None
-        return _rescued(SAVE.opened(data), catalogue, name, now)
-    except FileFault:
+        start = read_position(shape.start, played).state
+    except FileFault as fault:
+        raise fault.under("start") from None
+    settings = settings_of(shape.settings, start)
+    actions = tuple(entry.action() for entry in shape.actions)
+    if shape.done > len(actions):
+        raise FileFault(faults.TOO_GREAT.fill(bound=str(len(actions))), "done")
+    origin = origin_of(shape.origin)
+    try:
+        replay = replayed(start, actions, shape.digests, turn=origin.first_turn)
+    except FileFault as fault:
+        raise _with_rules(fault, shape.rules) from None
+    save = SaveGame(
+        origin=origin,
+        start=start,
+        settings=settings,
+        actions=actions,
+        done=shape.done,
+        created=shape.created,
+        changed=shape.changed,
+        title=shape.title,
+        gave_up=shape.gave_up,
+        unseen=tuple(shape.unseen),
+    )
+    save.leads_to(replay)
+    return save
+
+
+def _with_rules(fault: FileFault, rules: int) -> FileFault:
+    """The fault of a game that goes otherwise now; says so if the rules were corrected since."""
+    if rules >= RULES_VERSION:
+        return fault
+    return FileFault(faults.RULES_CORRECTED.fill(fault=fault.fault), fault.place, fault.file)
+
+
+def rescued_document(raw: bytes, catalogue: Catalogue, now: str) -> SaveGame | None:
+    """What can be played of a damaged document; None if that is nothing. Raises FileFault."""
+    data = lenient(raw)
+    if not isinstance(data, dict) or data.get("format") != SAVE_1.name:
         return None
+    return _rescued(SAVE_1.opened(data), catalogue, now)
 
 
-def _rescued(data: dict[str, object], catalogue: Catalogue, name: str, now: str) -> Rescue | None:
+def _rescued(data: dict[str, object], catalogue: Catalogue, now: str) -> SaveGame | None:
     rules = data.get("rules")
     if isinstance(rules, int) and rules > RULES_VERSION:
         return None
@@ -88,12 +118,7 @@ def _rescued(data: dict[str, object], catalogue: Catalogue, name: str, now: str)
         "done": done if type(done) is int and 0 <= done <= len(kept) else len(kept),
         "gave_up": data.get("gave_up") if whole else None,
     }
-    save = _mended(document, catalogue, start, now)
-    if save is None:
-        return None
-    turn = played.turns[-1]
-    left = Rescued(name, turn)
-    return Rescue(replace(save, origin=replace(save.origin, rescued=left)), turn)
+    return _mended(document, catalogue, start, now)
 
 
 def _start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
@@ -108,7 +133,7 @@ def _start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
             offered.insert(0, parse_catalogue(content))
     for each in offered:
         try:
-            return read_position(data.get("start"), each, keep_unknown=False).state
+            return read_position(data.get("start"), each).state
         except FileFault:
             continue
     return None
@@ -155,19 +180,12 @@ def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ..
 def _mended(
     document: dict[str, object], catalogue: Catalogue, start: State, now: str
 ) -> SaveGame | None:
-    """The save of a document whose game is sound, each field beside it that is not replaced.
-
-    Fields that nobody knows go if they are too many, or could not be written again.
-    """
+    """The save of a document whose game is sound, each field beside it that is not replaced."""
     defaults = _defaults(start, now)
-    keep_unknown = True
     while True:
         try:
-            return parse_save(document, catalogue, keep_unknown=keep_unknown)
+            return parse_document(document, catalogue)
         except FileFault as fault:
-            if keep_unknown and fault.fault in (faults.TOO_MUCH_UNKNOWN, faults.BROKEN_TEXT):
-                keep_unknown = False
-                continue
             field = re.split(r"[.\[]", str(fault.place), maxsplit=1)[0]
             if field not in defaults:
                 return None
@@ -179,7 +197,6 @@ def _defaults(start: State, now: str) -> dict[str, object]:
         heir.word: "henry" if start.solo is not None and heir is start.henry else "human"
         for heir in Heir
     }
-    nobody = {heir.word: "" for heir in Heir}
     return {
         "title": "",
         "created": now,
@@ -188,24 +205,13 @@ def _defaults(start: State, now: str) -> dict[str, object]:
             "name": start.catalogue.name,
             "digest": start.catalogue.digest,
         },
-        "summary": {
-            "mode": "duel",
-            "level": None,
-            "names": nobody,
-            "players": players,
-            "sets": [],
-            "turn": 1,
-            "active": start.active.word,
-            "points": {heir.word: 0 for heir in Heir},
-            "over": False,
-            "winner": None,
-        },
         "origin": {"kind": "position", "game": "", "turn": None},
         "settings": {
             "heirs": {heir.word: {"name": "", "player": players[heir.word]} for heir in Heir},
             "take_back": "free",
         },
         "gave_up": None,
+        "unseen": [],
     }
 
 
