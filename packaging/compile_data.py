@@ -226,7 +226,7 @@ def _artwork(root: Path) -> Iterable[Output]:
             f'<RCC version="1.0"><qresource prefix="/">\n{files}\n</qresource></RCC>\n', "utf-8"
         )
         # rcc stores the files' times: with one for all, equal sources give equal bytes (0: unset).
-        fixed_time = {"QT_RCC_SOURCE_DATE_OVERRIDE": os.environ.get("SOURCE_DATE_EPOCH", "1")}
+        fixed_time = dict.fromkeys(("QT_RCC_SOURCE_DATE_OVERRIDE", "SOURCE_DATE_EPOCH"), "1")
         run_tool("rcc", "--binary", listing, "-o", destination, env=fixed_time)
         listing.unlink()
 
