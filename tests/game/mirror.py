@@ -10,10 +10,10 @@ from PySide6.QtCore import QModelIndex, QObject
 
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.rows import view_tree
+from twoheirs_qt.game.rows import rows_below
 from twoheirs_qt.game.snapshot import take_snapshot
-from twoheirs_qt.game.targets import Subject
-from twoheirs_qt.game.tree import Role, Tree
+from twoheirs_qt.game.targets import Section, Subject
+from twoheirs_qt.game.tree import Role
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.words.names import NO_NAMES, Names
 from twoheirs_qt.words.text import Text, english
@@ -112,14 +112,18 @@ class Mirror(QObject):
             rows[row] = now
 
 
-def tree_of(moment: Moment, names: Names = NO_NAMES) -> Tree:
-    """The rows that show a moment."""
-    return view_tree(take_snapshot(moment, names), moment.chronicle)
+def tree_of(
+    moment: Moment, names: Names = NO_NAMES, say: Callable[[Text], object] = english
+) -> list[Row]:
+    """The rows that show a moment, as a `Mirror` of a model that says `say` has them."""
+    snapshot = take_snapshot(moment, names)
 
+    def below(path: tuple[int, ...]) -> list[Row]:
+        chronicle = path == (Section.CHRONICLE,)
+        nodes = moment.chronicle if chronicle else rows_below(path, snapshot)
+        return [
+            Row(say(node.text), node.subject, node.heir, node.heading, below((*path, row)))
+            for row, node in enumerate(nodes)
+        ]
 
-def shown(nodes: Tree, say: Callable[[Text], object] = english) -> list[Row]:
-    """The rows of a tree as a `Mirror` of a model that says `say` has them."""
-    return [
-        Row(say(node.text), node.subject, node.heir, node.heading, shown(node.children, say))
-        for node in nodes
-    ]
+    return below(())

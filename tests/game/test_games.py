@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.game.mirror import Mirror, shown, tree_of
+from tests.game.mirror import Mirror, tree_of
 from tests.night import times
 from tests.play import choose, random_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
@@ -84,7 +84,7 @@ class Games:
         session = self.session
         assert session.state is known[session.stack.index()]
         assert self.model.state is session.state
-        assert self.mirror.rows == shown(tree_of(session._moment, session.names), said)
+        assert self.mirror.rows == tree_of(session._moment, session.names, said)
         self.mirror.told.clear()
         assert self.mirror.resets == self.games
         self.steps += 1

@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.game.mirror import Mirror, index_at, shown, tree_of
+from tests.game.mirror import Mirror, index_at, tree_of
 from tests.play import random_game
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.rows import rows_below
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.game.targets import (
     LandCell,
     PlaceTroop,
@@ -20,7 +22,7 @@ from twoheirs_qt.game.targets import (
     Section,
     SupplyPile,
 )
-from twoheirs_qt.game.tree import Role
+from twoheirs_qt.game.tree import Entries, Node, Role
 from twoheirs_qt.rules import (
     Action,
     Catalogue,
@@ -154,7 +156,7 @@ def test_tiles_that_are_discarded_leave_the_others_where_they_are(catalogue: Cat
     for step in (7, 3, 11):
         for state in (*states[::step], *states[::-step]):
             model.show(Moment(state))
-            assert mirror.rows == shown(tree_of(Moment(state)))
+            assert mirror.rows == tree_of(Moment(state))
     assert mirror.resets == 0
 
 
@@ -197,9 +199,9 @@ def test_there_and_back_is_the_same(catalogue: Catalogue) -> None:
     for before, after in pairwise(states):
         model.show(Moment(after))
         model.show(Moment(before))
-        assert mirror.rows == shown(tree_of(Moment(before)))
+        assert mirror.rows == tree_of(Moment(before))
         model.show(Moment(after))
-        assert mirror.rows == shown(tree_of(Moment(after)))
+        assert mirror.rows == tree_of(Moment(after))
     assert mirror.resets == 0
 
 
@@ -211,6 +213,7 @@ def test_the_state_changes_between_removals_and_insertions(start: State) -> None
     after, _ = apply(before, Expand(tile.id, (1, 1)))
     model = GameModel(english)
     model.open(Moment(before))
+    mirror = Mirror(model)
     seen: list[tuple[str, bool, int]] = []
 
     def look(what: str) -> None:
@@ -220,6 +223,81 @@ def test_the_state_changes_between_removals_and_insertions(start: State) -> None
     model.rowsInserted.connect(lambda *_: look("inserted"))
     model.show(Moment(after))
     assert seen == [("removed", False, 1), ("inserted", True, 0)]
+    assert mirror.rows == tree_of(Moment(after))
+
+
+def test_rows_that_nobody_asks_for_are_not_made(
+    catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[int, ...]] = []
+
+    def spied(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Node]:
+        made.append(path)
+        return rows_below(path, snapshot)
+
+    monkeypatch.setattr("twoheirs_qt.game.model.rows_below", spied)
+    states = [state for state, _ in random_game(catalogue, 9)]
+    model = GameModel(english)
+    model.open(Moment(states[0]))
+    chronicle = model.index_of(CHRONICLE)
+    for state in states[:20]:
+        model.show(Moment(state))
+        model.rowCount(chronicle)
+    assert made == []
+    assert model.rowCount(model.index_of(HEIRS)) == 2
+    model.show(Moment(states[20]))
+    assert made == [(HEIRS,)] * 2
+
+
+def test_rows_that_nobody_follows_are_brought_up_to_date_at_once(catalogue: Catalogue) -> None:
+    states = [state for state, _ in random_game(catalogue, 9)]
+    model = GameModel(english)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    model.open(Moment(states[0]))
+    mirror = Mirror(model)
+    model.follow(False)
+    for state in states[:20]:
+        model.show(Moment(state))
+    assert model.state is states[19]
+    assert mirror.told == []
+    assert mirror.rows == tree_of(Moment(states[0]))
+    model.follow(True)
+    assert mirror.rows == tree_of(Moment(states[19]))
+    assert mirror.resets == 0
+
+
+# -- the chronicle --------------------------------------------------------------------------------
+
+
+def entries(*texts: str) -> list[Node]:
+    return [Node(key, Text("", text), CHRONICLE) for key, text in enumerate(texts)]
+
+
+def test_a_chronicle_never_changes_whatever_follows_it() -> None:
+    first = Entries(entries("a", "b"))
+    second = first.with_added(entries("c"))
+    other = first.with_added(entries("d", "e"))
+    again = first.with_added(entries("c"))
+    assert [entry.text.source for entry in first] == ["a", "b"]
+    assert [entry.text.source for entry in second] == ["a", "b", "c"]
+    assert [entry.text.source for entry in other] == ["a", "b", "d", "e"]
+    assert second == again != other
+    assert (second.shared_with(again), second.shared_with(other)) == (3, 2)
+    assert [entry.text.source for entry in reversed(second)] == ["c", "b", "a"]
+    assert (second[-1], second[2], second[1:]) == (*entries("c") * 2, [*second][1:])
+    with pytest.raises(IndexError):
+        first[2]
+
+
+def test_going_back_and_on_otherwise_takes_away_and_adds_only_what_differs(start: State) -> None:
+    first = Entries(entries("a", "b"))
+    model = GameModel(english)
+    model.open(Moment(start, first.with_added(entries("c", "d"))))
+    mirror = Mirror(model)
+    model.show(Moment(start, first.with_added(entries("c", "e", "f"))))
+    assert mirror.told == [("remove", (CHRONICLE,), 3, 3), ("insert", (CHRONICLE,), 3, 4)]
+    rows = [row.text for row in mirror.rows[CHRONICLE].rows]
+    assert rows == ["a", "b", "c", "e", "f"]
 
 
 def test_persistent_indexes_follow_their_rows(catalogue: Catalogue) -> None:
@@ -252,11 +330,13 @@ def test_a_new_language_tells_of_all_words_and_nothing_else(start: State) -> Non
 
     model = GameModel(say)
     model.open(Moment(start))
+    mirror = Mirror(model)
     told: list[tuple[int, int]] = []
     model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
     assert index_at(model, LANDSCAPE, 0).data().startswith("one ")
     language = "two"
     model.retranslate()
     assert index_at(model, LANDSCAPE, 0).data().startswith("two ")
+    assert mirror.rows == tree_of(Moment(start), say=say)
     # The top, reserve, landscape, two lists of heirs with troops below one, and the heirs.
     assert sorted(told) == sorted((0, last) for last in (8, 6, 0, 1, 1, 2, 2, 1))

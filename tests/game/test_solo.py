@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from tests.game.mirror import Mirror, index_at, shown, tree_of
+from tests.game.mirror import Mirror, index_at, tree_of
 from tests.night import times
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
@@ -93,7 +93,7 @@ class Games:
         assert self.model.state is state
         assert state.is_over or state.active is state.south
         if mirror is not None:
-            assert mirror.rows == shown(tree_of(session._moment, session.names), said)
+            assert mirror.rows == tree_of(session._moment, session.names, said)
             mirror.told.clear()
 
     def _stepped(self, change: Transition) -> None:

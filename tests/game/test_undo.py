@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.game.mirror import Mirror, shown, tree_of
+from tests.game.mirror import Mirror, tree_of
 from tests.game.playing import FREE, OFF, UNTIL_REVEALED, Heard, open_new, play_all, take
 from tests.play import choose
 from twoheirs_qt.game.session import GameSession
@@ -22,10 +22,10 @@ def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
     heard = Heard(session)
     assert session.undo()
     assert session.state is before
-    assert mirror.rows == shown(start)
+    assert mirror.rows == start
     assert session.redo()
     assert session.state is after
-    assert mirror.rows == shown(tree_of(session._moment, session.names))
+    assert mirror.rows == tree_of(session._moment, session.names)
     assert mirror.resets == 0
     (first, back), (second, forward) = heard.calls
     assert (first, second) == ("stepped", "stepped")
@@ -68,7 +68,7 @@ def test_whoever_moves_the_stack_moves_the_game(session: GameSession) -> None:
     heard = Heard(session)
     session.stack.setIndex(3)
     assert heard.names() == ["stepped"]
-    assert mirror.rows == shown(tree_of(session._moment, session.names))
+    assert mirror.rows == tree_of(session._moment, session.names)
     session.stack.setIndex(session.stack.count())
     assert heard.names() == ["stepped", "stepped", "over"]
     assert len(heard.calls[1][1].events) > 50
@@ -187,8 +187,8 @@ def test_restarting_a_turn_is_one_change(session: GameSession) -> None:
     assert heard.names() == ["stepped"]
     step = heard.calls[0][1]
     assert not step.forward
-    assert mirror.rows == shown(tree_of(session._moment, session.names))
+    assert mirror.rows == tree_of(session._moment, session.names)
     for _ in range(played):
         assert session.redo()
-    assert mirror.rows == shown(tree)
+    assert mirror.rows == tree
     assert not session.can_redo

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from twoheirs_qt.files.savegame import Origin
 from twoheirs_qt.game.targets import Section
-from twoheirs_qt.game.tree import Node
+from twoheirs_qt.game.tree import Entries, Node
 from twoheirs_qt.rules import Event, Heir, HenryLooked, Refilled, State, TurnBegan, TurnEnded
 from twoheirs_qt.words.events import (
     entry_text,
@@ -18,8 +18,6 @@ from twoheirs_qt.words.events import (
 )
 from twoheirs_qt.words.names import Names
 from twoheirs_qt.words.text import Text
-
-ChronicleEntries = tuple[Node, ...]
 
 
 def is_told(event: Event) -> bool:
@@ -41,32 +39,28 @@ def _has_entry(event: Event) -> bool:
     return is_told(event) and not isinstance(event, HenryLooked)
 
 
-def first_chronicle(
-    state: State, turn: int, names: Names, origin: Origin | None = None
-) -> ChronicleEntries:
+def first_chronicle(state: State, turn: int, names: Names, origin: Origin | None = None) -> Entries:
     """The chronicle at the start of a game: one heading.
 
     A game begun from a moment of another one, or from what was left of a damaged one, as
     `origin` says, tells so first.
     """
-    chronicle: ChronicleEntries = ()
+    chronicle: list[Node] = []
     if origin is not None and origin.rescued is not None:
         text = rescued_from(origin.rescued.game, origin.rescued.turn)
-        chronicle = (Node(0, text, Section.CHRONICLE),)
+        chronicle.append(Node(0, text, Section.CHRONICLE))
     elif origin is not None and origin.game and origin.turn is not None:
         text = goes_on_from(origin.game, origin.turn)
-        chronicle = (Node(0, text, Section.CHRONICLE),)
-    if state.is_over:
-        return chronicle
-    return (
-        *chronicle,
-        _heading(len(chronicle), turn, TurnBegan(state.active, state.turns_left), names),
-    )
+        chronicle.append(Node(0, text, Section.CHRONICLE))
+    if not state.is_over:
+        begins = TurnBegan(state.active, state.turns_left)
+        chronicle.append(_heading(len(chronicle), turn, begins, names))
+    return Entries(chronicle)
 
 
 def extended(
-    chronicle: ChronicleEntries, turn: int, events: tuple[Event, ...], state: State, names: Names
-) -> tuple[ChronicleEntries, int]:
+    chronicle: Entries, turn: int, events: tuple[Event, ...], state: State, names: Names
+) -> tuple[Entries, int]:
     """`chronicle` with these events of turn number `turn` added, and the number of the turn then.
 
     `state` is any state of the game, for its catalogue and for who is Henry.
@@ -87,7 +81,7 @@ def extended(
             looked = None
             heir = _heir_of(event)
             added.append(Node(row, text, Section.CHRONICLE, heir, reason=reason))
-    return (*chronicle, *added), turn
+    return chronicle.with_added(added), turn
 
 
 def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int, ...]:
@@ -105,10 +99,10 @@ def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int
     return tuple(found)
 
 
-def given_up(chronicle: ChronicleEntries, heir: Heir, names: Names) -> ChronicleEntries:
+def given_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
     """`chronicle` with the line that `heir` gives up."""
     text = gives_up(heir, names)
-    return (*chronicle, Node(len(chronicle), text, Section.CHRONICLE, heir))
+    return chronicle.with_added([Node(len(chronicle), text, Section.CHRONICLE, heir)])
 
 
 def _heading(row: int, turn: int, event: TurnBegan, names: Names) -> Node:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from twoheirs_qt.game.tree import Node, Role
+from twoheirs_qt.game.tree import Entries, Role
 from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -23,17 +23,17 @@ class ChronicleModel(QAbstractListModel):
     def __init__(self, say: Callable[[Text], str], parent: QObject) -> None:
         super().__init__(parent)
         self._say = say
-        self._entries: tuple[Node, ...] = ()
+        self._entries: Entries = Entries()
         self.now = -1
 
-    def show(self, entries: tuple[Node, ...]) -> None:
+    def show(self, entries: Entries) -> None:
         """Show these entries, or the same ones in another language."""
         self.beginResetModel()
         self._entries = entries
         self.endResetModel()
 
     @property
-    def entries(self) -> tuple[Node, ...]:
+    def entries(self) -> Entries:
         return self._entries
 
     def rowCount(self, parent: _Index = _ROOT) -> int:

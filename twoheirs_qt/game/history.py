@@ -64,14 +64,21 @@ class ActionCommand(QUndoCommand):
 class History:
     """A stack of one command an action, whose index is the number of actions done.
 
-    `index` is the one that the model shows: while the stack moves, still the one before.
+    `index` is the one that the model shows: while the stack moves, still the one before. `current`
+    is the moment there, None before a game is open.
     """
 
     def __init__(self, parent: QObject) -> None:
         self.stack = QUndoStack(parent)
         self.index = 0
+        self.current: Moment | None = None
         self._first: Moment | None = None
         self._commands: list[ActionCommand] = []
+        # As saves have them, beside the commands: made anew at each step they would take long.
+        self._actions: list[Action] = []
+        self._states: list[State] = []
+        self._turns: list[int] = []
+        self._events: list[tuple[Event, ...]] = []
 
     def open(self, first: Moment, commands: list[ActionCommand], done: int) -> None:
         """Hold another game, that begins at `first` and has the first `done` commands done."""
@@ -82,11 +89,25 @@ class History:
             self.stack.setIndex(done)
         self._first = first
         self._commands = commands
-        self.index = self.stack.index()
+        self._actions = [command.action for command in commands]
+        self._states = [first.state, *(command.after.state for command in commands)]
+        self._turns = [first.turn, *(command.after.turn for command in commands)]
+        self._events = [command.events for command in commands]
+        self.go_to(self.stack.index())
+
+    def go_to(self, index: int) -> None:
+        """Be at another index, to which the stack has moved."""
+        self.index = index
+        self.current = self._commands[index - 1].after if index else self._first
 
     def push(self, command: ActionCommand) -> None:
         """Do an action; what was undone is forgotten."""
-        self._commands[self.stack.index() :] = [command]
+        done = self.stack.index()
+        self._commands[done:] = [command]
+        self._actions[done:] = [command.action]
+        self._states[done + 1 :] = [command.after.state]
+        self._turns[done + 1 :] = [command.after.turn]
+        self._events[done:] = [command.events]
         self.stack.push(command)
 
     def push_all(self, commands: Sequence[ActionCommand]) -> None:
@@ -101,17 +122,6 @@ class History:
     def done_commands(self) -> list[ActionCommand]:
         """The commands of the actions that are done, in order."""
         return self._commands[: self.index]
-
-    @property
-    def moment(self) -> Moment:
-        """The one at `index`; raises RuntimeError before a game is open."""
-        return self._commands[self.index - 1].after if self.index else self._beginning
-
-    @property
-    def _beginning(self) -> Moment:
-        if self._first is None:
-            raise RuntimeError("no game is open")
-        return self._first
 
     @property
     def length(self) -> int:
@@ -134,7 +144,8 @@ class History:
         one that cannot be taken back.
         """
         stay = self.index
-        for last in reversed(self.done_commands):
+        while stay:
+            last = self._commands[stay - 1]
             if isinstance(last.action, EndTurn) or not last.may_be_undone(rule):
                 break
             stay -= 1
@@ -143,17 +154,12 @@ class History:
     @property
     def actions(self) -> tuple[Action, ...]:
         """All actions, those that were undone included."""
-        return tuple(command.action for command in self._commands)
+        return tuple(self._actions)
 
     @property
     def played(self) -> Replay:
         """The moment after all actions, those undone included."""
-        moments = (self._beginning, *(command.after for command in self._commands))
-        return Replay(
-            tuple(moment.state for moment in moments),
-            tuple(moment.turn for moment in moments),
-            tuple(command.events for command in self._commands),
-        )
+        return Replay(tuple(self._states), tuple(self._turns), tuple(self._events))
 
     def events(self, one: int, other: int) -> tuple[Event, ...]:
         """What happened between two indexes, in the order in which it happened."""

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.rows import view_tree
+from twoheirs_qt.game.rows import rows_below
 from twoheirs_qt.game.snapshot import TableSnapshot, take_snapshot
 from twoheirs_qt.game.targets import Section
-from twoheirs_qt.game.tree import Node, Role, Tree
+from twoheirs_qt.game.tree import Entries, Node, Role
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.words.names import NO_NAMES, Names
 from twoheirs_qt.words.text import Text
@@ -32,7 +39,7 @@ _NUMBERS: Final = {
 }
 """Number of a parent's own parent and its row there -> its number."""
 _PLACES: Final = {number: place for place, number in _NUMBERS.items()}
-
+_CHRONICLE: Final = _PARENTS.index((Section.CHRONICLE,))
 
 COLUMNS: Final = 3
 """The first one is told here; the others are `OutlineModel`'s."""
@@ -45,7 +52,14 @@ class GameModel(QAbstractItemModel):
     roles of `Role`; all else that is shown of the game is the `snapshot`. The model is read-only:
     the session alone moves it from one moment of the game to another, and it signals the rows
     that come, go and change their words. It is reset only when another game is opened.
+
+    Rows are made when somebody asks for them, and those that nobody has asked for are not
+    compared; nor are any while nobody `follow`s them, but for the chronicle's.
+
+    - `retranslated`: all words are in another language
     """
+
+    retranslated = Signal()
 
     def __init__(self, say: Callable[[Text], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,8 +69,9 @@ class GameModel(QAbstractItemModel):
         self._moment: Moment | None = None
         self._snapshot: TableSnapshot | None = None
         self._words: dict[Text, str] = {}
-        self._rows: list[list[Node]] = []
-        self._fill(view_tree(None))
+        self._rows: dict[int, list[Node]] = {}
+        self._entries = Entries()
+        self._followed = True
 
     # -- what it shows ---------------------------------------------------------------------------
 
@@ -86,7 +101,8 @@ class GameModel(QAbstractItemModel):
         self._names = names
         self._snapshot = take_snapshot(moment, names)
         self._words.clear()
-        self._fill(view_tree(self._snapshot, moment.chronicle))
+        self._rows.clear()
+        self._entries = moment.chronicle
         self.endResetModel()
 
     def show(self, moment: Moment) -> None:
@@ -95,49 +111,73 @@ class GameModel(QAbstractItemModel):
         First rows go, then the state is the new one and what stays is as it is from now on, then
         rows come, and then it is told which of those that stayed have changed.
         """
-        from difflib import SequenceMatcher  # no start waits for it: a game is opened otherwise
-
         snapshot = take_snapshot(moment, self._names)
-        tree = view_tree(snapshot, moment.chronicle)
-        ways = [
-            (number, list(rows), after, SequenceMatcher(None, _keys(rows), _keys(after), False))
-            for number, rows in enumerate(self._rows)
-            if rows != (after := _below(tree, number))
-        ]
-        for number, _, _, way in ways:
-            for tag, first, end, _, _ in reversed(way.get_opcodes()):
+        changes = self._changes(snapshot) if self._followed else []
+        for change in changes:
+            for tag, first, end, _, _ in reversed(change.codes):
                 if tag in ("delete", "replace"):
-                    self.beginRemoveRows(self._parent(number), first, end - 1)
-                    del self._rows[number][first:end]
+                    self.beginRemoveRows(self._parent(change.number), first, end - 1)
+                    del self._rows[change.number][first:end]
                     self.endRemoveRows()
+        before, entries = self._entries, moment.chronicle
+        same = before.shared_with(entries)
+        if same < len(before):
+            self.beginRemoveRows(self._parent(_CHRONICLE), same, len(before) - 1)
+            self._entries = before.up_to(same)
+            self.endRemoveRows()
         self._moment, self._snapshot = moment, snapshot
-        for number, _, after, way in ways:
-            kept = way.get_matching_blocks()
-            self._rows[number] = [row for _, to, size in kept for row in after[to : to + size]]
-        for number, _, after, way in ways:
-            for tag, _, _, first, end in way.get_opcodes():
+        for change in changes:
+            self._rows[change.number] = change.kept
+        for change in changes:
+            for tag, _, _, first, end in change.codes:
                 if tag in ("insert", "replace"):
-                    self.beginInsertRows(self._parent(number), first, end - 1)
-                    self._rows[number][first:first] = after[first:end]
+                    self.beginInsertRows(self._parent(change.number), first, end - 1)
+                    self._rows[change.number][first:first] = change.after[first:end]
                     self.endInsertRows()
-        for number, before, after, way in ways:
-            for start, to, size in way.get_matching_blocks():
-                for row in range(to, to + size):
-                    if after[row] != before[start + row - to]:
-                        index = self.createIndex(row, 0, number)
-                        self.dataChanged.emit(index, index)
+        if same < len(entries):
+            self.beginInsertRows(self._parent(_CHRONICLE), same, len(entries) - 1)
+            self._entries = entries
+            self.endInsertRows()
+        for change in changes:
+            for row in change.changed:
+                index = self.createIndex(row, 0, change.number)
+                self.dataChanged.emit(index, index)
+
+    def follow(self, followed: bool) -> None:
+        """Keep the rows beside the chronicle's up to date from now on, or let them be."""
+        if followed is not self._followed:
+            self._followed = followed
+            if followed and self._moment is not None:
+                self.show(self._moment)
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether all rows are up to date."""
+        return self._followed
 
     def retranslate(self) -> None:
         """Tell that all words for people changed: the language did."""
         self._words.clear()
-        for number, rows in enumerate(self._rows):
-            if rows:
+        for number in (*self._rows, _CHRONICLE):
+            if rows := self._rows_of(number):
                 first, last = (self.createIndex(row, 0, number) for row in (0, len(rows) - 1))
                 self.dataChanged.emit(first, last)
+        self.retranslated.emit()
 
-    def _fill(self, tree: Tree) -> None:
-        """Store the rows of a tree by the number of their parent."""
-        self._rows = [_below(tree, number) for number in range(len(_PARENTS))]
+    def _changes(self, snapshot: TableSnapshot) -> list[_Change]:
+        """What is to change in the rows that have been made."""
+        return [
+            _Change(number, rows, after)
+            for number, rows in self._rows.items()
+            if rows != (after := rows_below(_PARENTS[number], snapshot))
+        ]
+
+    def _rows_of(self, number: int) -> Sequence[Node]:
+        if number == _CHRONICLE:
+            return self._entries
+        if number not in self._rows:
+            self._rows[number] = rows_below(_PARENTS[number], self._snapshot)
+        return self._rows[number]
 
     def _parent(self, number: int) -> QModelIndex:
         if number not in _PLACES:
@@ -163,7 +203,9 @@ class GameModel(QAbstractItemModel):
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         number = self._number(parent)
-        return 0 if number < 0 else len(self._rows[number])
+        if number <= 0:
+            return 0 if number else len(Section)
+        return len(self._rows_of(number))
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return COLUMNS
@@ -174,7 +216,7 @@ class GameModel(QAbstractItemModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.column():
             return None
-        node = self._rows[index.internalId()][index.row()]
+        node = self._rows_of(index.internalId())[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.words(node.text)
@@ -200,11 +242,27 @@ class GameModel(QAbstractItemModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
-def _below(tree: Tree, number: int) -> list[Node]:
-    """The rows of a tree below the parent of this number."""
-    for row in _PARENTS[number]:
-        tree = tree[row].children if row < len(tree) else ()
-    return list(tree)
+class _Change:
+    """How the rows below one parent become others.
+
+    - `codes`: what goes and comes, as `SequenceMatcher` has it
+    - `kept`: the rows that stay, as they are afterwards
+    - `changed`: where those are then whose words have changed
+    """
+
+    def __init__(self, number: int, before: list[Node], after: list[Node]) -> None:
+        from difflib import SequenceMatcher  # no start waits for it: a game is opened otherwise
+
+        way = SequenceMatcher(None, _keys(before), _keys(after), False)
+        kept = [
+            (start + step, to + step)
+            for start, to, size in way.get_matching_blocks()
+            for step in range(size)
+        ]
+        self.number, self.after = number, after
+        self.codes = way.get_opcodes()
+        self.kept = [after[to] for _, to in kept]
+        self.changed = [to for start, to in kept if after[to] != before[start]]
 
 
 def _keys(rows: list[Node]) -> list[Hashable]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from twoheirs_qt.game.tree import Node
+from twoheirs_qt.game.tree import Entries
 from twoheirs_qt.rules import State
 
 
@@ -16,6 +16,6 @@ class Moment:
     """
 
     state: State
-    chronicle: tuple[Node, ...] = ()
+    chronicle: Entries = field(default_factory=Entries)
     turn: int = 1
     given_up: bool = False

@@ -79,8 +79,12 @@ class OutlineModel(QIdentityProxyModel):
 
     def is_settled(self) -> bool:
         """Whether the rows are those of the running game's state."""
-        session = self._session
-        return session.is_open and self._game.state is session.state
+        session, game = self._session, self._game
+        return session.is_open and game.is_followed and game.state is session.state
+
+    def follow(self, followed: bool) -> None:
+        """Keep the rows up to date, as long as they are seen."""
+        self._game.follow(followed)
 
     def row_of(self, subject: Subject) -> QModelIndex:
         """The row that is about `subject`; invalid if there is none."""

@@ -11,7 +11,7 @@ from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
 from twoheirs_qt.game import chronicle
 from twoheirs_qt.game.history import ActionCommand
 from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.tree import Node
+from twoheirs_qt.game.tree import Entries
 from twoheirs_qt.rules import Action, EndTurn, Event, State, apply, score_sheet
 from twoheirs_qt.words.names import Names
 from twoheirs_qt.words.opponents import with_players
@@ -97,7 +97,7 @@ class Recording(NamedTuple):
         return len(self.moments) - 1
 
     @property
-    def entries(self) -> tuple[Node, ...]:
+    def entries(self) -> Entries:
         """The whole chronicle."""
         return self.moments[-1].chronicle
 

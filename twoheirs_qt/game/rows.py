@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twoheirs_qt.game.snapshot import TableSnapshot, TileSnapshot
+from twoheirs_qt.game.snapshot import TableSnapshot, TileSnapshot, TreasureSnapshot
 from twoheirs_qt.game.targets import (
     DiscardPile,
     HandTile,
@@ -16,18 +16,58 @@ from twoheirs_qt.game.targets import (
     TreasurePile,
     TreasureToken,
 )
-from twoheirs_qt.game.tree import Node, Tree
+from twoheirs_qt.game.tree import Node
 from twoheirs_qt.rules import Heir, Troop
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.names import cell_name, open_terrain, tile_name, treasure_name, troop_name
 from twoheirs_qt.words.text import Text
 
 
-def view_tree(snapshot: TableSnapshot | None, chronicle: Tree = ()) -> Tree:
-    """The whole tree that shows a reading (None: no game yet), one row a `Section`."""
+def rows_below(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Node]:
+    """The rows of one parent that show a reading (None: no game yet), but for the chronicle's.
+
+    `path` are the rows from the top down to the parent: none of them for the sections themselves.
+    """
+    if not path:
+        return _sections(snapshot)
+    if snapshot is None:
+        return []
+    tiles = snapshot.catalogue.tiles
+    match path:
+        case (Section.RESERVE,):
+            return [
+                Node(slot, _place(slot, snapshot), ReservePlace(slot))
+                for slot in range(len(snapshot.places))
+            ]
+        case (Section.LANDSCAPE,):
+            return [
+                Node(cell, _land(land, snapshot), LandCell(cell))
+                for cell, land in snapshot.land.items()
+            ]
+        case (Section.HANDS | Section.TROOPS as section,):
+            return [Node(heir, snapshot.heirs[heir].name, Section(section)) for heir in Heir]
+        case (Section.HANDS, row):
+            return [
+                Node(tile, tile_name(tiles[tile]), HandTile(Heir(row), tile))
+                for tile in snapshot.hands[row]
+            ]
+        case (Section.TROOPS, row):
+            return [
+                Node(index, _troop(troop, row == snapshot.henry), PlaceTroop(Heir(row), index))
+                for index, troop in enumerate(snapshot.troops[row])
+            ]
+        case (Section.DISCARDS,):
+            return [Node(tile, tile_name(tiles[tile]), DiscardPile()) for tile in snapshot.discards]
+        case (Section.TREASURES,) if snapshot.solo is not None:
+            return [_treasure(each, snapshot) for each in snapshot.solo.treasures]
+        case (Section.HEIRS,):
+            return [Node(heir, snapshot.heirs[heir].name, HeirArea(heir)) for heir in Heir]
+    return []
+
+
+def _sections(snapshot: TableSnapshot | None) -> list[Node]:
     names = dict(zip(Section, texts.SECTION_NAMES, strict=True))
     subjects: dict[Section, Subject] = {section: section for section in Section}
-    below: dict[Section, Tree] = {Section.CHRONICLE: chronicle}
     if snapshot is not None:
         names[Section.SUPPLY] = (
             texts.SUPPLY.count(snapshot.supply) if snapshot.supply else texts.SUPPLY_EMPTY
@@ -36,67 +76,13 @@ def view_tree(snapshot: TableSnapshot | None, chronicle: Tree = ()) -> Tree:
         subjects[Section.DISCARDS] = DiscardPile()
         if snapshot.solo is not None:
             subjects[Section.TREASURES] = TreasurePile()
-        below |= _rows(snapshot)
-    return tuple(
-        Node(each, names[each], subjects[each], children=below.get(each, ())) for each in Section
-    )
+    return [Node(each, names[each], subjects[each]) for each in Section]
 
 
-def _rows(snapshot: TableSnapshot) -> dict[Section, Tree]:
-    """The rows below each section that has any."""
-    tiles = snapshot.catalogue.tiles
-    treasures = () if snapshot.solo is None else snapshot.solo.treasures
-    return {
-        Section.RESERVE: tuple(
-            Node(slot, _place(slot, snapshot), ReservePlace(slot))
-            for slot in range(len(snapshot.places))
-        ),
-        Section.LANDSCAPE: tuple(
-            Node(cell, _land(land, snapshot), LandCell(cell))
-            for cell, land in snapshot.land.items()
-        ),
-        Section.HANDS: tuple(
-            Node(
-                heir,
-                snapshot.heirs[heir].name,
-                Section.HANDS,
-                children=tuple(
-                    Node(tile, tile_name(tiles[tile]), HandTile(heir, tile))
-                    for tile in snapshot.hands[heir]
-                ),
-            )
-            for heir in Heir
-        ),
-        Section.TROOPS: tuple(
-            Node(
-                heir,
-                snapshot.heirs[heir].name,
-                Section.TROOPS,
-                children=tuple(
-                    Node(index, _troop(troop, heir is snapshot.henry), PlaceTroop(heir, index))
-                    for index, troop in enumerate(snapshot.troops[heir])
-                ),
-            )
-            for heir in Heir
-        ),
-        Section.DISCARDS: tuple(
-            Node(tile, tile_name(tiles[tile]), DiscardPile()) for tile in snapshot.discards
-        ),
-        Section.TREASURES: tuple(
-            Node(
-                each.treasure,
-                texts.ON_CELL.fill(
-                    cell=cell_name(each.cell),
-                    what=treasure_name(snapshot.catalogue.treasures[each.treasure]),
-                ),
-                TreasureToken(each.cell),
-            )
-            for each in treasures
-        ),
-        Section.HEIRS: tuple(
-            Node(heir, snapshot.heirs[heir].name, HeirArea(heir)) for heir in Heir
-        ),
-    }
+def _treasure(each: TreasureSnapshot, snapshot: TableSnapshot) -> Node:
+    what = treasure_name(snapshot.catalogue.treasures[each.treasure])
+    text = texts.ON_CELL.fill(cell=cell_name(each.cell), what=what)
+    return Node(each.treasure, text, TreasureToken(each.cell))
 
 
 def _place(slot: int, snapshot: TableSnapshot) -> Text:

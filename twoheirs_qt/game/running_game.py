@@ -86,7 +86,10 @@ class RunningGame(QObject):
 
     @property
     def state(self) -> State:
-        return self._moment.state
+        moment = self._history.current
+        if moment is None:
+            raise RuntimeError("no game is open")
+        return moment.state
 
     @property
     def turn(self) -> int:
@@ -131,8 +134,9 @@ class RunningGame(QObject):
     @property
     def options(self) -> Options:
         """What could be done now."""
-        if self._options is None or self._options.state is not self.state:
-            self._options = Options(self.state, self._closed)
+        state = self.state
+        if self._options is None or self._options.state is not state:
+            self._options = Options(state, self._closed)
         return self._options
 
     @property
@@ -261,7 +265,9 @@ class RunningGame(QObject):
 
     @property
     def _moment(self) -> Moment:
-        moment = self._history.moment
+        moment = self._history.current
+        if moment is None:
+            raise RuntimeError("no game is open")
         if self.gave_up is None:
             return moment
         told = chronicle.given_up(moment.chronicle, self.gave_up, self.names)

@@ -291,7 +291,7 @@ class GameSession(RunningGame):
     def _follow(self, index: int) -> None:
         """The stack has moved: update the model, save, and announce it."""
         before, came_from = self.state, self._history.index
-        self._history.index = index
+        self._history.go_to(index)
         events = self._history.events(came_from, index)
         self._changed(Transition(before, self.state, events, index > came_from))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
+from itertools import islice
+from typing import overload
 
 from PySide6.QtCore import Qt
 
@@ -26,11 +28,10 @@ class Role(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A row and the rows below it.
+    """A row.
 
     - `key`: tells a row from its neighbours and stays with it from state to state
     - `reason`: more about an entry of the chronicle, read when one points at it
-    - `children`: a row that may have any is in its place for the whole game
     """
 
     key: Hashable
@@ -39,8 +40,71 @@ class Node:
     heir: Heir | None = None
     heading: bool = False
     reason: Text | None = None
-    children: tuple[Node, ...] = field(default=(), compare=False)
 
 
-Tree = tuple[Node, ...]
-"""The rows at the top, one a section."""
+class Entries(Sequence[Node]):
+    """The entries of the chronicle up to a moment of the game. They never change.
+
+    The moments of a game share one list that only grows, so that an action costs what it adds,
+    however long the game is. A moment that goes on otherwise than before begins another list.
+    """
+
+    __slots__ = ("_length", "_list")
+
+    def __init__(self, entries: Iterable[Node] = ()) -> None:
+        self._list = list(entries)
+        self._length = len(self._list)
+
+    def with_added(self, added: Sequence[Node]) -> Entries:
+        """These entries and, behind them, the `added` ones."""
+        entries, length = self._list, self._length
+        end = length + len(added)
+        if entries[length:end] != list(added):
+            if len(entries) > length:
+                entries = entries[:length]
+            entries.extend(added)
+        return self._of(entries, end)
+
+    def up_to(self, length: int) -> Entries:
+        """The first entries, so many."""
+        return self._of(self._list, min(length, self._length))
+
+    def shared_with(self, other: Entries) -> int:
+        """How many entries both begin with."""
+        most = min(self._length, other._length)
+        if self._list is other._list or self._list[:most] == other._list[:most]:
+            return most
+        return next(n for n in range(most) if self._list[n] != other._list[n])
+
+    @staticmethod
+    def _of(entries: list[Node], length: int) -> Entries:
+        view = Entries()
+        view._list, view._length = entries, length
+        return view
+
+    # -- Sequence --------------------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[Node]:
+        return islice(self._list, self._length)
+
+    def __reversed__(self) -> Iterator[Node]:
+        return reversed(self._list[: self._length])
+
+    @overload
+    def __getitem__(self, index: int) -> Node: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Node]: ...
+    def __getitem__(self, index: int | slice) -> Node | Sequence[Node]:
+        if isinstance(index, slice) or index < 0:
+            return self._list[: self._length][index]
+        if index >= self._length:
+            raise IndexError(index)
+        return self._list[index]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entries) and len(self) == len(other) == self.shared_with(other)
+
+    __hash__ = None  # type: ignore[assignment]

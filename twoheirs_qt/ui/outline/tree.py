@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QContextMenuEvent,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QResizeEvent,
     QShowEvent,
@@ -170,8 +171,14 @@ class OutlineTree(QTreeView):
         QAccessible.updateAccessibility(reached)
 
     def showEvent(self, event: QShowEvent) -> None:
+        self._outline.follow(True)
         super().showEvent(event)
         self.fit_columns()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # a minimized window is still one that is shown
+            self._outline.follow(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

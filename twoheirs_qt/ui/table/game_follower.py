@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.ui.table.bubble import Bubble
@@ -13,8 +13,6 @@ from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
-
-_SYNC = QEvent.Type(QEvent.registerEventType())
 
 
 class GameFollower(QObject):
@@ -49,17 +47,15 @@ class GameFollower(QObject):
         self._plan = plan
         self._cursor = cursor
         self.seen = False
-        self._stale = False
         session = scene.session
         session.opened.connect(self.open)
         session.stepped.connect(self._show)
-        model = session.model
-        for signal in (model.dataChanged, model.rowsInserted, model.rowsRemoved):
-            signal.connect(self._mark_stale)
+        # Later, when whoever else writes in another language has done so.
+        queued = Qt.ConnectionType.QueuedConnection
+        session.model.retranslated.connect(self._retranslate, queued)
 
     def open(self) -> None:
         """Another game is shown."""
-        self._stale = False
         self._interaction.forget_game()
         self._highlighter.forget_game()
         self._scene.forget_game()
@@ -74,7 +70,6 @@ class GameFollower(QObject):
         self._plan.refresh()
 
     def _show(self, change: Transition) -> None:
-        self._stale = False
         self.begun.emit(change)
         self._ghosting.hand_over()
         if not (self.seen and self._henry.begin(change)):
@@ -85,19 +80,8 @@ class GameFollower(QObject):
         self.refresh_solo()
         self.moved.emit()
 
-    def _mark_stale(self) -> None:
-        # A step of the session brings its own `stepped`; this is for changes without one, such
-        # as another language.
-        if not self._stale:
-            self._stale = True
-            QCoreApplication.postEvent(self, QEvent(_SYNC))
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() != _SYNC:
-            return super().event(event)
-        if self._stale:
-            self._stale = False
+    def _retranslate(self) -> None:
+        if self._scene.session.is_open:
             self._scene.retranslate()
             self.refresh_solo()
             self.moved.emit()
-        return True

@@ -1,0 +1,119 @@
+"""A game as long as it may be: an action does no more and takes no more room than in a new one."""
+
+from __future__ import annotations
+
+import sys
+import tracemalloc
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+from tests.game.playing import open_new, take
+from twoheirs_qt.files.limits import MOST_ACTIONS
+from twoheirs_qt.game.chronicle import extended
+from twoheirs_qt.game.history import ActionCommand
+from twoheirs_qt.game.moment import Moment
+from twoheirs_qt.game.replay import done
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.rules import Action, legal_actions
+
+MOST = 1.5
+
+
+def calls_of(act: Callable[[], object]) -> int:
+    """How often something is called meanwhile; each step of a generator counts."""
+    calls = 0
+
+    def count(_frame: FrameType, event: str, _argument: Any) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        act()
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
+def room_of(act: Callable[[], object]) -> int:
+    """The most bytes that it takes beside those there were before."""
+    tracemalloc.start()
+    try:
+        act()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def lengthen(session: GameSession) -> None:
+    """Let the running game have as many actions as a game may, but for a few.
+
+    No rules allow so long a game, so that one action is told again and again.
+    """
+    first = session._moment
+    told = done(first, take(first.state), session.names)
+    commands: list[ActionCommand] = []
+    moment = first
+    for _ in range(MOST_ACTIONS - 100):
+        chronicle, turn = extended(
+            moment.chronicle, moment.turn, told.events, first.state, session.names
+        )
+        after = Moment(first.state, chronicle, turn)
+        commands.append(ActionCommand(told.action, moment, after, told.events))
+        moment = after
+    session._history.open(first, commands, len(commands))
+
+
+def some_actions(session: GameSession) -> list[int]:
+    """The calls made for each of the first actions of a game."""
+    found = []
+    for _ in range(6):
+        action: Action = next(iter(legal_actions(session.state)))
+        found.append(calls_of(lambda: session.play(action)))  # noqa: B023
+        session.store.flush()
+    return found
+
+
+def test_an_action_does_no_more_in_a_long_game(session: GameSession) -> None:
+    open_new(session)
+    in_new = some_actions(session)
+    open_new(session)
+    lengthen(session)
+    in_long = some_actions(session)
+    assert session.stack.index() > MOST_ACTIONS - 100
+    assert all(long <= MOST * new for new, long in zip(in_new, in_long, strict=True)), (
+        f"{in_new} calls became {in_long}"
+    )
+
+
+def test_undo_and_redo_do_no_more_in_a_long_game(session: GameSession) -> None:
+    open_new(session)
+    for _ in range(2):
+        session.play(take(session.state))
+    in_new = [calls_of(session.undo), calls_of(session.redo)]
+    open_new(session)
+    lengthen(session)
+    session.play(take(session.state))
+    in_long = [calls_of(session.undo), calls_of(session.redo)]
+    assert all(long <= MOST * new for new, long in zip(in_new, in_long, strict=True)), (
+        f"{in_new} calls became {in_long}"
+    )
+
+
+def test_a_moment_takes_no_more_room_in_a_long_game(session: GameSession) -> None:
+    def least() -> int:
+        """Of a few actions, since a list grows by leaps."""
+        rooms = []
+        for _ in range(3):
+            action = next(iter(legal_actions(session.state)))
+            rooms.append(room_of(lambda: done(session._moment, action, session.names)))  # noqa: B023
+            session.play(action)
+        return min(rooms)
+
+    open_new(session)
+    in_new = least()
+    open_new(session)
+    lengthen(session)
+    in_long = least()
+    assert in_long <= MOST * in_new, f"{in_new} bytes became {in_long}"
