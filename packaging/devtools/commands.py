@@ -73,7 +73,12 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
     word("compile", _compile, "compile artwork, rule book, translations and catalogue")
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
-    word("bench", _bench, "how fast rules, start and table are; --json, --table", passes_on=True)
+    word(
+        "bench",
+        _bench,
+        "how fast rules, start and table are; --json, --table; work: what an action takes",
+        passes_on=True,
+    )
     word(
         "evaluation",
         _evaluation,
@@ -173,6 +178,10 @@ def _translate(_: argparse.Namespace, __: list[str]) -> None:
 
 
 def _bench(_: argparse.Namespace, rest: list[str]) -> None:
+    if rest[:1] == ["work"]:
+        _prepare("test")
+        _run_script("bench_work.py", *rest[1:])
+        return
     _prepare("bench")
     if "--table" not in rest:  # that word asks for the table alone
         _run_script("bench.py", *rest)
