@@ -879,8 +879,8 @@
         <translation>Ab jetzt Punkte auf den leuchtenden Feldern zeigen (P)</translation>
     </message>
     <message>
-        <source>Lit cells can show what the piece in your hand would bring there.</source>
-        <translation>Auf den leuchtenden Feldern kann stehen, was das, was du hältst, dort einbringt.</translation>
+        <source>Lit cells can show how many points you would get there.</source>
+        <translation>Die leuchtenden Felder können zeigen, wie viele Punkte du dort bekommst.</translation>
     </message>
 </context>
 <context>
@@ -1464,7 +1464,7 @@
         <translation>beschädigt oder von einem anderen Programm geändert</translation>
     </message>
     <message>
-        <source>says nothing that this program knows</source>
+        <source>contains nothing that this program knows</source>
         <translation>enthält nichts, was dieses Programm kennt</translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>No tile may be discarded: your hand is within its limit</source>
-        <translation>Es darf kein Plättchen abgeworfen werden: Deine Hand ist nicht zu voll</translation>
+        <translation>Es darf kein Plättchen abgeworfen werden: Du hast nicht zu viele auf der Hand</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -4961,7 +4961,7 @@
     <message>
         <source>White&apos;s Watchtower touches a corner of the Garrison, and Blue&apos;s lies two cells away on the other diagonal. The Watchtower right beside the Garrison is on no diagonal. Garrison: {points}.</source>
         <comment>rules R16</comment>
-        <translation>Der Wachturm von Weiß berührt eine Ecke der Garnison, der von Blau liegt zwei Felder weit auf der anderen Diagonale. Der Wachturm direkt neben der Garnison liegt auf keiner Diagonale. Garnison: {points}.</translation>
+        <translation>Der Wachturm von Weiß berührt eine Ecke der Garnison, der von Blau liegt zwei Felder entfernt auf der anderen Diagonale. Der Wachturm direkt neben der Garnison liegt auf keiner Diagonale. Garnison: {points}.</translation>
     </message>
     <message>
         <source>1 point, plus 1 for each tile in its row, up to 3 on each side: at most 7.</source>
@@ -5704,8 +5704,8 @@
         <translation>In jedem Fenster geht &lt;b&gt;Tab&lt;/b&gt; weiter und &lt;b&gt;Umschalt+Tab&lt;/b&gt; zurück. &lt;b&gt;Alt&lt;/b&gt; öffnet die Menüs, und &lt;b&gt;Esc&lt;/b&gt; schließt einen Dialog, ohne etwas zu ändern.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; starts a game, for two or alone against Henry.</source>
-        <translation>&lt;b&gt;Strg+N&lt;/b&gt; beginnt eine Partie, zu zweit oder allein gegen Heinrich.</translation>
+        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; starts a game: for two, or alone against Henry or the computer.</source>
+        <translation>&lt;b&gt;Strg+N&lt;/b&gt; beginnt eine Partie: zu zweit oder allein gegen Heinrich oder den Computer.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
@@ -7626,7 +7626,7 @@
     </message>
     <message>
         <source>Close neighbours, full rows and long roads.</source>
-        <translation>Enge Nachbarn, volle Reihen, lange Straßen.</translation>
+        <translation>Nahe Nachbarn, volle Reihen, lange Straßen.</translation>
     </message>
     <message>
         <source>Wide areas of one terrain, and buildings on them.</source>
@@ -9154,7 +9154,7 @@
     </message>
     <message>
         <source>by steps</source>
-        <translation>einzeln</translation>
+        <translation>schrittweise</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
@@ -9627,7 +9627,7 @@
     <message>
         <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
         <comment>rules §3 A</comment>
-        <translation>Auf deiner Hand ist jetzt: {tile}. Der Schild liegt nun an dessen Platz, und von dort zählt die Reichweite. Was du nimmst, entscheidet also, was Blau nehmen kann.</translation>
+        <translation>Auf deiner Hand ist jetzt: {tile}. Der Schild liegt nun auf dessen Platz, und ab dort zählt die Reichweite. Was du nimmst, entscheidet also, was Blau nehmen kann.</translation>
     </message>
     <message>
         <source>&lt;b&gt;End your turn.&lt;/b&gt; With more than 3 tiles in hand, you would discard down to 3.</source>
@@ -9660,7 +9660,7 @@
         <translation>Fahr mit der Maus über ein Plättchen, dann liest du es in Worten.</translation>
     </message>
     <message>
-        <source>On a tile in your hand, the E key tells you what is needed to build it.</source>
+        <source>On a tile in your hand, the E key explains what is needed to build it.</source>
         <comment>rules §1</comment>
         <translation>Auf einem Plättchen in deiner Hand sagt dir die Taste E, was für den Bau nötig ist.</translation>
     </message>
@@ -9675,7 +9675,7 @@
         <translation>Fahr mit der Maus über eine Zahl, dann siehst du, woher sie kommt.</translation>
     </message>
     <message>
-        <source>The A key tells you what you have access to, and from where.</source>
+        <source>The A key lists what you have access to, and from where.</source>
         <comment>rules §3 B.1</comment>
         <translation>Die Taste A sagt dir, worauf du Zugriff hast und woher.</translation>
     </message>
@@ -9815,7 +9815,7 @@
         <translation>Helle Wege, die an einer Kante aufeinandertreffen, bilden eine &lt;b&gt;Straße&lt;/b&gt;, egal, wem die Gebäude gehören. Am Ende bekommt der Erbe mit mehr Gebäuden an einer Straße die &lt;b&gt;Differenz&lt;/b&gt;. Hier hat Blau {blue} und du {white}: Niemand bekommt Punkte.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on.</source>
+        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt; to extend it.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;Baue die Raubritterburg ans rechte Ende der Straße&lt;/b&gt;, damit diese weiterläuft.</translation>
     </message>
@@ -9937,7 +9937,7 @@
     <message>
         <source>Nobody to play with? &lt;b&gt;Henry&lt;/b&gt; is always there. His turn follows fixed rules.</source>
         <comment>rules §7</comment>
-        <translation>Niemand zum Spielen da? &lt;b&gt;Heinrich&lt;/b&gt; ist immer da. Sein Zug folgt festen Regeln.</translation>
+        <translation>Niemand zum Spielen da? &lt;b&gt;Heinrich&lt;/b&gt; hat immer Zeit. Sein Zug folgt festen Regeln.</translation>
     </message>
     <message>
         <source>He begins with {points} points: 5 for each &lt;b&gt;treasure&lt;/b&gt; on his pile or in the landscape.</source>
@@ -9980,7 +9980,7 @@
         <translation>Am Ende zählen seine drei besten Gebäude doppelt. Weiß: {white}, Heinrich: {henry}. Bei Gleichstand verlierst du.</translation>
     </message>
     <message>
-        <source>The H key tells you where he will build.</source>
+        <source>The H key shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Die Taste H sagt dir, wo er bauen wird.</translation>
     </message>

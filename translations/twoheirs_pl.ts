@@ -890,8 +890,8 @@
         <translation>Od teraz pokazuj punkty na podświetlonych polach (P)</translation>
     </message>
     <message>
-        <source>Lit cells can show what the piece in your hand would bring there.</source>
-        <translation>Na podświetlonych polach może być widać, ile punktów przyniesie tam to, co trzymasz.</translation>
+        <source>Lit cells can show how many points you would get there.</source>
+        <translation>Podświetlone pola mogą pokazywać, ile punktów tam zdobędziesz.</translation>
     </message>
 </context>
 <context>
@@ -1482,7 +1482,7 @@
         <translation>uszkodzony albo zmieniony przez inny program</translation>
     </message>
     <message>
-        <source>says nothing that this program knows</source>
+        <source>contains nothing that this program knows</source>
         <translation>nie zawiera niczego, co ten program zna</translation>
     </message>
     <message>
@@ -5766,8 +5766,8 @@
         <translation>W każdym oknie &lt;b&gt;Tab&lt;/b&gt; przechodzi dalej, a &lt;b&gt;Shift+Tab&lt;/b&gt; wstecz. &lt;b&gt;Alt&lt;/b&gt; otwiera menu, a &lt;b&gt;Esc&lt;/b&gt; zamyka okno dialogowe i niczego nie zmienia.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; starts a game, for two or alone against Henry.</source>
-        <translation>&lt;b&gt;Ctrl+N&lt;/b&gt; zaczyna grę: dla dwóch osób albo solo, z Henrykiem.</translation>
+        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; starts a game: for two, or alone against Henry or the computer.</source>
+        <translation>&lt;b&gt;Ctrl+N&lt;/b&gt; zaczyna grę: dla dwóch osób albo w pojedynkę, z Henrykiem lub komputerem.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
@@ -9249,7 +9249,7 @@
     </message>
     <message>
         <source>by steps</source>
-        <translation>krokami</translation>
+        <translation>krok po kroku</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>
@@ -9727,7 +9727,7 @@
     <message>
         <source>In your hand now: {tile}. The shield has moved to its place, and reach is counted from there: what you take decides what Blue can take.</source>
         <comment>rules §3 A</comment>
-        <translation>Teraz masz na ręce: {tile}. Tarcza trafiła na miejsce tego kafelka i zasięg liczy się odtąd. To, co bierzesz, decyduje więc o tym, co może wziąć Niebieski.</translation>
+        <translation>Teraz masz na ręce: {tile}. Tarcza trafiła na miejsce tego kafelka i od niej liczy się zasięg. To, co bierzesz, decyduje więc o tym, co może wziąć Niebieski.</translation>
     </message>
     <message>
         <source>&lt;b&gt;End your turn.&lt;/b&gt; With more than 3 tiles in hand, you would discard down to 3.</source>
@@ -9760,7 +9760,7 @@
         <translation>Zatrzymaj wskaźnik na kafelku, a przeczytasz jego opis.</translation>
     </message>
     <message>
-        <source>On a tile in your hand, the E key tells you what is needed to build it.</source>
+        <source>On a tile in your hand, the E key explains what is needed to build it.</source>
         <comment>rules §1</comment>
         <translation>Na kafelku z ręki klawisz E podaje, czego trzeba, by go wybudować.</translation>
     </message>
@@ -9775,7 +9775,7 @@
         <translation>Zatrzymaj wskaźnik na liczbie, a zobaczysz, skąd się bierze.</translation>
     </message>
     <message>
-        <source>The A key tells you what you have access to, and from where.</source>
+        <source>The A key lists what you have access to, and from where.</source>
         <comment>rules §3 B.1</comment>
         <translation>Klawisz A podaje, do czego masz dostęp i skąd.</translation>
     </message>
@@ -9915,7 +9915,7 @@
         <translation>Jasne ścieżki, które spotykają się na krawędzi, tworzą jedną &lt;b&gt;drogę&lt;/b&gt;, bez względu na to, czyje to budynki. Na koniec następca, który ma przy drodze więcej budynków, dostaje &lt;b&gt;różnicę&lt;/b&gt;. Tu Niebieski ma {blue}, a ty {white}: nikt nic nie dostaje.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on.</source>
+        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt; to extend it.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;Wybuduj Baronię rabusiów na prawym końcu drogi&lt;/b&gt;, aby ją przedłużyć.</translation>
     </message>
@@ -10080,7 +10080,7 @@
         <translation>Na koniec jego trzy najlepsze budynki liczą się podwójnie. Biały: {white}, Henryk: {henry}. Remis to przegrana.</translation>
     </message>
     <message>
-        <source>The H key tells you where he will build.</source>
+        <source>The H key shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Klawisz H podaje, gdzie będzie budował.</translation>
     </message>

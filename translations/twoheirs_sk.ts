@@ -884,6 +884,17 @@
     </message>
 </context>
 <context>
+    <name>CloseCard</name>
+    <message>
+        <source>From now on, show points on lit cells (P)</source>
+        <translation>Odteraz ukazovať body na zvýraznených políčkach (P)</translation>
+    </message>
+    <message>
+        <source>Lit cells can show how many points you would get there.</source>
+        <translation>Zvýraznené políčka môžu ukazovať, koľko bodov tam získate.</translation>
+    </message>
+</context>
+<context>
     <name>Closing</name>
     <message>
         <source>The game is being saved…</source>
@@ -1471,7 +1482,7 @@
         <translation>poškodený alebo zmenený iným programom</translation>
     </message>
     <message>
-        <source>says nothing that this program knows</source>
+        <source>contains nothing that this program knows</source>
         <translation>neobsahuje nič, čo tento program pozná</translation>
     </message>
     <message>
@@ -2233,6 +2244,17 @@
     <message>
         <source>One kingdom, built together.</source>
         <translation>Jedno kráľovstvo, budované spoločne.</translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+    <message>
+        <source>The levels and you</source>
+        <translation>Úrovne a vy</translation>
     </message>
 </context>
 <context>
@@ -5744,8 +5766,8 @@
         <translation>V každom okne ide &lt;b&gt;Tab&lt;/b&gt; ďalej a &lt;b&gt;Shift+Tab&lt;/b&gt; späť. &lt;b&gt;Alt&lt;/b&gt; otvára ponuky a &lt;b&gt;Esc&lt;/b&gt; zatvorí dialóg a nič nezmení.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; starts a game, for two or alone against Henry.</source>
-        <translation>&lt;b&gt;Ctrl+N&lt;/b&gt; začína hru, vo dvojici alebo sólo proti Henrymu.</translation>
+        <source>&lt;b&gt;Ctrl+N&lt;/b&gt; starts a game: for two, or alone against Henry or the computer.</source>
+        <translation>&lt;b&gt;Ctrl+N&lt;/b&gt; začína hru: vo dvojici alebo sólo proti Henrymu či počítaču.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Enter&lt;/b&gt; ends your turn; if there is something left to do, or you hold too many tiles, it asks first. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes, &lt;b&gt;Ctrl+R&lt;/b&gt; restarts the turn.</source>
@@ -5988,7 +6010,7 @@
     <message>
         <source>May an heir discard tiles at will, or only those over the hand limit?</source>
         <comment>rules R1</comment>
-        <translation>Smie hráč odhadzovať dieliky podľa ľubovôle alebo len tie nad limit dielikov v ruke?</translation>
+        <translation>Smie hráč odhadzovať dieliky podľa ľubovôle, alebo len tie nad limit dielikov v ruke?</translation>
     </message>
     <message>
         <source>Only those over three, at the end of the turn, and exactly that many. Nothing else may be discarded.</source>
@@ -9710,7 +9732,7 @@
     <message>
         <source>&lt;b&gt;End your turn.&lt;/b&gt; With more than 3 tiles in hand, you would discard down to 3.</source>
         <comment>rules §3</comment>
-        <translation>&lt;b&gt;Ukončite ťah.&lt;/b&gt; Z viac ako 3 dielikov v ruke by ste odhadzovali, kým nezostanú 3.</translation>
+        <translation>&lt;b&gt;Ukončite ťah.&lt;/b&gt; Keby ste mali v ruke viac ako 3 dieliky, odhodili by ste tie navyše.</translation>
     </message>
     <message>
         <source>Here, end your turn.</source>
@@ -9738,7 +9760,7 @@
         <translation>Nechajte ukazovateľ chvíľu na dieliku a prečítate si jeho opis.</translation>
     </message>
     <message>
-        <source>On a tile in your hand, the E key tells you what is needed to build it.</source>
+        <source>On a tile in your hand, the E key explains what is needed to build it.</source>
         <comment>rules §1</comment>
         <translation>Na dieliku v ruke kláves E povie, čo treba na jeho stavbu.</translation>
     </message>
@@ -9753,7 +9775,7 @@
         <translation>Nechajte ukazovateľ na čísle a uvidíte, odkiaľ je.</translation>
     </message>
     <message>
-        <source>The A key tells you what you have access to, and from where.</source>
+        <source>The A key lists what you have access to, and from where.</source>
         <comment>rules §3 B.1</comment>
         <translation>Kláves A povie, k čomu máte prístup a odkiaľ.</translation>
     </message>
@@ -9893,7 +9915,7 @@
         <translation>Svetlé pásy, ktoré sa stretnú na hrane, tvoria jednu &lt;b&gt;cestu&lt;/b&gt;, nech budovy patria komukoľvek. Na konci hráč, ktorý má na ceste viac budov, dostane &lt;b&gt;rozdiel&lt;/b&gt;. Tu má Modrý {blue} a vy {white}: nikto nedostane nič.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt;, so that it goes on.</source>
+        <source>&lt;b&gt;Build the Robber Baron at the right end of the road&lt;/b&gt; to extend it.</source>
         <comment>rules §3 B.1</comment>
         <translation>&lt;b&gt;Postavte Lúpežného baróna na pravý koniec cesty&lt;/b&gt;, aby cesta pokračovala.</translation>
     </message>
@@ -10058,7 +10080,7 @@
         <translation>Na konci sa jeho tri najlepšie budovy počítajú dvojnásobne. Biely: {white}, Henry: {henry}. Pri remíze prehráte.</translation>
     </message>
     <message>
-        <source>The H key tells you where he will build.</source>
+        <source>The H key shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Kláves H povie, kde bude stavať.</translation>
     </message>
@@ -10364,28 +10386,6 @@
     <message>
         <source>Opponent</source>
         <translation>Súper</translation>
-    </message>
-</context>
-<context>
-    <name>CloseCard</name>
-    <message>
-        <source>From now on, show points on lit cells (P)</source>
-        <translation>Odteraz ukazovať body na zvýraznených políčkach (P)</translation>
-    </message>
-    <message>
-        <source>Lit cells can show what the piece in your hand would bring there.</source>
-        <translation>Na zvýraznených políčkach môže byť vidieť, koľko bodov tam prinesie to, čo držíte.</translation>
-    </message>
-</context>
-<context>
-    <name>Ladder</name>
-    <message>
-        <source>You</source>
-        <translation>Vy</translation>
-    </message>
-    <message>
-        <source>The levels and you</source>
-        <translation>Úrovne a vy</translation>
     </message>
 </context>
 </TS>

@@ -315,7 +315,7 @@ def test_an_edited_line_is_named(
 def test_a_line_of_an_unknown_kind_is_not_passed_over() -> None:
     lines = lines_of(SAVE)
     lines.insert(3, sealed({"gift": 7, "time": CHANGED}))
-    assert refusal(b"".join(lines)) == "line 4 (turn 2): says nothing that this program knows"
+    assert refusal(b"".join(lines)) == "line 4 (turn 2): contains nothing that this program knows"
 
 
 def test_unknown_fields_are_dropped() -> None:

@@ -106,7 +106,7 @@ class CloseCard(QWidget):
             self.offer.setText(self.tr("From now on, show points on lit cells (P)"))
             self.offer.setChecked(offer.isChecked())
             self.offer.toggled.connect(offer.setChecked)
-            offered = self.tr("Lit cells can show what the piece in your hand would bring there.")
+            offered = self.tr("Lit cells can show how many points you would get there.")
             whole.addWidget(self._label(offered, 14))
             whole.addWidget(self.offer)
         self.ladder: Ladder | None = None

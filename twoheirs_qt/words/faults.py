@@ -155,7 +155,7 @@ RULES_CORRECTED: Final = translate(
     "Faults", "a mistake in the rules has been fixed since this game was played: {fault}"
 )
 DAMAGED_LINE: Final = translate("Faults", "damaged, or changed by another program")
-UNKNOWN_LINE: Final = translate("Faults", "says nothing that this program knows")
+UNKNOWN_LINE: Final = translate("Faults", "contains nothing that this program knows")
 ACTION_DIFFERS: Final = translate("Faults", "the action leads to another state than was saved")
 NO_CATALOGUE: Final = translate(
     "Faults", "played with the tiles of {name}, which are neither in the file nor on this computer"
