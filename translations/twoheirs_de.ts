@@ -9154,7 +9154,7 @@
     </message>
     <message>
         <source>by steps</source>
-        <translation>schrittweise</translation>
+        <translation>einzeln</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>

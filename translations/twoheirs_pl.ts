@@ -9249,7 +9249,7 @@
     </message>
     <message>
         <source>by steps</source>
-        <translation>krok po kroku</translation>
+        <translation>po kroku</translation>
     </message>
     <message>
         <source>No turn has ended yet.</source>

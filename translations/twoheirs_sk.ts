@@ -9732,7 +9732,7 @@
     <message>
         <source>&lt;b&gt;End your turn.&lt;/b&gt; With more than 3 tiles in hand, you would discard down to 3.</source>
         <comment>rules §3</comment>
-        <translation>&lt;b&gt;Ukončite ťah.&lt;/b&gt; Keby ste mali v ruke viac ako 3 dieliky, odhodili by ste tie navyše.</translation>
+        <translation>&lt;b&gt;Ukončite ťah.&lt;/b&gt; Keby ste mali v ruke viac ako 3 dieliky, museli by ste ich odhadzovať, kým nezostanú 3.</translation>
     </message>
     <message>
         <source>Here, end your turn.</source>

@@ -126,9 +126,9 @@ STUCK = (
 
 
 def is_said(text: Text, words: str) -> bool:
-    """Whether `words` are the text with something in its slots; its longest part tells."""
-    parts = max(say(text).replace("{tile}", "|").replace("{reasons}", "|").split("|"), key=len)
-    return as_read(parts).strip() in words
+    """Whether `words` are the text with something in its slots."""
+    parts = say(text).replace("{tile}", "|").replace("{reasons}", "|").split("|")
+    return all(as_read(part).strip() in words for part in parts)
 
 
 @lessons
