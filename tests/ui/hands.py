@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.reading import as_read
@@ -46,3 +47,10 @@ def click(qtbot: QtBot, words: str) -> None:
     [button] = [b for b in question().buttons if as_read(b.text()) == words]
     qtbot.mouseClick(button, LEFT)
     events()
+
+
+def tip_of(button: QWidget) -> str:
+    """The tool tip of a button to which the pointer has come."""
+    middle = QPointF(button.rect().center())
+    QApplication.sendEvent(button, QEnterEvent(middle, middle, middle))
+    return button.toolTip()

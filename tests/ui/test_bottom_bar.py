@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint
-from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtGui import QAccessible, QAction, QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
 from tests.reading import as_read
 from tests.ui.conftest import events, start_game
+from tests.ui.hands import tip_of
 from twoheirs_qt.game import running_game
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
@@ -69,7 +70,7 @@ def test_a_narrow_bar_shows_pictures_and_still_says_words_and_keys(program: Prog
     assert undo.text() == ""
     assert end_turn.text().strip() == "End turn", "there is room for what is needed most"
     assert undo.accessibleName() == "Undo"
-    assert undo.toolTip().startswith("Undo: Take the ")
+    assert tip_of(undo).startswith("Undo: Take the ")
     assert undo.toolTip().endswith(" (Ctrl+Z)")
     assert f"Undo: {undo.accessibleDescription()} (Ctrl+Z)" == undo.toolTip()
 
@@ -113,3 +114,15 @@ def test_a_tool_tip_lies_above_the_buttons(qtbot: QtBot, program: Program) -> No
     finally:
         QToolTip.hideText()
         qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_with_a_screen_reader_the_buttons_tell_at_once_what_they_would_do(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A reader asks for the description of a button without coming to it."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    start_game(program, first=Heir.WHITE)
+    bar = program.window.page.bottom_bar
+    assert as_read(bar.end_turn.accessibleDescription()).startswith("First take a tile")
+    program.session.play(Take(1))
+    assert bar.undo.accessibleDescription().startswith("Take the ")

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.play import NO_CAMPS, choose
 from tests.ui.conftest import dialog, events, play_to_the_end, start_game
-from tests.ui.hands import CTRL, LEFT, Key, click, press
+from tests.ui.hands import CTRL, LEFT, Key, click, press, tip_of
 from tests.ui.solo import alone
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.files.save import GameSettings
@@ -41,7 +41,7 @@ def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
     assert ("Anna", "Boris")[sheet.winner] in verdict
     assert str(sheet.heirs[sheet.winner].total) in verdict
     assert not window.page.bottom_bar.end_turn.isEnabled()
-    assert window.page.bottom_bar.end_turn.toolTip() == "The game is over."
+    assert tip_of(window.page.bottom_bar.end_turn) == "The game is over."
 
 
 def test_the_sheet_at_the_end_is_written_once(

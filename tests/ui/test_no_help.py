@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.play import NO_CAMPS, choose
 from tests.reading import as_read
 from tests.ui.conftest import events, play_to_the_end, start_game
-from tests.ui.hands import CTRL, LEFT, Key, press
+from tests.ui.hands import CTRL, LEFT, Key, press, tip_of
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.program import Program
@@ -122,7 +122,7 @@ def test_the_last_turn_ends_without_a_question_of_points_and_the_end_counts_them
     while session.options.missed is None or not session.state.taken or session.options.surplus:
         session.play(choose(session.state, chance, NO_CAMPS))
     active = session.state.active
-    assert "improve" not in as_read(program.window.page.bottom_bar.end_turn.toolTip())
+    assert "improve" not in as_read(tip_of(program.window.page.bottom_bar.end_turn))
     if not session.state.discounts and not session.state.siege:
         press(qtbot, Key.Key_Return, CTRL)
         assert session.is_over or session.state.active is not active

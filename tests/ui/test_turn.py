@@ -13,7 +13,7 @@ from tests.play import NO_CAMPS, choose
 from tests.reading import as_read
 from tests.ui.conftest import dialog, play_to_the_end, start_game
 from tests.ui.dialogs import take_until
-from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press
+from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, tip_of
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Expand, Heir, Take
@@ -53,16 +53,16 @@ def test_the_button_is_golden_once_the_turn_can_end_and_says_what_follows(
     start_game(program, first=Heir.WHITE)
     button, gold = program.window.page.bottom_bar.end_turn, current_theme().color("gold")
     assert ground(button) != gold
-    assert as_read(button.toolTip()).startswith("First take a tile")
+    assert as_read(tip_of(button)).startswith("First take a tile")
     program.session.play(Take(1))
     assert ground(button) == gold
-    assert "next turn: Blue" in as_read(button.toolTip())
+    assert "next turn: Blue" in as_read(tip_of(button))
     program.session.play(EndTurn())
     assert ground(button) != gold
     play_to_the_end(program)
     assert program.session.is_over
     program.session.undo()
-    assert "then the game is over" in as_read(button.toolTip())
+    assert "then the game is over" in as_read(tip_of(button))
 
 
 def test_a_turn_with_nothing_open_ends_at_once(qtbot: QtBot, program: Program) -> None:
@@ -96,7 +96,7 @@ def test_points_that_the_last_turn_leaves_are_named_before_it_ends(
     while session.options.missed is None or not session.state.taken:
         session.play(choose(session.state, chance, NO_CAMPS))
     missed, heir = session.options.missed, active(program)
-    tip = program.window.page.bottom_bar.end_turn.toolTip()
+    tip = tip_of(program.window.page.bottom_bar.end_turn)
     assert "You can still improve the score" in as_read(tip)
     press(qtbot, Key.Key_Return, CTRL)
     asked = dialog()
@@ -107,7 +107,7 @@ def test_points_that_the_last_turn_leaves_are_named_before_it_ends(
     press(qtbot, Key.Key_Escape)
     # With the points hidden, nothing is said of any.
     program.settings.show_points = False
-    tip = program.window.page.bottom_bar.end_turn.toolTip()
+    tip = tip_of(program.window.page.bottom_bar.end_turn)
     assert "improve" not in as_read(tip)
     for action in missed.actions:
         assert session.play(action)
@@ -138,22 +138,23 @@ def test_undo_redo_and_restart_turn(qtbot: QtBot, program: Program) -> None:
     taken = session.state
     session.play(next(a for a in session.options.legal if isinstance(a, Expand)))
     expanded = session.state
+    program.window.menus.edit_menu.aboutToShow.emit()
     assert "Expand at" in bar.undo.toolTip()
     assert "Expand at" in program.window.menus.undo.text()
     press(qtbot, Key.Key_Z, CTRL)
     assert session.state == taken
-    assert "Expand at" in bar.buttons[1].toolTip()
+    assert "Expand at" in tip_of(bar.buttons[1])
     press(qtbot, Key.Key_Z, CTRL | SHIFT)
     assert session.state == expanded
     qtbot.mouseClick(bar.buttons[2], LEFT)
     assert session.state == start
     assert not bar.undo.isEnabled()
-    assert bar.undo.toolTip() == "Nothing has been done yet."
+    assert tip_of(bar.undo) == "Nothing has been done yet."
     qtbot.mouseClick(bar.buttons[1], LEFT)
     qtbot.mouseClick(bar.buttons[1], LEFT)
     assert session.state == expanded
     assert not bar.buttons[1].isEnabled()
-    assert bar.buttons[1].toolTip() == "Nothing has been undone."
+    assert tip_of(bar.buttons[1]) == "Nothing has been undone."
 
 
 @pytest.mark.parametrize(
@@ -165,4 +166,4 @@ def test_undo_tells_the_rule_that_forbids_it(program: Program, rule: TakeBack, w
     program.session.play(Take(1))
     undo = program.window.page.bottom_bar.undo
     assert not undo.isEnabled()
-    assert words in undo.toolTip()
+    assert words in tip_of(undo)

@@ -26,6 +26,7 @@ from tests.play import NO_CAMPS, choose
 from tests.pseudo import forgotten
 from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.dialogs import DIALOGS
+from tests.ui.hands import tip_of
 from twoheirs_qt import HOME
 from twoheirs_qt.game.targets import Section
 from twoheirs_qt.game.tree import Role
@@ -114,6 +115,7 @@ def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
     play(program, actions)
     program.window.menus.points_so_far.setChecked(True)
     events()
+    tip_of(program.window.page.bottom_bar.end_turn)
     assert forgotten_in(program.window) == {}
     assert forgotten(program.window.page.bottom_bar.line, NAMES) == []
     log = program.model.index_of(Section.CHRONICLE)

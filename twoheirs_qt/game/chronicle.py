@@ -9,11 +9,11 @@ from twoheirs_qt.game.targets import Section
 from twoheirs_qt.game.tree import Entries, Node
 from twoheirs_qt.rules import Event, Heir, HenryLooked, Refilled, State, TurnBegan, TurnEnded
 from twoheirs_qt.words.events import (
-    entry_text,
     event_text,
     gives_up,
     goes_on_from,
     rescued_from,
+    short_text,
     turn_heading,
 )
 from twoheirs_qt.words.names import Names
@@ -75,12 +75,12 @@ def extended(
         elif isinstance(event, HenryLooked):
             looked = event_text(event, state.catalogue, names)
         elif _has_entry(event):
-            text = entry_text(event, state.catalogue, names)
             whole = event_text(event, state.catalogue, names)
-            reason = whole if whole != text else looked
+            short = short_text(event, state.catalogue, names)
+            reason = looked if short is None else whole
             looked = None
             heir = _heir_of(event)
-            added.append(Node(row, text, Section.CHRONICLE, heir, reason=reason))
+            added.append(Node(row, short or whole, Section.CHRONICLE, heir, reason=reason))
     return chronicle.with_added(added), turn
 
 

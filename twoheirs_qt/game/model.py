@@ -68,7 +68,6 @@ class GameModel(QAbstractItemModel):
         self._names: Names = NO_NAMES
         self._moment: Moment | None = None
         self._snapshot: TableSnapshot | None = None
-        self._words: dict[Text, str] = {}
         self._rows: dict[int, list[Node]] = {}
         self._entries = Entries()
         self._followed = True
@@ -100,7 +99,6 @@ class GameModel(QAbstractItemModel):
         self._moment = moment
         self._names = names
         self._snapshot = take_snapshot(moment, names)
-        self._words.clear()
         self._rows.clear()
         self._entries = moment.chronicle
         self.endResetModel()
@@ -157,7 +155,6 @@ class GameModel(QAbstractItemModel):
 
     def retranslate(self) -> None:
         """Tell that all words for people changed: the language did."""
-        self._words.clear()
         for number in (*self._rows, _CHRONICLE):
             if rows := self._rows_of(number):
                 first, last = (self.createIndex(row, 0, number) for row in (0, len(rows) - 1))
@@ -219,9 +216,9 @@ class GameModel(QAbstractItemModel):
         node = self._rows_of(index.internalId())[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self.words(node.text)
+                return self.say(node.text)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                return None if node.reason is None else self.words(node.reason)
+                return None if node.reason is None else self.say(node.reason)
             case Role.SUBJECT:
                 return node.subject
             case Role.HEIR:
@@ -229,12 +226,6 @@ class GameModel(QAbstractItemModel):
             case Role.HEADING:
                 return node.heading
         return None
-
-    def words(self, text: Text) -> str:
-        """A text of a row in the player's language."""
-        if text not in self._words:
-            self._words[text] = self.say(text)
-        return self._words[text]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():

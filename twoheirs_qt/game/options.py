@@ -69,6 +69,10 @@ class Options:
 
     def takes(self) -> frozenset[int]:
         """The places of the reserve from which a tile may be taken (rules §3 A)."""
+        return self._takes
+
+    @cached_property
+    def _takes(self) -> frozenset[int]:
         return frozenset(slot for slot in range(len(self.state.slots)) if self.can(Take(slot)))
 
     def builds(self, tile: str) -> frozenset[Cell]:

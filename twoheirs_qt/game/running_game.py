@@ -105,7 +105,7 @@ class RunningGame(QObject):
     def computer(self) -> Heir | None:
         """The heir whose turn it is, if a computer plays for that heir."""
         heir = self.state.active
-        if self.is_over or self.is_full or not self.is_computers(heir):
+        if not self.is_computers(heir) or self.is_over or self.is_full:
             return None
         return heir
 
@@ -124,7 +124,8 @@ class RunningGame(QObject):
 
     def is_computers(self, heir: Heir) -> bool:
         """Whether a computer plays for `heir`; Henry is none."""
-        return self.state.solo is None and self.settings.players[heir] == "computer"
+        record = self._record
+        return record.settings.players[heir] == "computer" and record.start.solo is None
 
     @property
     def is_over(self) -> bool:

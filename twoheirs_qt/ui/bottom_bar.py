@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolTip, QWidget
 
@@ -16,6 +16,7 @@ from twoheirs_qt.ui.lines import row
 _ICON = 20
 """Pixels (at 100 %): the side of a button's picture."""
 _OFF = QIcon.Mode.Disabled
+_ASKS = frozenset((QEvent.Type.Enter, QEvent.Type.FocusIn, QEvent.Type.ToolTip))
 _LETTERS = (15, 14, 13, 12, 11, 10, 9)
 """Pixels (at 100 %): the letters of the words, the largest that fit."""
 _SMALLEST = 12
@@ -31,8 +32,10 @@ _ADVICE = 430
 class ActionButton(QPushButton):
     """A button of an action. Its tool tip tells the action's key, or why the action is disabled.
 
-    The reason is the action's status tip, which the window sets together with `setEnabled`.
+    The reason is the action's status tip. `asked`: somebody comes to the button, and may read it.
     """
+
+    asked = Signal()
 
     def __init__(self, action: QAction, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,6 +69,8 @@ class ActionButton(QPushButton):
         self.setIconSize(QSize(scaled(_ICON), scaled(_ICON)))
 
     def event(self, event: QEvent) -> bool:
+        if event.type() in _ASKS:
+            self.asked.emit()
         if event.type() == QEvent.Type.ToolTip and self.toolTip():
             # Where the screen ends below, Qt would lay it over the buttons, and take their clicks.
             tall = QFontMetrics(QToolTip.font()).height() + _AROUND_TIP
@@ -166,7 +171,11 @@ class BottomBar(QFrame):
     The others show their icons alone where their words would leave too little room for the line.
     `switch` has a button with its icon before them, as long as the game runs.
     Once the game is over, Undo alone is left of them, and those `at_end` come.
+
+    - `asked`: somebody comes to a button of a turn, and may read what it would do
     """
+
+    asked = Signal()
 
     def __init__(
         self,
@@ -179,6 +188,8 @@ class BottomBar(QFrame):
         self.setObjectName("bottomBar")
         self._line = AdviceLine(self)
         self.buttons = [ActionButton(action, self) for action in actions]
+        for button in self.buttons:
+            button.asked.connect(self.asked)
         self.undo, self.end_turn = self.buttons[0], self.buttons[-1]
         self.end_turn.setObjectName("endTurn")
         self.at_end = [ActionButton(action, self) for action in at_end]

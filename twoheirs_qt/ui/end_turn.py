@@ -11,7 +11,6 @@ from twoheirs_qt.game.presentation.previews import ending_text, missed_text
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import EndTurn, Tile, Why
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words import previews as texts
 from twoheirs_qt.words.advice import open_points
@@ -23,30 +22,30 @@ from twoheirs_qt.words.text import join_sentences
 _TOLD: Final = (Why.MUST_TAKE, Why.RECORD_IS_FULL, Why.COMPUTERS_TURN)
 
 
+def turn_can_end(session: GameSession) -> bool:
+    """Whether the turn can end, whatever the player is asked before."""
+    return not any(reason.why in _TOLD for reason in session.options.why_not(EndTurn()))
+
+
 def turn_stays(session: GameSession) -> str:
     """Why the turn cannot end, whatever the player answers; empty if it can."""
-    reasons = session.options.why_not(EndTurn())
-    if any(reason.why in _TOLD for reason in reasons):
-        return say(reason_text(reasons[0], session.state.catalogue, session.names))
-    return ""
+    if turn_can_end(session):
+        return ""
+    first = session.options.why_not(EndTurn())[0]
+    return say(reason_text(first, session.state.catalogue, session.names))
 
 
-def tell_end_turn(
-    session: GameSession, action: QAction, button: ActionButton, *, points: bool
-) -> None:
-    """Tell at a button what the end of the turn would bring, or what must be done first.
+def end_turn_text(session: GameSession, action: QAction, *, points: bool) -> str:
+    """What the end of the turn would bring, or what must be done first.
 
     `points`: whether to tell what could still be scored.
     """
-    refused = turn_stays(session) if action.isEnabled() else ""
-    button.set_ready(not refused)
-    if action.isEnabled():
-        text = texts.ENDING.fill(
-            name=action.iconText(), effects=ending_text(session, points=points)
-        )
-        missed = missed_text(session) if points and not refused else None
-        tip = join_sentences(say(each) for each in (text, missed) if each is not None)
-        action.setStatusTip(refused or tip)
+    refused = turn_stays(session)
+    if refused:
+        return refused
+    text = texts.ENDING.fill(name=action.iconText(), effects=ending_text(session, points=points))
+    missed = missed_text(session) if points else None
+    return join_sentences(say(each) for each in (text, missed) if each is not None)
 
 
 def end_turn(session: GameSession, art: Art, parent: QWidget, *, points: bool) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ _HUGE: Final = 10**9
 """Qt counts to twice that."""
 
 
+@lru_cache(maxsize=4096)
 def say(text: Text) -> str:
     """`text` in the present language, its numbers written as that language does.
 
@@ -142,6 +144,7 @@ class Languages(QObject):
             self._application.removeTranslator(translator)
         for translator in self._translators:
             self._application.installTranslator(translator)
+        say.cache_clear()
         self.current = language
         self.changed.emit(language)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -189,6 +189,7 @@ class Menus(QObject):
         self._settings = settings
         self._recent: tuple[Path, ...] = ()
         self._alone = False
+        self._met: frozenset[Need] | None = None
         self._name_of: Callable[[Path], str] = lambda path: path.name
         self._named: list[tuple[Callable[[str], object], Text]] = []
         self.choices: dict[str, dict[object, QAction]] = {}
@@ -299,7 +300,8 @@ class Menus(QObject):
             set_words(say(words))
         self.undo.setIconText(self.tr("&Undo").replace("&", ""))
         self.redo.setIconText(self.tr("&Redo").replace("&", ""))
-        self.name_repeat(alone=self._alone)
+        self._name_repeat()
+        self._met = None
         self.show_recent(self._recent)
 
     def show_recent(self, recent: Sequence[Path]) -> None:
@@ -334,10 +336,14 @@ class Menus(QObject):
 
     def name_repeat(self, *, alone: bool) -> None:
         """Set whose turn is shown again: Henry's, if he plays."""
-        self._alone = alone
-        self.plan.setVisible(alone)
+        if alone is not self._alone:
+            self._alone = alone
+            self._name_repeat()
+
+    def _name_repeat(self) -> None:
+        self.plan.setVisible(self._alone)
         henrys, last = self.tr("Show Henry's turn a&gain"), self.tr("Show the last turn a&gain")
-        self.repeat_turn.setText(henrys if alone else last)
+        self.repeat_turn.setText(henrys if self._alone else last)
 
     def draw_icons(self) -> None:
         """Draw the pictures in the colours of the theme."""
@@ -345,8 +351,11 @@ class Menus(QObject):
 
     # -- what can be done ------------------------------------------------------------------------
 
-    def allow(self, met: Collection[Need]) -> None:
+    def allow(self, met: frozenset[Need]) -> None:
         """Enable the actions whose needs are met, and set the reasons of all others."""
+        if met == self._met:
+            return
+        self._met = met
         for command, action in made_actions(self):
             if command.needs:
                 unmet = next((need for need in command.needs if need not in met), None)

@@ -24,7 +24,7 @@ from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Need
-from twoheirs_qt.ui.end_turn import end_turn, tell_end_turn
+from twoheirs_qt.ui.end_turn import end_turn, end_turn_text, turn_can_end
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.finale import Finale
 from twoheirs_qt.ui.language import say
@@ -97,6 +97,8 @@ class TablePage(Adapting, QWidget):
         column((self.stage, 1), self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0)
         self._connect()
         self._show_all()
+        self._show_title()
+        self._tell_actions()
 
     def _connect(self) -> None:
         menus, session, table = self._menus, self.session, self.table
@@ -124,6 +126,8 @@ class TablePage(Adapting, QWidget):
         table.henry.offers_pace = True
         table.henry.pace_asked.connect(self._ask_pace)
         menus.pace_menu.aboutToHide.connect(table.henry.go_on)
+        menus.edit_menu.aboutToShow.connect(self._tell_actions)
+        self.bottom_bar.asked.connect(self._tell_actions)
         table.hint_changed.connect(self._show_hint)
         table.keys.let_go = self._let_go
         table.pointer.tells_points = True
@@ -144,6 +148,8 @@ class TablePage(Adapting, QWidget):
     def _retranslate(self) -> None:
         self.session.model.retranslate()
         self._show_all()
+        self._show_title()
+        self._tell_actions()
 
     def _apply_theme(self) -> None:
         self._show_saved()
@@ -201,6 +207,7 @@ class TablePage(Adapting, QWidget):
         self._pages.show_table()
         self._menus.points_so_far.setChecked(self.session.is_over)
         self._show_all()
+        self._show_title()
         self.table.setFocus()
 
     def _stepped(self) -> None:
@@ -260,7 +267,6 @@ class TablePage(Adapting, QWidget):
 
     def _show_all(self) -> None:
         self._show_actions()
-        self._show_title()
         self._show_line()
         self._show_saved()
         self._show_scores()
@@ -328,12 +334,33 @@ class TablePage(Adapting, QWidget):
             Need.HELP: running and (session.is_over or not self._settings.no_help),
             Need.TABLE: at_table,
         }
-        menus.allow({need for need, met in holds.items() if met})
+        menus.allow(frozenset(need for need, met in holds.items() if met))
         menus.next_level.setVisible(running and next_level(session) is not None)
         menus.name_repeat(alone=alone)
+        for action, can in (
+            (menus.undo, session.can_undo),
+            (menus.redo, session.can_redo),
+            (menus.restart_turn, session.can_restart_turn),
+        ):
+            action.setEnabled(can and at_table)
         thinks, waits = self._computers.heir is not None, self._computers.waits
         words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""
-        self.bottom_bar.end_turn.set_words(words)
+        end_turn = self.bottom_bar.end_turn
+        end_turn.set_words(words)
+        if thinks or waits or running:
+            ready = thinks or waits or not menus.end_turn.isEnabled()
+            end_turn.set_ready(ready or turn_can_end(session))
+        self._show_end()
+        if QAccessible.isActive():  # nobody tells when a reader is about to ask
+            self._tell_actions()
+
+    def _tell_actions(self) -> None:
+        """Write what Undo, Redo, Restart turn and End turn would do, or why they cannot.
+
+        Whoever looks at them asks for it: a menu, a button under the pointer or with the keyboard.
+        """
+        session, menus = self.session, self._menus
+        running, at_table = session.is_open, self._pages.at_table
         undo, redo = session.undo_text, session.redo_text
         menus.name_steps(undo, redo)
         none = "" if running else say(Need.GAME.value)
@@ -344,17 +371,17 @@ class TablePage(Adapting, QWidget):
             (menus.redo, session.can_redo, redo, none or self.tr("Nothing has been undone.")),
             (menus.restart_turn, session.can_restart_turn, whole_turn, ended or self._no_undo()),
         ):
-            action.setEnabled(can and at_table)
             away = tip if at_table else say(Need.TABLE.value)
             action.setStatusTip(away if can else why_not)
-        if thinks or waits:
-            self.bottom_bar.end_turn.set_ready(True)
-            now, on = self.tr("Play the best action found so far"), self.tr("End the pause")
-            menus.end_turn.setStatusTip(now if thinks else on)
-        elif running:
+        if not menus.end_turn.isEnabled():
+            return
+        if self._computers.heir is not None:
+            menus.end_turn.setStatusTip(self.tr("Play the best action found so far"))
+        elif self._computers.waits:
+            menus.end_turn.setStatusTip(self.tr("End the pause"))
+        else:
             points = self.table.table.points_shown
-            tell_end_turn(session, menus.end_turn, self.bottom_bar.end_turn, points=points)
-        self._show_end()
+            menus.end_turn.setStatusTip(end_turn_text(session, menus.end_turn, points=points))
 
     def _show_end(self) -> None:
         """Show below the table what is left to do once the game is over."""

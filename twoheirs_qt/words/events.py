@@ -175,8 +175,8 @@ def gives_up(heir: Heir, names: Names) -> Text:
     return _GIVES_UP.fill(heir=called(names, heir))
 
 
-def entry_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
-    """The entry of the chronicle for one event: the same sentence, or a shorter one."""
+def short_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text | None:
+    """A shorter sentence for one event, for the chronicle; None where there is no need of one."""
     match event:
         case events.HenryPlaced():
             return _PLACED_SHORT.fill(
@@ -190,7 +190,7 @@ def entry_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
             return _TREASURE_PLACED_SHORT.fill(cell=cell_name(event.at))
         case events.TreasureRemoved():
             return _TREASURE_REMOVED_SHORT.fill(cell=cell_name(event.at))
-    return event_text(event, catalogue, names)
+    return None
 
 
 def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:

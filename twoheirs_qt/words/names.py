@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from twoheirs_qt.rules.cells import Cell
@@ -391,6 +392,7 @@ def row_name(row: int) -> str | None:
     return str(number) if number >= 1 else None
 
 
+@lru_cache(maxsize=1024)
 def cell_name(cell: Cell) -> Text:
     """A cell of the landscape on the map grid: the starting tile is M13."""
     column, row = column_name(cell[0]), row_name(cell[1])

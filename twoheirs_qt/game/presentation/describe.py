@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from twoheirs_qt.game import targets
@@ -230,8 +231,13 @@ class Describer:
 
 def score_line(state: State, cell: Cell) -> BuildingLine | None:
     """What the building on a cell scores now; None where there is none."""
-    lines = (line for heir in score_sheet(state).heirs for line in heir.buildings)
-    return next((line for line in lines if line.at == cell), None)
+    return _lines(state).get(cell)
+
+
+@lru_cache(maxsize=2)
+def _lines(state: State) -> dict[Cell, BuildingLine]:
+    """What all buildings score, by their cells: one asks for many of the same state."""
+    return {line.at: line for heir in score_sheet(state).heirs for line in heir.buildings}
 
 
 def sources_text(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:

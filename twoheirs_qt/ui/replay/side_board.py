@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAccessible, QKeySequence
 
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
 from twoheirs_qt.game.presentation.offers import Kind
@@ -14,7 +14,7 @@ from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Command
-from twoheirs_qt.ui.end_turn import end_turn, tell_end_turn
+from twoheirs_qt.ui.end_turn import end_turn, end_turn_text, turn_can_end
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.replay.banner import Banner
 from twoheirs_qt.ui.replay.board_page import BoardPage
@@ -71,6 +71,7 @@ class SideBoard(BoardPage):
         self.table.hint_changed.connect(self._show_hint)
         session.stepped.connect(self._stepped)
         self._player.changed.connect(self._show)
+        self.bar.asked.connect(self._tell_end_turn)
 
     def _commands(self) -> Commands:
         return {
@@ -112,6 +113,12 @@ class SideBoard(BoardPage):
         self._hint = hint
         self._show()
 
+    def _tell_end_turn(self) -> None:
+        """Write what the end of the turn would bring, for somebody who looks at its button."""
+        if self.end_turn.isEnabled():
+            shown = self.table.table.points_shown
+            self.end_turn.setStatusTip(end_turn_text(self.session, self.end_turn, points=shown))
+
     def _show(self) -> None:
         session = self.session
         if not session.is_open or self._start is None:
@@ -120,8 +127,9 @@ class SideBoard(BoardPage):
         self.redo.setEnabled(session.can_redo)
         self.restart_turn.setEnabled(session.can_restart_turn)
         self.end_turn.setEnabled(not session.is_over)
-        shown = self.table.table.points_shown
-        tell_end_turn(session, self.end_turn, self.bar.end_turn, points=shown)
+        self.bar.end_turn.set_ready(session.is_over or turn_can_end(session))
+        if QAccessible.isActive():  # nobody tells when a reader is about to ask
+            self._tell_end_turn()
         self.again.setEnabled(session.can_undo or session.can_redo)
         nothing = self.tr("Nothing has been tried out yet.")
         for action in (self.undo, self.restart_turn, self.again):

@@ -48,9 +48,10 @@ class Camera:
 
     def rect(self, cell: Cell) -> QRectF:
         """The square of a cell in the landscape item."""
-        x = self.snap(cell[0] * self.sign * self.pitch - self.size / 2)
-        y = self.snap(cell[1] * self.sign * self.pitch - self.size / 2)
-        return QRectF(x, y, self.size, self.size)
+        pitch, size, ratio = self.sign * self.pitch, self.size, self.ratio
+        x = round((cell[0] * pitch - size / 2) * ratio) / ratio
+        y = round((cell[1] * pitch - size / 2) * ratio) / ratio
+        return QRectF(x, y, size, size)
 
     def marked_rect(self, cells: Iterable[Cell]) -> QRectF:
         """The rectangle of marks on `cells`, a little beyond their squares; null without cells."""

@@ -80,6 +80,7 @@ class TableScene(QGraphicsScene):
         self._covered = QRectF()
         self._turn_concealed = False
         self.highlights = NO_HIGHLIGHTS
+        self._pale: tuple[str | None, tuple[Heir, int] | None] = (None, None)
         self._camera_motion = CameraMotion(self.camera, self.animator, self._follow_camera)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -369,11 +370,13 @@ class TableScene(QGraphicsScene):
 
     def highlight(self, highlights: Highlights) -> None:
         """Show highlights and the selection."""
-        if highlights != self.highlights:
+        before = self.highlights
+        if highlights != before:
             self.highlights = highlights
             self._show_goals()
             self._apply_highlights()
-            self.rewrite()
+            if (highlights.ring, highlights.hand) != (before.ring, before.hand):
+                self.rewrite()
             self.highlights_changed.emit()
         self._pale_selection()
 
@@ -401,10 +404,12 @@ class TableScene(QGraphicsScene):
 
     def _pale_selection(self) -> None:
         """Make the selection pale where it came from, as long as its ghost is shown."""
-        about = self.ghost.isVisible()
-        selected = (self.highlights.picked_tile, self.highlights.picked_troop)
-        for key, item in self.pieces.items():
-            item.set_faint(about and key in selected)
+        picked = (self.highlights.picked_tile, self.highlights.picked_troop)
+        pale = picked if self.ghost.isVisible() else (None, None)
+        if pale != self._pale:
+            self._pale = pale
+            for key, item in self.pieces.items():
+                item.set_faint(key in pale)
 
     def _apply_highlights(self) -> None:
         snapshot = self.snapshot
