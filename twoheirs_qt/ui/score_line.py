@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QHelpEvent,
     QKeyEvent,
@@ -28,9 +29,11 @@ _PAD: Final = 3
 _NAME: Final = 13
 _SMALLEST: Final = 9
 _SMALL: Final = 11
-_LEAST: Final = 8
 _POINTS: Final = 15
 _PALE: Final = 0.4
+_WIDE: Final = 10_000
+_TALL: Final = 10_000
+_WRAP: Final = Qt.TextFlag.TextWordWrap
 
 
 class ScoreLineText(NamedTuple):
@@ -67,7 +70,9 @@ class ScoreLine(QAbstractButton):
         self._squeezed = False
         if line.tip not in line.spoken:
             self.setAccessibleDescription(line.tip)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         # A click or Space keeps the cells lit, as the focus that comes with it does.
         self.clicked.connect(self._point)
 
@@ -80,14 +85,17 @@ class ScoreLine(QAbstractButton):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        lines = QFontMetrics(scaled_font(_NAME)).lineSpacing()
-        if self.line.place:
-            lines += QFontMetrics(scaled_font(_SMALL)).lineSpacing()
-        picture = PICTURE if self.line.look or self.line.picture else 0
-        return QSize(190, max(picture, lines) + 2 * _PAD)
+        return QSize(190, self.heightForWidth(190))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(150, self.sizeHint().height())
+        return QSize(150, self.heightForWidth(_WIDE))
+
+    def heightForWidth(self, width: int) -> int:
+        """What does not fit beside the points takes a further line in the same size."""
+        room = self._room(width)
+        high = _height(self._name_font(room), self.line.name, room)
+        high += _height(scaled_font(_SMALL), self.line.place, room)
+        return max(PICTURE if self._has_picture else 0, high) + 2 * _PAD
 
     def show_counted(self, points: int | None, *, lit: bool = False) -> None:
         """While points are counted: show so many as counted by now, or pale for None.
@@ -147,15 +155,44 @@ class ScoreLine(QAbstractButton):
             painter.drawRoundedRect(whole, 5, 5)
         if self._waits:
             painter.setOpacity(_PALE)
-        left = _PAD + 2.0
         picture = self._picture()
         if picture is not None:
-            top = (self.height() - PICTURE) / 2
-            painter.drawPixmap(round(left), round(top), picture)
-            left += PICTURE + 7
-        right = self._paint_points(painter)
-        self._paint_name(painter, left, right)
+            painter.drawPixmap(_PAD + 2, round((self.height() - PICTURE) / 2), picture)
+        self._paint_points(painter)
+        self._paint_name(painter)
         painter.end()
+
+    @property
+    def _has_picture(self) -> bool:
+        return self.line.look is not None or bool(self.line.picture)
+
+    @property
+    def _left(self) -> int:
+        """Where the name begins."""
+        return _PAD + 2 + (PICTURE + 7 if self._has_picture else 0)
+
+    def _points_width(self) -> int:
+        metrics = QFontMetrics(scaled_font(_POINTS, bold=True))
+        return max(metrics.horizontalAdvance(text) for text in ("00", self.line.points))
+
+    def _sum_width(self) -> int:
+        if not self.line.sum:
+            return 0
+        return QFontMetrics(scaled_font(_NAME)).horizontalAdvance(self.line.sum) + 2
+
+    def _room(self, width: int) -> int:
+        """How wide name and place may be in a line of this width."""
+        right = _PAD + 4 + self._points_width() + 6
+        if self.line.sum:
+            right += self._sum_width() + 4
+        return max(1, width - self._left - right)
+
+    def _name_font(self, room: int) -> QFont:
+        """Return the common size, or a smaller one if one word alone is too long."""
+        size = _NAME
+        while size > _SMALLEST and _longest(scaled_font(size), self.line.name) >= room:
+            size -= 1
+        return scaled_font(size)
 
     def _picture(self) -> QPixmap | None:
         ratio, line = self.devicePixelRatioF(), self.line
@@ -165,49 +202,43 @@ class ScoreLine(QAbstractButton):
             return self._art.picture(line.picture, PICTURE, PICTURE, ratio)
         return None
 
-    def _paint_points(self, painter: QPainter) -> float:
-        """Paint the points at the right; returns where they begin."""
+    def _paint_points(self, painter: QPainter) -> None:
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         right = float(self.width() - _PAD - 4)
         painter.setPen(current_theme().color("ink"))
         painter.setFont(scaled_font(_POINTS, bold=True))
         points = self.line.points if self._shown is None else str(self._shown)
-        wide = max(
-            painter.fontMetrics().horizontalAdvance(text) for text in ("00", self.line.points)
-        )
+        wide = self._points_width()
         if not self._waits:
             painter.drawText(QRectF(right - wide, 0, wide, self.height()), middle, points)
         right -= wide + 6
         if self.line.sum:
             painter.setPen(current_theme().color("muted"))
             painter.setFont(scaled_font(_NAME))
-            wide = painter.fontMetrics().horizontalAdvance(self.line.sum) + 2
+            wide = self._sum_width()
             painter.drawText(QRectF(right - wide, 0, wide, self.height()), middle, self.line.sum)
-            right -= wide + 4
-        return right
 
-    def _paint_name(self, painter: QPainter, left: float, right: float) -> None:
-        room = int(right - left)
-        name, small = QFontMetrics(scaled_font(_NAME)), QFontMetrics(scaled_font(_SMALL))
-        high = name.lineSpacing() + (small.lineSpacing() if self.line.place else 0)
-        top = (self.height() - high) / 2
-        elide = Qt.TextElideMode.ElideRight
+    def _paint_name(self, painter: QPainter) -> None:
+        room = self._room(self.width())
+        font, small = self._name_font(room), scaled_font(_SMALL)
+        high, below = _height(font, self.line.name, room), _height(small, self.line.place, room)
+        top = (self.height() - high - below) // 2
+        self._squeezed = _longest(font, self.line.name) > room
         painter.setPen(current_theme().color("ink"))
-        size = _NAME
-        while size > _SMALLEST and name.horizontalAdvance(self.line.name) >= room:
-            size -= 1
-            name = QFontMetrics(scaled_font(size))
-        painter.setFont(scaled_font(size))
-        words = name.elidedText(self.line.name, elide, room)
-        self._squeezed = size < _NAME - 1 or words != self.line.name
-        painter.drawText(QRectF(left, top, room, name.lineSpacing()), 0, words)
-        if self.line.place:
-            size = _SMALL
-            while size > _LEAST and small.horizontalAdvance(self.line.place) >= room:
-                size -= 1
-                small = QFontMetrics(scaled_font(size))
-            painter.setPen(current_theme().color("muted"))
-            painter.setFont(scaled_font(size))
-            words = small.elidedText(self.line.place, elide, room)
-            below = QRectF(left, top + name.lineSpacing(), room, small.lineSpacing())
-            painter.drawText(below, 0, words)
+        painter.setFont(font)
+        painter.drawText(QRect(self._left, top, room, high), _WRAP, self.line.name)
+        painter.setPen(current_theme().color("muted"))
+        painter.setFont(small)
+        painter.drawText(QRect(self._left, top + high, room, below), _WRAP, self.line.place)
+
+
+def _longest(font: QFont, text: str) -> int:
+    """The width of the longest part of a text that is never broken."""
+    metrics = QFontMetrics(font)
+    return max(metrics.horizontalAdvance(word) for word in text.split(" "))
+
+
+def _height(font: QFont, text: str, room: int) -> int:
+    if not text:
+        return 0
+    return QFontMetrics(font).boundingRect(QRect(0, 0, room, _TALL), _WRAP, text).height()

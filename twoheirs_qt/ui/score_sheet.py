@@ -249,13 +249,13 @@ class ScoreSheetView(Adapting, QScrollArea):
             below.insert(0, say(variant_name(line.tile.variant)))
         points, counted = str(line.points), str(line.counted)
         if line.doubled:
-            below.append(f"{points} × 2")
+            below.append(f"{points}\u00a0×\u00a02")
             spoken = self.tr("{heir}: {building} at {cell}: doubled, %n point(s)", "", line.counted)
         else:
             spoken = self.tr("{heir}: {building} at {cell}: %n point(s)", "", line.counted)
         return ScoreLineText(
             name=say(building_name(line.tile.building)),
-            place=" · ".join(below),
+            place="\u00a0· ".join(below),
             sum="",
             points=counted,
             tip=name,

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.presentation.requirements import Remedy, remedies
-from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
+from twoheirs_qt.game.targets import HandTile, LandCell, ReserveArea, ReservePlace
 from twoheirs_qt.rules import Heir, State, Take, Withdraw
 from twoheirs_qt.ui.table.hits import target_rect
 
@@ -126,3 +126,14 @@ def test_with_all_troops_in_the_reserve_none_is_advised_to_be_withdrawn(
     table.ask()
     assert "What stands in the way" in table.bubble
     assert "withdrawn" not in table.bubble
+
+
+def test_after_the_end_a_click_does_not_say_what_to_pick_up(table: Table, market: State) -> None:
+    """Neither tiles in reach nor pieces to build with are spoken of in a game that is over."""
+    table.open(market)
+    table.click(ReserveArea())
+    assert "golden sector" in table.bubble
+    table.session.give_up(WHITE)
+    for target in (ReserveArea(), LandCell((9, 9))):
+        table.click(target)
+        assert table.bubble == "The game is over"

@@ -122,6 +122,8 @@ class Bubble(TablePart):
     def describe(self, target: Target) -> None:
         """Show what a target is, or what can be done at it."""
         match target:
+            case LandCell() | ReserveArea() if self._scene.session.is_over:
+                self.explain(texts.GAME_OVER, target)
             case LandCell():
                 self.explain(texts.PICK_FIRST, target)
             case ReserveArea():
