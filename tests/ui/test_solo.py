@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.game.mirror import index_at
 from tests.play import choose
 from tests.reading import as_read
-from tests.ui.conftest import dialog, events, play_to_the_end, start_game
+from tests.ui.conftest import Start, dialog, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, kept
 from twoheirs_qt.files.save import GameSettings, TakeBack
@@ -46,6 +46,21 @@ def new_game(program: Program) -> NewGameDialog:
     found = dialog()
     assert isinstance(found, NewGameDialog)
     return found
+
+
+def test_whoever_goes_straight_to_henry_is_not_asked_about_roads(
+    qtbot: QtBot, start: Start
+) -> None:
+    """Nothing of the other opponents' choices lies over his, also if he is the first one seen."""
+    program = start(at_home=True)
+    card = program.game_pages.home.page.opponents[HENRY.word]
+    qtbot.mouseClick(card, LEFT)
+    asked = dialog()
+    assert isinstance(asked, NewGameDialog)
+    assert asked.alone.isVisible()
+    assert not asked.roads.isVisible()
+    qtbot.mouseClick(asked.opponents[COMPUTER.word], LEFT)
+    assert asked.roads.isVisible()
 
 
 def test_a_game_against_henry_by_keyboard(qtbot: QtBot, program: Program) -> None:

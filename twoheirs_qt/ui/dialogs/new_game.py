@@ -300,9 +300,11 @@ class NewGameDialog(Dialog):
             side = self._sides[self.against]
             self._players.setCurrentWidget(side)
             grid = side.layout()
-            if self.against != HENRY.word:  # against him roads are always scored
+            asks_roads = self.against != HENRY.word  # against him they are always scored
+            if asks_roads:
                 assert isinstance(grid, QGridLayout)
                 grid.addWidget(self._roads, _ROADS_ROW, 0, 1, 3)
+            self._roads.setVisible(asks_roads)
             self._size_details()
             self.extra.show_opponent(self.against)
 
