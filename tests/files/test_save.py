@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from tests.files.version_1 import dump_document
 from tests.files.whole import read_any
 from tests.night import times
 from tests.play import choose
+from twoheirs_qt.files import save_file
 from twoheirs_qt.files.catalogue import dump_catalogue
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.limits import MOST_ACTIONS
@@ -29,9 +31,11 @@ from twoheirs_qt.files.save import (
     summary_of,
     write_save,
 )
-from twoheirs_qt.files.save_file import SaveWriter, stamp_of
+from twoheirs_qt.files.save_file import SaveWriter, rename_save, stamp_of
 from twoheirs_qt.files.save_log import lines_between, log_of, read_log
+from twoheirs_qt.files.writing import append_bytes
 from twoheirs_qt.rules import EndTurn, Heir, TileSet, legal_actions, score_sheet
+from twoheirs_qt.words import faults
 
 LATER = "2026-01-01T00:00:00Z"
 
@@ -203,6 +207,118 @@ def test_half_a_line_is_cut_off_before_the_next_is_appended(tmp_path: Path) -> N
         assert load_save(file, box()).title == "Again"
 
 
+def with_other_line_ends(raw: bytes) -> list[bytes]:
+    """The same log, as mail, web forms and editors make it."""
+    return [raw.replace(b"\n", b"\r\n"), raw + b"\n", raw.rstrip(), raw.rstrip() + b"\r\n \r\n"]
+
+
+@pytest.mark.parametrize("actions", [0, 7])
+def test_a_log_with_other_line_ends_is_the_same_game_and_can_go_on(
+    actions: int, tmp_path: Path
+) -> None:
+    game = replace(short_game(), changed=CREATED)
+    save = replace(game, actions=game.actions[:actions], done=actions)
+    file = tmp_path / "game.twoheirs"
+    for raw in with_other_line_ends(log_of(save)):
+        file.write_bytes(raw)
+        assert load_save(file, box()) == save
+        rename_save(file, "A title", box())
+        rename_save(file, "Another", box())
+        assert load_save(file, box()) == replace(save, title="Another")
+
+
+def test_a_log_is_known_however_its_fields_are_ordered() -> None:
+    lines = lines_of(short_game())
+    fields = json.loads(lines[0])
+    del fields["crc"]
+    lines[0] = sealed(dict(reversed(fields.items())))
+    assert read_save(b"".join(lines), box()).save == short_game()
+
+
+def test_a_document_of_version_1_on_one_line_is_no_log() -> None:
+    data = dump_document(short_game())
+    version = data.pop("version")
+    for fields in ({"format": data.pop("format"), "version": version, **data}, data):
+        raw = json.dumps(
+            {"format": "twoheirs-save", "version": 1, **fields}, separators=(",", ":")
+        ).encode()
+        assert read_save(raw, box()).save == short_game()
+
+
+# -- the file -------------------------------------------------------------------------------------
+
+
+def test_what_others_wrote_is_put_aside_once_however_often_the_next_step_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hard link always fits on a full disk: there was one more at every attempt."""
+    file, writer = tmp_path / "game.twoheirs", SaveWriter()
+    writer.write(file, short_game())
+    file.write_bytes(b"theirs")
+
+    def full(path: Path, content: bytes) -> None:
+        raise FileFault(faults.DISK_FULL)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(save_file, "write_bytes", full)
+        for _ in range(3):
+            with pytest.raises(FileFault):
+                writer.write(file, short_game())
+    assert writer.write(file, short_game()) == tmp_path / "game-2.twoheirs"
+    assert writer.write(file, replace(short_game(), title="Next")) is None
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["game-2.twoheirs", file.name]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_new_title_makes_no_game_the_newest(
+    fails: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.twoheirs"
+    write_save(file, short_game())
+    os.utime(file, (1000, 1000))
+
+    def half(path: Path, size: int, content: bytes) -> None:
+        append_bytes(path, size, content[:5])
+        raise FileFault(faults.DISK_FULL)
+
+    if fails:
+        monkeypatch.setattr(save_file, "append_bytes", half)
+        with pytest.raises(FileFault):
+            rename_save(file, "A title", box())
+    else:
+        rename_save(file, "A title", box())
+    assert file.stat().st_mtime == 1000
+    assert load_save(file, box()) == (
+        short_game() if fails else replace(short_game(), title="A title")
+    )
+
+
+def test_nothing_is_appended_behind_a_gap(tmp_path: Path) -> None:
+    file = tmp_path / "game.twoheirs"
+    file.write_bytes(b"short")
+    with pytest.raises(FileFault):
+        append_bytes(file, 10, b"line\n")
+    assert file.read_bytes() == b"short"
+
+
+def test_what_another_program_appends_just_behind_ours_is_put_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, writer = tmp_path / "game.twoheirs", SaveWriter()
+    writer.write(file, short_game())
+
+    def both(path: Path, size: int, content: bytes) -> None:
+        append_bytes(path, size, content + b"theirs\n")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(save_file, "append_bytes", both)
+        writer.write(file, replace(short_game(), title="Ours"))
+    aside = writer.write(file, replace(short_game(), title="Next"))
+    assert aside is not None
+    assert aside.read_bytes().endswith(b"theirs\n")
+    assert load_save(file, box()).title == "Next"
+
+
 # -- damage ---------------------------------------------------------------------------------------
 
 
@@ -221,7 +337,12 @@ def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
         found = read_log(raw[:cut], box())
         assert found.fault is None
         assert found.save.actions == save.actions[: len(found.save.actions)]
-        assert raw[: found.size].count(b"\n") == max(raw[:cut].count(b"\n"), 1)
+        lines = raw[:cut].count(b"\n")
+        if raw[cut : cut + 1] == b"\n":  # nothing is missing but that
+            assert len(found.save.actions) == min(lines, len(save.actions))
+            assert found.size == 0
+        else:
+            assert raw[: found.size].count(b"\n") == lines
 
 
 @pytest.mark.parametrize("seed", range(times(3, 30)))

@@ -16,10 +16,13 @@ from twoheirs_qt.files.fault import FileFault, in_file
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.relatives import Relation, nearest
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, write_save
+from twoheirs_qt.files.save_file import Stamp, stamp_of
 from twoheirs_qt.files.unseen import Opened, read_bytes_for_play
 from twoheirs_qt.files.writing import make_folder, write_text
 from twoheirs_qt.rules.components import Catalogue
 
+_A_MOMENT: Final = 2
+"""Seconds: disks keep the time of a file as roughly as this."""
 _BEGUN: Final = re.compile(rb'"created"\s*:\s*"([^"]*)"')
 
 
@@ -72,7 +75,7 @@ def _imported(source: Path, shelf: _Shelf, catalogue: Catalogue) -> Imported:
             write_text(path, content.decode("utf-8"))
     except FileFault as fault:
         return Imported(None, fault)
-    _date(path, save.changed)
+    _date(path, save.changed, shelf.newest)
     shelf.add(path)
     return Imported(path, redealt=opened.redealt)
 
@@ -83,8 +86,13 @@ class _Shelf:
     def __init__(self, folder: Path, suffix: str) -> None:
         self.folder = folder
         self.suffix = suffix
+        self.newest = max((each.time for each in self._stamps()), default=None)
+        """The time of the newest file of a game, in nanoseconds."""
         self._contents: dict[bytes, Path] | None = None
         self._begun: dict[bytes, list[Path]] = {}
+
+    def _stamps(self) -> list[Stamp]:
+        return list(filter(None, map(stamp_of, self.folder.glob(f"*{self.suffix}"))))
 
     def twin(self, content: bytes) -> Path | None:
         """A game with the same content."""
@@ -139,10 +147,15 @@ def _gone_on(opened: Opened, shelf: _Shelf, catalogue: Catalogue) -> Path | None
     )
 
 
-def _date(path: Path, changed: str) -> None:
-    """Give a file the time at which its game was played last: it is not the one that runs now."""
+def _date(path: Path, changed: str, newest: int | None) -> None:
+    """Give a file the time at which its game was played last.
+
+    It stays older than the `newest` of the others, which is the one that runs.
+    """
     with suppress(OSError, ValueError, OverflowError):
         time = datetime.fromisoformat(changed.replace("Z", "+00:00")).timestamp()
+        if newest is not None:
+            time = min(time, newest / 1e9 - _A_MOMENT)
         os.utime(path, (time, time))
 
 

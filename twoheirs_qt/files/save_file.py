@@ -57,11 +57,13 @@ class SaveWriter:
     """Writes games into their files, and remembers what it wrote.
 
     A file that somebody else has put there since is never lost: it gets a name of its own beside.
-    Only one thread at a time may use it.
+    Only one thread at a time may write a file.
     """
 
     def __init__(self) -> None:
         self._written: dict[Path, _Written] = {}
+        self._aside: dict[Path, Path] = {}
+        """Where files were put aside of which that is not told yet."""
 
     def opened(self, path: Path, stamp: Stamp, save: SaveGame, size: int) -> None:
         """Remember what was read: this is no change by others. `size`: bytes of a sound log."""
@@ -87,26 +89,37 @@ class SaveWriter:
         writers raise; what the file said before it still says.
         """
         before = stamp_of(path)
-        aside = self._put(path, save)
-        if keep_time and before is not None:
-            with contextlib.suppress(OSError):
-                os.utime(path, ns=(before.time, before.time))
-                self._written[path] = self._written[path]._replace(stamp=stamp_of(path))
-        return aside
+        try:
+            self._put(path, save)
+        finally:
+            if keep_time and before is not None:
+                self.date(path, before.time)
+        return self._aside.pop(path, None)
 
-    def _put(self, path: Path, save: SaveGame) -> Path | None:
+    def date(self, path: Path, time: int) -> None:
+        """Give a file the time at which it was written last, if that can be done.
+
+        This is no change by others, if the file was not changed by them before.
+        """
+        written, found = self._written.get(path), stamp_of(path)
+        with contextlib.suppress(OSError):
+            os.utime(path, ns=(time, time))
+            if written is not None and written.stamp == found:
+                self._written[path] = written._replace(stamp=stamp_of(path))
+
+    def _put(self, path: Path, save: SaveGame) -> None:
         written = self._written.get(path, _Written(None))
         found = stamp_of(path)
-        aside = None
         if found != written.stamp or written.save is None:
             if found not in (None, written.stamp) and written is not _ANYTHING:
-                aside = _put_aside(path)
+                self._aside[path] = _put_aside(path)
+                self._written[path] = _Written(found)  # once is enough if the next step fails
             self._write(path, save)
-            return aside
+            return
         lines = lines_between(written.save, save)
         if lines is None or written.size + len(lines) > _MAX_LOG:
             self._write(path, save)
-            return None
+            return
         if lines or (found is not None and found.size > written.size):
             try:
                 append_bytes(path, written.size, lines)
@@ -114,9 +127,7 @@ class SaveWriter:
                 # Half a line is none: the next write cuts it off.
                 self._written[path] = written._replace(stamp=stamp_of(path))
                 raise
-        size = written.size + len(lines)
-        self._written[path] = _Written(stamp_of(path), save, size)
-        return None
+        self._remember(path, save, written.size + len(lines))
 
     def _write(self, path: Path, save: SaveGame) -> None:
         log = log_of(save)
@@ -127,7 +138,17 @@ class SaveWriter:
             if stamp_of(path) != before:  # it is ours, though not safely on the disk
                 self._written[path] = _Written(stamp_of(path))
             raise
-        self._written[path] = _Written(stamp_of(path), save, len(log))
+        self._remember(path, save, len(log))
+
+    def _remember(self, path: Path, save: SaveGame, size: int) -> None:
+        """Note what has just been written, unless somebody else has written there already."""
+        stamp = stamp_of(path)
+        if stamp is not None and stamp.size == size:
+            self._written[path] = _Written(stamp, save, size)
+        elif path.is_file():
+            self._written.pop(path, None)
+        else:  # a pipe or a device
+            self._written[path] = _Written(stamp)
 
 
 def rename_save(path: Path, title: str, catalogue: Catalogue) -> None:

@@ -7,8 +7,10 @@ what its lines say up to the first that is not sound; what comes before that can
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -45,13 +47,16 @@ if TYPE_CHECKING:
 
 _CRC: Final = b',"crc":"'
 _BEGINNING: Final = b'{"format":"twoheirs-save","version":'
+_VERSION_1: Final = re.compile(re.escape(_BEGINNING) + rb"1\b")
+_SEALED: Final = re.compile(re.escape(_CRC) + rb"[0-9a-f]{8}\"}\Z")
 
 
 class LogRead(NamedTuple):
     """A save as far as its lines are sound.
 
-    `size` is how many bytes that is, `fault` what is wrong with the line behind. A last line that
-    was only half written is no fault: it was never said to be saved.
+    `size` is how many bytes that is, and 0 if nothing may be appended there: the last line lacks
+    its line feed. `fault` is what is wrong with the line behind. A last line that was only half
+    written is no fault: it was never said to be saved.
     """
 
     save: SaveGame
@@ -61,8 +66,9 @@ class LogRead(NamedTuple):
 
 def is_log(raw: bytes) -> bool:
     """Whether the bytes are a log, sound or not, rather than one document."""
-    line, _, _ = raw.partition(b"\n")
-    return line.startswith(_BEGINNING) and not line.startswith(_BEGINNING + b"1,")
+    line = raw.partition(b"\n")[0].rstrip()
+    begins = line.startswith(_BEGINNING) and not _VERSION_1.match(line)
+    return begins or _SEALED.search(line) is not None
 
 
 # -- reading --------------------------------------------------------------------------------------
@@ -75,23 +81,30 @@ def read_log(raw: bytes, catalogue: Catalogue) -> LogRead:
     else the one in the file. Raises FileFault, without a file's name, if the first line is not
     sound.
     """
-    first, *lines = raw.split(b"\n")
+    *lines, tail = raw.split(b"\n")
+    first = lines[0] if lines else tail
     game = _begun(_data_of(first), catalogue)
-    size, fault = len(first) + 1, None
-    for number, line in enumerate(lines[:-1], 2):
+    size, fault = len(first) + 1 if lines else 0, None
+    for number, line in enumerate(lines[1:], 2):
         try:
-            game.change(_data_of(line))
+            if line.strip():
+                game.change(_data_of(line))
         except FileFault as found:
             place = faults.LINE_OF_TURN.fill(number=str(number), turn=str(game.turn))
             whole = found if not found.place else FileFault(found.text)
             fault = FileFault(whole.fault, place)
             break
         size += len(line) + 1
-    return LogRead(game.save(), min(size, len(raw)), fault)
+    if lines and fault is None:
+        with suppress(FileFault):
+            game.change(_data_of(tail))
+            size = 0
+    return LogRead(game.save(), size, fault)
 
 
 def _data_of(line: bytes) -> dict[str, object]:
     """The fields of a line whose checksum is right. Raises FileFault."""
+    line = line.rstrip()  # a line feed may have become another end of a line on its way here
     body, found, checksum = line.rpartition(_CRC)
     if not found or checksum != b'%08x"}' % zlib.crc32(body):
         raise FileFault(faults.DAMAGED_LINE)

@@ -11,12 +11,15 @@ import os
 import stat
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, TypeVar
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.words import faults
 from twoheirs_qt.words.text import Text
+
+T = TypeVar("T")
 
 _WIDTH: Final = 180
 _DEEPEST: Final = 6
@@ -83,8 +86,11 @@ def append_bytes(path: Path, size: int, content: bytes) -> None:
     half of `content` behind them. Raises FileFault.
     """
     try:
-        with open(path, "r+b", buffering=0) as stream:
-            if os.fstat(stream.fileno()).st_size > size:
+        with _patiently(lambda: open(path, "r+b", buffering=0)) as stream:
+            found = os.fstat(stream.fileno()).st_size
+            if found < size:  # just cut off by somebody else
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            if found > size:
                 stream.truncate(size)
             stream.seek(size)
             try:
@@ -159,7 +165,7 @@ def _replace(target: Path, content: bytes) -> None:
             stream.flush()
             os.fsync(stream.fileno())
         os.chmod(name, _mode_for(target))
-        _put_in_place(name, target)
+        _patiently(lambda: os.replace(name, target))
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
@@ -171,14 +177,13 @@ _PAUSES: tuple[float, ...] = (0.02, 0.1, 0.3) if os.name == "nt" else ()
 """Seconds: on Windows, whoever just looks at a file holds it, but seldom for long."""
 
 
-def _put_in_place(name: str, target: Path) -> None:
+def _patiently(do: Callable[[], T]) -> T:
     for pause in _PAUSES:
         try:
-            os.replace(name, target)
-            return
+            return do()
         except PermissionError:
             time.sleep(pause)
-    os.replace(name, target)
+    return do()
 
 
 def _umask() -> int:

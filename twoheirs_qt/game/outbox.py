@@ -181,10 +181,10 @@ class Outbox(QObject):
     def _finish(self, file: Path, outcome: Outcome[tuple[_Write, object] | None]) -> None:
         """Report what came of writing a file."""
         fault = outcome.error
-        if fault is not None and not isinstance(fault, Exception):
-            raise fault
         with self._lock:
             self._running -= Counter([file])
+            if fault is not None and not isinstance(fault, Exception):
+                raise fault
             if fault is None:
                 self._failed.pop(file, None)
             elif file in self._writes:  # else nobody wants it there any more

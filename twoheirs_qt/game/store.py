@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.files.save_file import SaveWriter, Stamp
+from twoheirs_qt.files.save_file import SaveWriter, Stamp, stamp_of
 from twoheirs_qt.files.writing import make_folder, remove_leftovers, write_text
 from twoheirs_qt.game.outbox import Fault, Outbox
 from twoheirs_qt.game.worker import Worker
@@ -28,7 +28,14 @@ SUFFIX: Final = ".twoheirs"
 """What names of saves end with."""
 
 _TIDY: Final = "tidying"
-"""Stands for no file: by this name the outbox knows that work."""
+_NEWEST: Final = "newest"
+"""Stand for no files: by these names the outbox knows such work."""
+
+_BEFORE_NS: Final = 2_000_000_000
+"""Disks keep the time of a file as roughly as this."""
+
+_FORMER_NOTE: Final = "running.txt"
+"""In it, programs up to 0.9.1 noted the file of the running game."""
 
 
 class SaveKind(Enum):
@@ -168,9 +175,6 @@ class GameStore(QObject):
         if stamp is not None and save is not None and self.newest(path) is None:
             self._writer.opened(path, stamp, save, size)
         self._run(path)
-        if not self.is_guest:
-            # Not written, but the newest from now on.
-            self.outbox.put(path.with_name(_TIDY), None, partial(self._touch, path), vital=False)
 
     def move_to(self, path: Path) -> None:
         """Make `path`, which may lie anywhere, the file of the running game from the next save on.
@@ -228,15 +232,16 @@ class GameStore(QObject):
         It waits, is being written, or could not be written. None: the file is the truth.
         """
         path = self._own(path)
-        known = self._files.get(path)
-        return None if known is None or not known.is_game else cast(
-            "SaveGame | None", self.outbox.newest(path)
-        )  # fmt: skip
+        return cast("SaveGame | None", self.outbox.newest(path)) if self._is_game(path) else None
 
     def games(self) -> tuple[Path, ...]:
         """The files of all games kept here, the newest game first."""
         try:
-            found = [each for each in self.folder.iterdir() if each.name.endswith(SUFFIX)]
+            found = [
+                each
+                for each in self.folder.iterdir()
+                if each.name.endswith(SUFFIX) and not each.name.startswith(".")
+            ]
         except OSError:  # not there, or not for us
             return ()
         return tuple(sorted(found, reverse=True))
@@ -278,7 +283,7 @@ class GameStore(QObject):
     def unsaved(self) -> dict[Path, Fault]:
         """The files that do not hold what was to be saved in them, and why that failed."""
         failed = self.outbox.faults
-        return {path: failed[path] for path in failed if self._files[path].is_game}
+        return {path: failed[path] for path in failed if self._is_game(path)}
 
     def flush(self, seconds: float | None = None) -> bool:
         """Wait until all is written and told; False if `seconds` passed before."""
@@ -291,6 +296,10 @@ class GameStore(QObject):
         path = path.absolute()
         return self.folder / path.name if self.holds(path) else path
 
+    def _is_game(self, path: Path) -> bool:
+        """Whether games are written to this file; any thread may ask."""
+        return path in self._files and self._files[path].is_game
+
     def _replace(self, before: Path, path: Path) -> None:
         """Note that a game moves from one file to another."""
         file = self._files[path]
@@ -300,15 +309,21 @@ class GameStore(QObject):
             file.home = home
 
     def _run(self, path: Path) -> None:
-        """Make `path` the file of the running game, and note where it is if it lies elsewhere."""
+        """Make `path` the file of the running game, and see to it that the next start finds it."""
         self._path = path
+        for file in tuple(self._files.values()):
+            if file.replaces == path:
+                file.replaces = None  # it goes on here again
         if not self.is_guest:
             self.outbox.put(self._note, path, partial(self._write_note, path), vital=False)
+            if self.holds(path):
+                newest = partial(self._make_newest, path)
+                self.outbox.put(self.folder / _NEWEST, path, newest, vital=False)
 
     def _noted(self) -> Elsewhere | None:
         """The running game that lies elsewhere, if the last one does."""
         if not os.path.isfile(self._note):
-            return None
+            return self._noted_formerly()
         try:
             data = read_json(self._note)
             assert isinstance(data, dict)
@@ -323,6 +338,17 @@ class GameStore(QObject):
             self._files[noted.path].home = noted.home
         return noted
 
+    def _noted_formerly(self) -> Elsewhere | None:
+        """The running game as an older program noted it, if no game has run since then."""
+        note = self.folder / _FORMER_NOTE
+        try:
+            name = os.fsdecode(note.read_bytes().removesuffix(b"\n")) if note.is_file() else ""
+        except OSError:
+            return None
+        path = self.folder / name
+        is_known = bool(name) and (os.path.isfile(path) or not self.holds(path))
+        return Elsewhere(path, None) if is_known else None
+
     # -- in the threads --------------------------------------------------------------------------
 
     def _write(self, path: Path, save: SaveGame) -> Path | None:
@@ -330,14 +356,26 @@ class GameStore(QObject):
             make_folder(self.folder)
         return self._writer.write(path, save, keep_time=path != self._path)
 
-    def _touch(self, path: Path) -> None:
-        if path == self._path:
-            self._writer.touch(path)
+    def _make_newest(self, path: Path) -> None:
+        """Make the running game the newest of the folder, though it is not written.
+
+        No other may be newer than now, as after a clock that was wrong.
+        """
+        if path != self._path:
+            return
+        before = time.time_ns() - _BEFORE_NS
+        self._writer.touch(path)
+        for other in self.games():
+            found = None if other == path else stamp_of(other)
+            if found is not None and found.time > before + _BEFORE_NS:
+                self._writer.date(other, before)
 
     def _write_note(self, path: Path) -> None:
         """Note where the running game is; names need not be text, so they are in hexadecimal."""
         if path != self._path:
             return
+        with suppress(OSError):
+            (self.folder / _FORMER_NOTE).unlink()
         if self.holds(path):
             if os.path.lexists(self._note):
                 self._note.unlink()

@@ -103,10 +103,17 @@ class Worker:
             thread = threading.Thread(
                 target=self._work, args=(lane,), name=f"beside the window: {lane}", daemon=True
             )
+            try:
+                thread.start()
+            except RuntimeError as error:  # the system has no room for another thread
+                self._vital.discard(lane)
+                for job in self._jobs.pop(lane):
+                    self._outcomes.append((job, Outcome(None, error)))
+                    self._bridge.done.emit(self)
+                return
             if not self._threads:
                 atexit.register(self._join)
             self._threads[lane] = thread
-            thread.start()
 
     @property
     def is_idle(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -294,6 +295,7 @@ class Library(GameController):
             is_back = take_out(trashed)
             if is_back and unwritten is not None:
                 write_save(trashed.path, unwritten)
+                os.utime(trashed.path, ns=trashed.times)  # it is not the one that runs
             return is_back
 
         def done(is_back: bool) -> None:

@@ -1,0 +1,157 @@
+"""The game that runs is the newest of the folder, whatever else happens there."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.game.conftest import Begin, Disks
+from tests.game.playing import done, open_file, open_new, play, resume, running
+from twoheirs_qt.files.importing import import_files
+from twoheirs_qt.files.save import load_save, write_save
+from twoheirs_qt.files.save_file import rename_save
+from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.game.store import SUFFIX, Elsewhere
+
+
+def two_games(session: GameSession) -> tuple[Path, Path]:
+    """An older game, and the one that runs."""
+    found = []
+    for seed in (5, 6):
+        open_new(session, seed=seed)
+        play(session)
+        found.append(running(session))
+    return found[0], found[1]
+
+
+def test_an_older_game_that_is_opened_runs_from_then_on(start: Begin) -> None:
+    session = start()
+    older, newer = two_games(session)
+    assert start().store.running() == newer
+    open_file(session, older)
+    session.store.flush()
+    assert start().store.running() == older
+    play(session)
+    assert done(session) == 2
+
+
+def test_another_title_for_a_game_does_not_make_it_run(start: Begin) -> None:
+    session = start()
+    older, newer = two_games(session)
+    rename_save(older, "A title", session.catalogue)
+    assert start().store.running() == newer
+    open_file(session, older)
+    play(session)
+    assert load_save(older, session.catalogue).title == "A title"
+    assert len(session.store.games()) == 2, "none was put aside"
+
+
+def test_a_game_that_is_written_late_does_not_run_again(start: Begin, disks: Disks) -> None:
+    session = start()
+    older, newer = two_games(session)
+    open_file(session, older)
+    disks.full = {session.store.folder}
+    play(session)
+    open_file(session, newer)
+    session.store.flush()
+    disks.full = set()
+    session.store.outbox.try_again()
+    session.store.flush()
+    assert done(session, older) == 2
+    assert start().store.running() == newer
+
+
+@pytest.mark.parametrize("changed", ["2001-01-01T00:00:00Z", "2999-01-01T00:00:00Z"])
+def test_an_imported_game_does_not_run(start: Begin, tmp_path: Path, changed: str) -> None:
+    """However late it was played, as on a computer whose clock is ahead."""
+    session = start()
+    older, newer = two_games(session)
+    save = load_save(older, session.catalogue)
+    came = tmp_path / "came.twoheirs"
+    write_save(came, replace(save, created=changed, changed=changed, title="Came"))
+    [found] = import_files([came], session.store.folder, SUFFIX, session.catalogue)
+    assert found.path is not None
+    assert not found.known
+    assert start().store.running() == newer
+
+
+def test_a_clock_that_was_ahead_does_not_keep_an_old_game_running(start: Begin) -> None:
+    session = start()
+    older, newer = two_games(session)
+    future = time.time() + 3600
+    os.utime(older, (future, future))
+    open_file(session, newer)
+    session.store.flush()
+    assert start().store.running() == newer
+    again = start()
+    open_file(again, older)
+    play(again)
+    assert start().store.running() == older
+    assert len(again.store.games()) == 2, "none was put aside"
+
+
+def test_what_a_system_puts_beside_a_game_is_none(start: Begin) -> None:
+    session = start()
+    _, newer = two_games(session)
+    newer.with_name(f"._{newer.name}").write_bytes(b"resources")
+    assert start().store.running() == newer
+
+
+def test_half_written_files_go_though_a_game_is_opened_at_once(start: Begin, games: Path) -> None:
+    """As at every start of the program."""
+    session = start()
+    open_new(session)
+    play(session)
+    left = games / ".x.twoheirs-abc12345.tmp"
+    left.write_text("half")
+    os.utime(left, (time.time() - 5,) * 2)
+    again = start()
+    again.store.tidy()
+    assert resume(again)
+    again.store.flush()
+    assert not left.exists()
+
+
+# -- the note of an older program -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_the_game_that_an_older_program_noted_runs(
+    start: Begin, games: Path, tmp_path: Path, inside: bool
+) -> None:
+    session = start()
+    older, newer = two_games(session)
+    if not inside:
+        older = older.rename(tmp_path / "stick.twoheirs")
+    note = games / "running.txt"
+    note.write_bytes(os.fsencode(older.name if inside else older) + b"\n")
+    again = start()
+    assert again.store.running() == older
+    assert resume(again)
+    play(again)
+    assert not note.exists()
+    assert start().store.running() == older
+    open_file(again, newer)
+    again.store.flush()
+    assert start().store.running() == newer
+
+
+def test_what_an_older_program_noted_and_is_gone(start: Begin, games: Path, tmp_path: Path) -> None:
+    session = start()
+    _, newer = two_games(session)
+    note = games / "running.txt"
+    note.write_text("gone.twoheirs\n")
+    assert start().store.running() == newer
+    assert start().store.out_of_reach() is None
+    stick = tmp_path / "stick" / "gone.twoheirs"
+    note.write_text(f"{stick}\n")
+    assert start().store.running() is None
+    assert start().store.out_of_reach() == Elsewhere(stick, None)
+    for spoilt in (b"", b"\n", b"\0\n", b"../x\n"):
+        note.write_bytes(spoilt)
+        start().store.out_of_reach()
+        start().store.running()
