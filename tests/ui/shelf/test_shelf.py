@@ -304,7 +304,7 @@ def test_a_game_that_is_over_runs_no_more(qtbot: QtBot, program: Program) -> Non
     start_game(program, seed=4)
     library(program).show()
     model = library(program).model
-    assert model.index(0).data(ShelfRole.RUNNING)
+    qtbot.waitUntil(lambda: bool(model.index(0).data(ShelfRole.RUNNING)))
     library(program).leave()
     play_to_the_end(program)
     program.store.flush()
