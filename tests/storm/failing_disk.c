@@ -195,6 +195,22 @@ ssize_t writev(int handle, const struct iovec *from, int count) {
     return real(handle, from, count);
 }
 
+int ftruncate(int handle, off_t length) {
+    REAL(ftruncate);
+    char path[PATH_MAX];
+    if (is_on(WRITE) && path_of(handle, path) && strikes(WRITE))
+        return FAILS("truncate", path, EIO, EROFS);
+    return real(handle, length);
+}
+
+int ftruncate64(int handle, off64_t length) {
+    REAL(ftruncate64);
+    char path[PATH_MAX];
+    if (is_on(WRITE) && path_of(handle, path) && strikes(WRITE))
+        return FAILS("truncate", path, EIO, EROFS);
+    return real(handle, length);
+}
+
 static int syncs(int handle) {
     char path[PATH_MAX];
     if (!control || !path_of(handle, path))
