@@ -24,6 +24,8 @@ _NONE_LEFT: Final = 0.35
 """How opaque the picture of a pile is that is empty, and of a troop that stands elsewhere."""
 _SQUEEZED: Final = 0.66
 """The share of its size to which his name may shrink in one line."""
+_SQUEEZED_FOLDED: Final = 0.45
+"""The same where all lines are narrower."""
 
 
 class HenryPlace(HeirPanel):
@@ -88,7 +90,7 @@ class HenryPlace(HeirPanel):
         title, scale = self._say(level_name(snapshot.solo.level)), 1.3 if folded else 1.45
         room = self._advance(title, scale, bold=True)
         share = min(1.0, rect.width() / room) if room else 1.0
-        if folded or share >= _SQUEEZED:
+        if share >= (_SQUEEZED_FOLDED if folded else _SQUEEZED):
             self._write(canvas, rect, LEFT, title, scale * max(0.6, share), bold=True)
         else:  # in two lines
             self._write(canvas, rect, LEFT, title, scale * _SQUEEZED, bold=True, wrapped=True)
