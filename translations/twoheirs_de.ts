@@ -7719,6 +7719,10 @@
         <source>Royal reserve</source>
         <translation>Königliche Reserve</translation>
     </message>
+    <message>
+        <source>Points turn by turn</source>
+        <translation>Punkte Zug um Zug</translation>
+    </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
         <translation>

@@ -7787,6 +7787,10 @@
         <source>Royal reserve</source>
         <translation>Królewska rezerwa</translation>
     </message>
+    <message>
+        <source>Points turn by turn</source>
+        <translation>Punkty tura po turze</translation>
+    </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
         <translation>

@@ -7787,6 +7787,10 @@
         <source>Royal reserve</source>
         <translation>Kráľovská rezerva</translation>
     </message>
+    <message>
+        <source>Points turn by turn</source>
+        <translation>Body ťah za ťahom</translation>
+    </message>
     <message numerus="yes">
         <source>Supply: %n tiles</source>
         <translation>

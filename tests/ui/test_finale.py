@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -271,6 +272,9 @@ def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program:
         {each.done for each in graph._turn_scores}
     )
     events()
+    xs = [graph.point(each, Heir.WHITE).x() for each in graph._turn_scores]
+    widths = [after - before for before, after in pairwise(xs)]
+    assert max(widths) - min(widths) < 1, "a turn of many actions is as wide as one of few"
     qtbot.mouseClick(graph, LEFT, pos=graph.rect().center())
     assert program.game_pages.replay.isVisible()
     assert 0 < program.game_pages.replay.done < len(program.session.done_commands)

@@ -91,7 +91,7 @@ class CloseCard(QWidget):
         words = column(None, self.verdict, self.ending, None, spacing=3)
         head = row(*self._crowns(), (words, 1), spacing=12)
         self.graph = ScoreGraph(self)
-        self.graph.show_scores(closing.turn_scores, closing.last, names)
+        self.graph.show_scores(closing.turn_scores, names)
         self.graph.show_done(closing.last)
         self.graph.picked.connect(self.moment_wanted)
         self.buttons = [self._button(action) for action in actions if action.isVisible()]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -121,8 +122,11 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     assert page.done == recording.moment_of(entry) > 0
     graph = page.transport.graph
     mark = recording.turn_scores[2]
-    qtbot.mouseClick(graph, LEFT, pos=graph.point(mark, Heir.WHITE).toPoint())
+    place = graph.point(mark, Heir.WHITE)
+    qtbot.mouseClick(graph, LEFT, pos=place.toPoint())
     assert page.done == mark.done
+    along = (place.x() - graph.inset) / (graph.width() - 2 * graph.inset)
+    assert along == pytest.approx(mark.done / recording.last), "it agrees with the slider below"
     qtbot.mouseClick(graph, LEFT, pos=QPoint(graph.width() - 2, 20))
     assert page.done == recording.last
 

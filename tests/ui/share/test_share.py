@@ -144,6 +144,12 @@ def test_a_picture_of_the_table_in_dots_and_in_lines(
 def test_a_picture_for_friends_names_who_has_won(
     program: Program, put: Put, tmp_path: Path
 ) -> None:
+    """It shows the points over the turns, too, where the reserve is while the game runs."""
+    program.games.open(put(6, actions=10, level=1))
+    sharing(program).write_picture(tmp_path / "running.svg")
+    svg = as_read((tmp_path / "running.svg").read_text("utf-8"))
+    assert "Royal reserve" in svg
+    assert "Points turn by turn" not in svg
     program.games.open(put(5, actions=400, level=1))
     assert program.session.is_over
     sharing(program).write_picture(tmp_path / "end.svg")
@@ -153,6 +159,8 @@ def test_a_picture_for_friends_names_who_has_won(
     winner = program.session.names[sheet.winner]
     svg = as_read((tmp_path / "end.svg").read_text("utf-8"))
     assert f"{winner} wins by {won} to {lost} points." in svg
+    assert "Points turn by turn" in svg
+    assert "Royal reserve" not in svg
 
 
 @pytest.mark.parametrize("actions", [0, 30, 400])

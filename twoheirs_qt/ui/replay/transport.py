@@ -58,7 +58,7 @@ class Transport(Adapting, QFrame):
         self._recording: Recording | None = None
         self._done = 0
         self.waits: Callable[[], bool] = lambda: False
-        self.graph = ScoreGraph(self)
+        self.graph = ScoreGraph(self, by_actions=True)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.line = Label(parent=self)
         self.slider.setMinimumHeight(22)
@@ -117,7 +117,7 @@ class Transport(Adapting, QFrame):
         """Show another game."""
         self.stop()
         self._recording = recording
-        self.graph.show_scores(recording.turn_scores, recording.last, recording.names)
+        self.graph.show_scores(recording.turn_scores, recording.names)
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, recording.last)
         self.slider.setPageStep(max(1, recording.last // 20))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
+from twoheirs_qt.game.replay import TurnScore
 from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.rules import HAND_LIMIT, PLACES, Heir
 from twoheirs_qt.ui.art import Art, Look
@@ -16,6 +18,7 @@ from twoheirs_qt.ui.board.land import paint_landscape
 from twoheirs_qt.ui.board.marks import empty, veil
 from twoheirs_qt.ui.board.parchment import LEFT, RIGHT, flat_sheet, write
 from twoheirs_qt.ui.language import say
+from twoheirs_qt.ui.point_curves import PointCurves
 from twoheirs_qt.ui.theme import Theme, serif_font
 from twoheirs_qt.words import share as words
 
@@ -32,12 +35,22 @@ _SHARP: Final = 2
 
 
 class TablePicture:
-    """Paints landscape, reserve and both heirs in `_WIDE` × `_HIGH` units, and a line above."""
+    """Paints landscape, reserve and both heirs in `_WIDE` × `_HIGH` units, and a line above.
+
+    Where there are `turn_scores`, those of a finished game, they stand in place of the reserve.
+    """
 
     def __init__(
-        self, snapshot: TableSnapshot, title: str, line: str, art: Art, theme: Theme
+        self,
+        snapshot: TableSnapshot,
+        title: str,
+        line: str,
+        art: Art,
+        theme: Theme,
+        turn_scores: Sequence[TurnScore] = (),
     ) -> None:
         self._snapshot, self._title, self._line = snapshot, title, line
+        self._turn_scores = turn_scores
         self._art = art
         self._theme = theme
 
@@ -82,7 +95,10 @@ class TablePicture:
         snapshot = self._snapshot
         paint_landscape(canvas, snapshot, field)
         low = QRectF(_MARGIN, _HIGH - _RESERVE - _MARGIN, field.width(), _RESERVE)
-        self._reserve(canvas, low)
+        if len(self._turn_scores) > 1:
+            self._points(canvas, low)
+        else:
+            self._reserve(canvas, low)
         column = QRectF(_WIDE - _RIGHT - _MARGIN, _HEAD, _RIGHT, _HIGH - _HEAD - _MARGIN)
         high = (column.height() - _MARGIN) / 2
         upper = QRectF(column.left(), column.top(), _RIGHT, high)
@@ -101,6 +117,9 @@ class TablePicture:
         write(painter, name, LEFT, say(read.name), serif_font(26, bold=True), ink)
         points = QRectF(inner.right() - 70, inner.top(), 70, 46)
         write(painter, points, RIGHT, str(read.points), serif_font(38, bold=True), ink)
+        if read.crowned:
+            crown = QRectF(inner.right() - 74, inner.bottom() - 86, 74, 86)
+            canvas.picture(f"shield/{heir.word}", crown)
         held = inner.adjusted(0, 62, 0, 0)
         if snapshot.solo is not None and heir is snapshot.solo.henry:
             held.setHeight(_TILE)
@@ -140,6 +159,16 @@ class TablePicture:
             row, column = divmod(number, across)
             corner = QPointF(where.left() + column * step, where.top() + row * (side + 8))
             canvas.picture(name, QRectF(corner, QSizeF(side, side)))
+
+    def _points(self, canvas: Canvas, rect: QRectF) -> None:
+        painter, theme = canvas.painter, canvas.theme
+        flat_sheet(painter, theme, rect)
+        inner = rect.adjusted(18, 10, -18, -8)
+        head = QRectF(inner.left(), inner.top(), inner.width(), 26)
+        write(painter, head, LEFT, say(words.POINTS), serif_font(18, bold=True), theme.color("ink"))
+        PointCurves(self._turn_scores, inner.adjusted(0, 34, 0, 0), serif_font(13)).paint(
+            painter, theme
+        )
 
     def _reserve(self, canvas: Canvas, rect: QRectF) -> None:
         """Paint the places in a row, clockwise from the one after the shield."""

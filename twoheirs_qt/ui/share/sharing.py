@@ -153,6 +153,7 @@ class Sharing(GameController):
 
     def write_picture(self, path: Path) -> None:
         """Save a picture of the table; say why if that fails."""
+        from twoheirs_qt.ui.close_card import closing_of
         from twoheirs_qt.ui.share.picture import TablePicture
         from twoheirs_qt.ui.share.score_pad import joined
 
@@ -164,7 +165,8 @@ class Sharing(GameController):
             where = view.verdict(score_sheet(session.state), for_others=True)
         line = joined(words.PROGRAM, where, day(save.changed))
         snapshot, title = session.model.snapshot, self._title(save)
-        picture = TablePicture(snapshot, title, line, self._art, current_theme())
+        scores = closing_of(session).turn_scores if session.is_over else ()
+        picture = TablePicture(snapshot, title, line, self._art, current_theme(), scores)
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 
     def _ask_score_pad(self) -> None:

@@ -1,0 +1,116 @@
+"""The points of both heirs over the turns of a game, painted as two lines."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from twoheirs_qt.game.replay import TurnScore
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.board.marks import round_pen
+from twoheirs_qt.ui.theme import Theme
+
+_DOT: Final = 3.4
+_LINE: Final = 2.6
+_EDGE: Final = 1.6
+_NUMBERED: Final = 5
+"""Of so many columns one has the number of its turn below."""
+
+
+class PointCurves:
+    """White's line has discs, Blue's squares; they fill `rect`, the numbers of turns below them.
+
+    All turns are equally wide; with `by_actions` all actions are, as on a slider beside it.
+    """
+
+    def __init__(
+        self, scores: Sequence[TurnScore], rect: QRectF, font: QFont, *, by_actions: bool = False
+    ) -> None:
+        self._scores = scores
+        self._font = font
+        self._field = rect.adjusted(0, 0, 0, -QFontMetricsF(font).height())
+        self._dones = [score.done for score in scores]
+        last = max(1, self._dones[-1]) if scores else 1
+        count = max(1, len(scores) - 1)
+        self._shares = [
+            done / last if by_actions else number / count for number, done in enumerate(self._dones)
+        ]
+        points = [value for score in scores for value in score.points]
+        self._low, self._high = min([0, *points]), max([10, *points])
+
+    def x(self, done: int) -> float:
+        """Where the moment after so many actions is."""
+        return self._field.left() + self._field.width() * _between(done, self._dones, self._shares)
+
+    def y(self, points: int) -> float:
+        share = (points - self._low) / (self._high - self._low)
+        return self._field.bottom() - share * self._field.height()
+
+    def done_at(self, x: float) -> int:
+        """After how many actions the moment at `x` is."""
+        share = (x - self._field.left()) / max(1.0, self._field.width())
+        return round(_between(share, self._shares, self._dones))
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        self._grid(painter, theme)
+        for heir in Heir:
+            self._curve(painter, theme, heir)
+
+    def _grid(self, painter: QPainter, theme: Theme) -> None:
+        """Draw a thin line for each turn, and one with its number for every ten points."""
+        field, low, high = self._field, self._low, self._high
+        step = 10 if high - low <= 60 else 20 if high - low <= 120 else 50
+        metrics = QFontMetricsF(self._font)
+        painter.setFont(self._font)
+        for column, (score, after) in enumerate(pairwise(self._scores), 1):
+            x = self.x(score.done)
+            if column > 1:
+                painter.setPen(QPen(theme.color("rule", 0.45), 1))
+                painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
+            if column % _NUMBERED == 0:
+                below = QRectF(x, field.bottom(), self.x(after.done) - x, metrics.height())
+                centre = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
+                painter.setPen(theme.color("muted"))
+                painter.drawText(below, centre, str(score.turn))
+        for value in range(-(-low // step) * step, high + 1, step):
+            y = self.y(value)
+            painter.setPen(QPen(theme.color("rule", 0.8), 1, Qt.PenStyle.DotLine))
+            painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
+            if value and y - 2 - metrics.ascent() > 0:
+                painter.setPen(theme.color("muted"))
+                painter.drawText(QPointF(field.left() + 3, y - 2), str(value))
+
+    def _curve(self, painter: QPainter, theme: Theme, heir: Heir) -> None:
+        # Blue stands a hair aside, so that equal points show both lines.
+        aside = 1.2 if heir else -1.2
+        points = [
+            QPointF(self.x(score.done), self.y(score.points[heir]) + aside)
+            for score in self._scores
+        ]
+        line = QPolygonF(points)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = theme.color("shadow" if theme.dark else "ink")
+        for color, width in ((edge, _LINE + 2 * _EDGE), (theme.heir(heir), _LINE)):
+            painter.setPen(round_pen(color, width))
+            painter.drawPolyline(line)
+        painter.setPen(QPen(edge, _EDGE))
+        painter.setBrush(theme.heir(heir))
+        for point in points[1:]:
+            if heir:
+                painter.drawRect(QRectF(point.x() - _DOT, point.y() - _DOT, 2 * _DOT, 2 * _DOT))
+            else:
+                painter.drawEllipse(point, _DOT + 0.4, _DOT + 0.4)
+
+
+def _between(value: float, known: Sequence[float], wanted: Sequence[float]) -> float:
+    """What corresponds to `value`, where each of the `known` ones corresponds to a `wanted` one."""
+    if len(known) < 2:
+        return wanted[0] if wanted else 0
+    at = min(max(bisect_right(known, value) - 1, 0), len(known) - 2)
+    share = (value - known[at]) / max(known[at + 1] - known[at], 1e-9)
+    return wanted[at] + min(max(share, 0), 1) * (wanted[at + 1] - wanted[at])
