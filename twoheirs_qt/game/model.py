@@ -191,15 +191,19 @@ class GameModel(QAbstractItemModel):
         return -1 if parent.column() else _NUMBERS.get((parent.internalId(), parent.row()), -1)
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        if not 0 <= column < COLUMNS or not 0 <= row < self.rowCount(parent):
+        number = self._number(parent)
+        if not 0 <= column < COLUMNS or not 0 <= row < self._count(number):
             return QModelIndex()
-        return self.createIndex(row, column, self._number(parent))
+        return self.createIndex(row, column, number)
 
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
         return self._parent(index.internalId()) if index.isValid() else QModelIndex()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        number = self._number(parent)
+        return self._count(self._number(parent))
+
+    def _count(self, number: int) -> int:
+        """How many rows are below a parent; the sections are there before any rows are made."""
         if number <= 0:
             return 0 if number else len(Section)
         return len(self._rows_of(number))

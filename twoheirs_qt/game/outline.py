@@ -75,15 +75,25 @@ class OutlineModel(QIdentityProxyModel):
         self._game: GameModel = session.model
         self._points = points
         self._describer = Describer(session)
+        self._kept: dict[tuple[int, int, int, int], Any] = {}
+        """What cells say, by parent, row, column and role: a view asks for each several times."""
+        for changed in (
+            self._game.modelReset,
+            self._game.rowsInserted,
+            self._game.rowsRemoved,
+            self._game.dataChanged,
+        ):
+            changed.connect(self._kept.clear)  # before what shows this model asks again
         self.setSourceModel(self._game)
 
     def is_settled(self) -> bool:
         """Whether the rows are those of the running game's state."""
-        session, game = self._session, self._game
-        return session.is_open and game.is_followed and game.state is session.state
+        game, state = self._game, self._game.state
+        return state is not None and game.is_followed and state is self._session.state
 
     def follow(self, followed: bool) -> None:
         """Keep the rows up to date, as long as they are seen."""
+        self._kept.clear()
         self._game.follow(followed)
 
     def row_of(self, subject: Subject) -> QModelIndex:
@@ -156,6 +166,16 @@ class OutlineModel(QIdentityProxyModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in _TOLD:
             return None
+        key = (index.internalId(), index.row(), index.column(), int(role))
+        if key in self._kept:
+            return self._kept[key]
+        said = self._say(index, role)
+        if self.is_settled():
+            self._kept[key] = said
+        return said
+
+    def _say(self, index: Index, role: int) -> Any:
+        """What a cell says by a role."""
         column = index.column()
         if role == Qt.ItemDataRole.DisplayRole and column != WHAT:
             if not self.is_settled():
@@ -200,6 +220,7 @@ class OutlineModel(QIdentityProxyModel):
 
     def refresh(self) -> None:
         """Emit that details and choices of all rows may have changed: they depend on other rows."""
+        self._kept.clear()
         self._refresh_below(QModelIndex())
 
     def _refresh_below(self, parent: QModelIndex) -> None:
@@ -213,4 +234,4 @@ class OutlineModel(QIdentityProxyModel):
 
     def _first(self, index: Index) -> QModelIndex:
         """The first column of a row."""
-        return index.sibling(index.row(), WHAT)
+        return self.createIndex(index.row(), WHAT, index.internalId())

@@ -9,36 +9,46 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 _BETWEEN: Final = 6
 """Pixels between the words of a row of several lines and the next row."""
+_MOST_SIZES: Final = 2000
 
 
 class WrappedRows(QStyledItemDelegate):
     """Makes the rows of `tree` as high as the lines that their words take in their columns.
 
-    A tree asks for heights without telling widths, so that words would be cut after one line.
+    A tree asks for heights without telling widths, so that words would be cut after one line. It
+    asks for those of all rows whenever any may have changed, so they are kept.
     """
 
     def __init__(self, tree: QTreeView) -> None:
         super().__init__(tree)
         self._tree = tree
+        self._sizes: dict[tuple[str, int, str], QSize] = {}
         tree.setWordWrap(True)
         tree.header().sectionResized.connect(lambda *_: tree.scheduleDelayedItemsLayout())
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        size = super().sizeHint(option, index)
-        shown = QStyleOptionViewItem(option)
-        self.initStyleOption(shown, index)
-        metrics, tree = shown.fontMetrics, self._tree
-        margin = tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, tree) + 1
-        room = tree.columnWidth(index.column()) - 2 * margin
-        if index.column() == 0:
+        tree, column, depth = self._tree, index.column(), 0
+        if column == 0:
             depth, above = 1, index.parent()
             while above.isValid():
                 depth, above = depth + 1, above.parent()
-            room -= depth * tree.indentation()
-        words = QRect(0, 0, max(1, room), 9999)
-        height = metrics.boundingRect(words, Qt.TextFlag.TextWordWrap, shown.text).height()
+        words = str(index.data() or "")
+        room = tree.columnWidth(column) - depth * tree.indentation()
+        key = (words, room, option.font.key())
+        if key not in self._sizes:
+            if len(self._sizes) >= _MOST_SIZES:
+                self._sizes.clear()
+            self._sizes[key] = self._size(super().sizeHint(option, index), words, room, option)
+        return self._sizes[key]
+
+    def _size(self, size: QSize, words: str, room: int, option: QStyleOptionViewItem) -> QSize:
+        """The `size` of one line, or that of the lines that `words` take in this `room`."""
+        tree, metrics = self._tree, option.fontMetrics
+        margin = tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, tree) + 1
+        rect = QRect(0, 0, max(1, room - 2 * margin), 9999)
+        height = metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, words).height()
         if height <= metrics.lineSpacing():
             return size
         return size.expandedTo(QSize(0, height + _BETWEEN))  # else rows run together

@@ -11,8 +11,8 @@ from twoheirs_qt.rules import (
     after,
     is_legal,
     legal_actions,
-    score_sheet,
 )
+from twoheirs_qt.rules.scoring import totals
 from twoheirs_qt.words import gains as texts
 from twoheirs_qt.words.names import Names, amounts_text, called
 from twoheirs_qt.words.text import Text
@@ -66,10 +66,10 @@ def _gain_with(left: State, action: Take) -> int:
     if not is_legal(theirs, action):
         return 0
     taken = after(theirs, action)
-    now = score_sheet(taken).heirs[heir].total
+    now = totals(taken.core)[heir]
     return max(
         (
-            score_sheet(after(taken, build)).heirs[heir].total - now
+            totals(after(taken, build).core)[heir] - now
             for build in legal_actions(taken)
             if isinstance(build, Build) and build.tile == tile.id
         ),
