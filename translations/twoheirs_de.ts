@@ -2552,11 +2552,6 @@
         <translation>Sof&amp;ort</translation>
     </message>
     <message>
-        <source>S&amp;ame as the system</source>
-        <comment>motion</comment>
-        <translation>S&amp;ystemeinstellung</translation>
-    </message>
-    <message>
         <source>Res&amp;ults…</source>
         <translation>&amp;Ergebnisse …</translation>
     </message>
@@ -2645,6 +2640,18 @@
         <translation>Wiedergabe der Z&amp;üge</translation>
     </message>
     <message>
+        <source>S&amp;hare</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>Ti&amp;sch</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
         <translation>Heinrichs Zug &amp;noch mal zeigen</translation>
     </message>
@@ -2657,49 +2664,12 @@
         <translation>Schritt &amp;für Schritt</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
-        <translation>Be&amp;wegung</translation>
-    </message>
-    <message>
-        <source>&amp;Calm</source>
-        <translation>&amp;Ruhig</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Aus</translation>
-    </message>
-    <message>
         <source>Full &amp;screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>S&amp;ame as the system</source>
-        <comment>colours</comment>
-        <translation>S&amp;ystemeinstellung</translation>
-    </message>
-    <message>
         <source>Play in the outlin&amp;e</source>
         <translation>In der Gl&amp;iederung spielen</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Erscheinungsbild</translation>
-    </message>
-    <message>
-        <source>&amp;Daylight</source>
-        <translation>&amp;Tageslicht</translation>
-    </message>
-    <message>
-        <source>&amp;Candlelight</source>
-        <translation>&amp;Kerzenlicht</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>&amp;Hoher Kontrast</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2728,16 +2698,6 @@
     <message>
         <source>&amp;Clear the list</source>
         <translation>Liste &amp;leeren</translation>
-    </message>
-    <message>
-        <source>&amp;Quick</source>
-        <comment>motion of the pieces</comment>
-        <translation>&amp;Schnell</translation>
-    </message>
-    <message>
-        <source>S&amp;ame as the system</source>
-        <comment>language</comment>
-        <translation>S&amp;ystemeinstellung</translation>
     </message>
 </context>
 <context>
@@ -5820,8 +5780,8 @@
         <translation>In den Einstellungen (&lt;b&gt;Strg+,&lt;/b&gt;) lässt sich alle Schrift bis auf das Doppelte vergrößern. &lt;b&gt;+&lt;/b&gt; und &lt;b&gt;−&lt;/b&gt; vergrößern und verkleinern die Landschaft, &lt;b&gt;0&lt;/b&gt; zeigt sie ganz.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the View menu.</source>
-        <translation>&lt;b&gt;Hoher Kontrast&lt;/b&gt; ist eines der Erscheinungsbilder, in den Einstellungen und im Menü „Ansicht“.</translation>
+        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes in the settings.</source>
+        <translation>&lt;b&gt;Hoher Kontrast&lt;/b&gt; ist eines der Erscheinungsbilder in den Einstellungen.</translation>
     </message>
     <message>
         <source>Nothing depends on colour alone: the heirs have a lily and an eagle, each terrain has its own pattern and icon, and troops differ in shape.</source>

@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>&amp;Points so far</source>
-        <translation>Dotychczasowe &amp;punkty</translation>
+        <translation>Dotychczasowe p&amp;unkty</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -2582,11 +2582,6 @@
         <source>&amp;At once</source>
         <comment>playback of turns</comment>
         <translation>&amp;Od razu</translation>
-    </message>
-    <message>
-        <source>S&amp;ame as the system</source>
-        <comment>motion</comment>
-        <translation>&amp;Jak w systemie</translation>
     </message>
     <message>
         <source>Res&amp;ults…</source>
@@ -2677,6 +2672,18 @@
         <translation>Pokaz tu&amp;ry</translation>
     </message>
     <message>
+        <source>S&amp;hare</source>
+        <translation>U&amp;dostępnianie</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>S&amp;tół</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>Po&amp;większenie</translation>
+    </message>
+    <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
         <translation>Pokaż jesz&amp;cze raz turę Henryka</translation>
     </message>
@@ -2689,49 +2696,12 @@
         <translation>K&amp;rok po kroku</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
-        <translation>An&amp;imacje</translation>
-    </message>
-    <message>
-        <source>&amp;Calm</source>
-        <translation>Spo&amp;kojnie</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Wyłączone</translation>
-    </message>
-    <message>
         <source>Full &amp;screen</source>
         <translation>Pełny &amp;ekran</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Język</translation>
-    </message>
-    <message>
-        <source>S&amp;ame as the system</source>
-        <comment>colours</comment>
-        <translation>Jak w &amp;systemie</translation>
-    </message>
-    <message>
         <source>Play in the outlin&amp;e</source>
         <translation>Graj na li&amp;ście</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>&amp;Motyw</translation>
-    </message>
-    <message>
-        <source>&amp;Daylight</source>
-        <translation>&amp;Dzienny</translation>
-    </message>
-    <message>
-        <source>&amp;Candlelight</source>
-        <translation>Przy świe&amp;cy</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>&amp;Wysoki kontrast</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2760,16 +2730,6 @@
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Wyczyść listę</translation>
-    </message>
-    <message>
-        <source>&amp;Quick</source>
-        <comment>motion of the pieces</comment>
-        <translation>&amp;Szybko</translation>
-    </message>
-    <message>
-        <source>S&amp;ame as the system</source>
-        <comment>language</comment>
-        <translation>Jak w &amp;systemie</translation>
     </message>
 </context>
 <context>
@@ -5882,8 +5842,8 @@
         <translation>W ustawieniach (&lt;b&gt;Ctrl+,&lt;/b&gt;) można powiększyć cały tekst nawet dwukrotnie. &lt;b&gt;+&lt;/b&gt; i &lt;b&gt;−&lt;/b&gt; przybliżają i oddalają krajobraz, &lt;b&gt;0&lt;/b&gt; pokazuje go w całości.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the View menu.</source>
-        <translation>&lt;b&gt;Wysoki kontrast&lt;/b&gt; to jeden z motywów, w ustawieniach i w menu Widok.</translation>
+        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes in the settings.</source>
+        <translation>&lt;b&gt;Wysoki kontrast&lt;/b&gt; to jeden z motywów w ustawieniach.</translation>
     </message>
     <message>
         <source>Nothing depends on colour alone: the heirs have a lily and an eagle, each terrain has its own pattern and icon, and troops differ in shape.</source>

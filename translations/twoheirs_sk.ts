@@ -2584,11 +2584,6 @@
         <translation>&amp;Hneď</translation>
     </message>
     <message>
-        <source>S&amp;ame as the system</source>
-        <comment>motion</comment>
-        <translation>Podľa &amp;systému</translation>
-    </message>
-    <message>
         <source>Res&amp;ults…</source>
         <translation>Výs&amp;ledky…</translation>
     </message>
@@ -2677,6 +2672,18 @@
         <translation>Prehráv&amp;anie ťahov</translation>
     </message>
     <message>
+        <source>S&amp;hare</source>
+        <translation>Z&amp;dieľanie</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>S&amp;tôl</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Priblíženie</translation>
+    </message>
+    <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>
         <translation>Zno&amp;va ukázať Henryho ťah</translation>
     </message>
@@ -2689,49 +2696,12 @@
         <translation>&amp;Krok za krokom</translation>
     </message>
     <message>
-        <source>&amp;Motion</source>
-        <translation>Poh&amp;yb</translation>
-    </message>
-    <message>
-        <source>&amp;Calm</source>
-        <translation>Po&amp;kojný</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Vypnutý</translation>
-    </message>
-    <message>
         <source>Full &amp;screen</source>
         <translation>&amp;Celá obrazovka</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Jazyk</translation>
-    </message>
-    <message>
-        <source>S&amp;ame as the system</source>
-        <comment>colours</comment>
-        <translation>Podľa &amp;systému</translation>
-    </message>
-    <message>
         <source>Play in the outlin&amp;e</source>
         <translation>Hrať v o&amp;snove</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>V&amp;zhľad</translation>
-    </message>
-    <message>
-        <source>&amp;Daylight</source>
-        <translation>&amp;Denné svetlo</translation>
-    </message>
-    <message>
-        <source>&amp;Candlelight</source>
-        <translation>Svetlo sv&amp;iečok</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>&amp;Vysoký kontrast</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2760,16 +2730,6 @@
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Vymazať zoznam</translation>
-    </message>
-    <message>
-        <source>&amp;Quick</source>
-        <comment>motion of the pieces</comment>
-        <translation>&amp;Rýchly</translation>
-    </message>
-    <message>
-        <source>S&amp;ame as the system</source>
-        <comment>language</comment>
-        <translation>Podľa &amp;systému</translation>
     </message>
 </context>
 <context>
@@ -5882,8 +5842,8 @@
         <translation>V nastaveniach (&lt;b&gt;Ctrl+,&lt;/b&gt;) sa dá všetok text zväčšiť až na dvojnásobok. &lt;b&gt;+&lt;/b&gt; a &lt;b&gt;−&lt;/b&gt; približujú a odďaľujú krajinu, &lt;b&gt;0&lt;/b&gt; ju ukáže celú.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes, in the settings and in the View menu.</source>
-        <translation>&lt;b&gt;Vysoký kontrast&lt;/b&gt; je jeden zo vzhľadov, v nastaveniach aj v ponuke Zobraziť.</translation>
+        <source>&lt;b&gt;High contrast&lt;/b&gt; is one of the themes in the settings.</source>
+        <translation>&lt;b&gt;Vysoký kontrast&lt;/b&gt; je jeden zo vzhľadov v nastaveniach.</translation>
     </message>
     <message>
         <source>Nothing depends on colour alone: the heirs have a lily and an eagle, each terrain has its own pattern and icon, and troops differ in shape.</source>

@@ -138,7 +138,7 @@ def ask_first_language(program: Program, wanted: Sequence[str]) -> bool:
         return False
     from twoheirs_qt.ui.first_language import ask_language  # at one start of few players
 
-    ask_language(program.window.menus.language_chosen.emit, program.window)
+    ask_language(program.window.choose_language, program.window)
     return True
 
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from twoheirs_qt.program import Program
+from twoheirs_qt.words.languages import LANGUAGES
 
 Role = QAction.MenuRole
 
@@ -27,6 +28,20 @@ def test_no_other_entry_is_moved_for_the_words_it_is_called(program: Program) ->
     assert len(others) > 40
     roles = {action.text(): action.menuRole() for action in others}
     assert [text for text, role in roles.items() if role is not Role.NoRole] == []
+
+
+def test_each_action_is_in_one_menu_and_none_is_long(program: Program) -> None:
+    found = [menu.actions() for menu in bar_menus(program)]
+    entries = [action for actions in found for action in actions if action.text()]
+    assert len(entries) == len(set(entries))
+    assert set(program.window.menus.all_actions()) <= set(entries)
+    for actions in found:
+        assert sum(not action.isSeparator() for action in actions) <= 15
+
+
+def test_the_language_is_in_the_settings_alone(program: Program) -> None:
+    entries = [action.text() for menu in bar_menus(program) for action in menu.actions()]
+    assert [text for text in entries if "anguage" in text or text in LANGUAGES.values()] == []
 
 
 def bar_menus(program: Program) -> list[QMenu]:

@@ -81,7 +81,6 @@ def test_settings_are_remembered(qtbot: QtBot, start: Start) -> None:
     menus.facing.trigger()
     menus.upright.trigger()
     menus.show_points.trigger()
-    menus.choices["motion"][0.5].trigger()
     first.window.resize(900, 655)
     events()
     close(first)
@@ -97,7 +96,7 @@ def test_a_theme_is_worn_at_once_and_remembered(start: Start) -> None:
     first = start()
     start_game(first)
     before = first.window.grab().toImage()
-    first.window.menus.choices["theme"][ThemeName.CANDLELIGHT].trigger()
+    first.settings.theme = ThemeName.CANDLELIGHT
     assert current_theme() is CANDLELIGHT
     events()
     after = first.window.grab().toImage()
@@ -105,8 +104,7 @@ def test_a_theme_is_worn_at_once_and_remembered(start: Start) -> None:
     close(first)
     second = start()
     assert current_theme() is CANDLELIGHT
-    assert second.window.menus.choices["theme"][ThemeName.CANDLELIGHT].isChecked()
-    second.window.menus.choices["theme"][""].trigger()
+    second.settings.theme = ""
     assert current_theme() is DAYLIGHT
 
 

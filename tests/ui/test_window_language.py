@@ -186,7 +186,7 @@ def test_the_language_changes_while_a_game_runs_and_nothing_is_lost(start: Start
     words = {"en": "Undo", "pl": "Cofnij", "sk": "Späť", "de": "Rückgängig"}
     seen = set()
     for language in ("pl", "sk", "de", "en"):
-        window.menus.choices["language"][language].trigger()
+        window.choose_language(language)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
         events()
         seen.add(window.page.bottom_bar.undo.text().strip())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -21,14 +21,9 @@ from twoheirs_qt.ui.commands import (
 )
 from twoheirs_qt.ui.label import unmarked
 from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.settings import AS_SYSTEM, HenryPace, Settings
-from twoheirs_qt.ui.theme import ThemeName
-from twoheirs_qt.words.languages import LANGUAGES
+from twoheirs_qt.ui.settings import HenryPace, Settings
 from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown, shown_path
-from twoheirs_qt.words.text import Text, plain, translate
-
-MOTIONS: Final = (AS_SYSTEM, 1.0, 0.5, 0.0)
-"""What durations can be multiplied by: as the system wishes, as drawn, quick, off."""
+from twoheirs_qt.words.text import Text, translate
 
 _Keys = QKeySequence.StandardKey
 _Role = QAction.MenuRole
@@ -42,29 +37,16 @@ _PACES: Final = (
     (HenryPace.OFF, translate("Menus", "&At once", "playback of turns")),
     (HenryPace.STEP, translate("Menus", "&Step by step")),
 )
-_MOTIONS: Final = (
-    (MOTIONS[0], translate("Menus", "S&ame as the system", "motion")),
-    (MOTIONS[1], translate("Menus", "&Calm")),
-    (MOTIONS[2], translate("Menus", "&Quick", "motion of the pieces")),
-    (MOTIONS[3], translate("Menus", "&Off")),
-)
-_THEMES: Final = (
-    ("", translate("Menus", "S&ame as the system", "colours")),
-    (ThemeName.DAYLIGHT, translate("Menus", "&Daylight")),
-    (ThemeName.CANDLELIGHT, translate("Menus", "&Candlelight")),
-    (ThemeName.CONTRAST, translate("Menus", "&High contrast")),
-)
 
 
 class Menus(QObject):
     """The menu bar's actions; their texts are set by `retranslate`.
 
-    `recent_chosen` carries a Path, `language_chosen` a language's code (empty: the system's).
+    `recent_chosen` carries a Path.
     """
 
     recent_chosen = Signal(object)
     recent_cleared = Signal()
-    language_chosen = Signal(str)
 
     # Game
     new_game = Command(
@@ -207,46 +189,34 @@ class Menus(QObject):
 
     def _make_menus(self) -> None:
         self.recent_menu = self._menu(translate("Menus", "Open &recent"))
-        names = [(word, plain(name)) for word, name in LANGUAGES.items()]
-        in_system = ("", translate("Menus", "S&ame as the system", "language"))
-        choose = self.language_chosen.emit
         self.pace_menu = self._choice(translate("Menus", "Turn pla&yback"), "henry_pace", _PACES)
-        motions = self._choice(translate("Menus", "&Motion"), "motion", _MOTIONS)
-        themes = self._choice(translate("Menus", "T&heme"), "theme", _THEMES)
-        languages = self._choice(
-            translate("Menus", "&Language"), "language", [in_system, *names], choose
+        share = self._menu(
+            translate("Menus", "S&hare"),
+            *(self.picture, self.score_pad, None),
+            *(self.copy_position, self.copy_game, self.with_order),
         )
-        languages.insertSeparator(languages.actions()[1])
+        table = self._menu(
+            translate("Menus", "&Table"),
+            *(self.facing, self.upright, self.show_points, self.coordinates),
+        )
+        zoom = self._menu(translate("Menus", "&Zoom"), self.zoom_in, self.zoom_out, self.fit)
         self.game_menu = self._menu(
             translate("Menus", "&Game"),
-            *(self.home, self.new_game, self.open, self.shelf, self.recent_menu, self.save_as),
-            *(self.picture, self.score_pad, None),
-            *(self.points_so_far, self.watch, self.try_out, self.results),
-            *(self.rematch, self.next_level, self.give_up, None, self.preferences, self.quit),
+            *(self.new_game, self.open, self.recent_menu, self.shelf, self.home, None),
+            *(self.save_as, share, None),
+            *(self.rematch, self.next_level, self.give_up, None),
+            *(self.watch, self.try_out, self.results, None, self.preferences, self.quit),
         )
         self.edit_menu = self._menu(
             translate("Menus", "&Edit"),
-            *(
-                self.undo,
-                self.redo,
-                self.restart_turn,
-                None,
-                self.end_turn,
-                self.hurry,
-                self.pause,
-                None,
-            ),
-            *(self.find, None),
-            *(self.copy_position, self.copy_game, self.with_order, self.paste),
+            *(self.undo, self.redo, self.restart_turn, None),
+            *(self.end_turn, self.hurry, self.pause, None, self.find, self.paste),
         )
         self.view_menu = self._menu(
             translate("Menus", "&View"),
-            *(self.zoom_in, self.zoom_out, self.fit, None),
-            *(self.facing, self.upright, None),
-            *(self.show_points, self.cell_points, self.coordinates, None),
-            *(self.outline, None, self.still_to_come, self.repeat_turn, None),
-            *(self.plan, self.pace_menu, None, self.sound, motions, themes, None),
-            *(self.full_screen, languages),
+            *(self.points_so_far, self.cell_points, self.still_to_come, None),
+            *(self.plan, self.repeat_turn, self.pace_menu, None, table, zoom, None),
+            *(self.outline, self.sound, self.full_screen),
         )
         self.help_menu = self._menu(
             translate("Menus", "&Help"),
@@ -275,7 +245,6 @@ class Menus(QObject):
         title: Text,
         name: str,
         values: Sequence[tuple[object, Text]],
-        choose: Callable[[Any], object] | None = None,
     ) -> QMenu:
         """A menu of the values that a property of the settings can have, the default first."""
         group = QActionGroup(self)
@@ -283,9 +252,7 @@ class Menus(QObject):
         for value, words in values:
             action = found[value] = Command(checkable=True).make(self._bar.window())
             action.setData(value)
-            action.triggered.connect(
-                partial(choose, value) if choose else partial(setattr, self._settings, name, value)
-            )
+            action.triggered.connect(partial(setattr, self._settings, name, value))
             group.addAction(action)
             self._named.append((action.setText, words))
         self._show_chosen(name)

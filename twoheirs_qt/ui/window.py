@@ -63,7 +63,6 @@ class MainWindow(Adapting, QMainWindow):
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
         self.menus.full_screen.toggled.connect(self._show_full_screen)
-        self.menus.language_chosen.connect(self.choose_language)
         self.menus.quit.triggered.connect(self.close)
 
     def set_page(self, page: TablePage) -> None:

@@ -191,7 +191,7 @@ def test_digits_go_to_the_branches(ear: Listener) -> None:
 
 
 def test_it_speaks_the_language_of_now(ear: Listener) -> None:
-    ear.program.window.menus.choices["language"]["pl"].trigger()
+    ear.program.window.choose_language("pl")
     events()
     assert ear.hear().startswith("Królewska rezerwa")
     assert page(ear.program).model.headerData(0, Qt.Orientation.Horizontal) != "The game"

@@ -273,7 +273,7 @@ def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put)
 
 def test_the_outline_of_a_board_goes_with_language_and_colours(ear: Listener, put: Put) -> None:
     board = watched(ear, put)
-    ear.program.window.menus.choices["language"]["pl"].trigger()
+    ear.program.window.choose_language("pl")
     events()
     assert ear.hear().startswith("Królewska rezerwa")
     ear.program.settings.theme = "contrast"

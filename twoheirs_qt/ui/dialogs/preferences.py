@@ -14,12 +14,13 @@ from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
-from twoheirs_qt.ui.menus import MOTIONS
-from twoheirs_qt.ui.settings import HenryPace, NotePlace, Settings
+from twoheirs_qt.ui.settings import AS_SYSTEM, HenryPace, NotePlace, Settings
 from twoheirs_qt.ui.speech import announce
 from twoheirs_qt.ui.theme import ThemeName
 from twoheirs_qt.words.languages import LANGUAGES
 
+MOTIONS: Final = (AS_SYSTEM, 1.0, 0.5, 0.0)
+"""What durations can be multiplied by: as the system wishes, as drawn, quick, off."""
 VOLUMES: Final = (0.12, 0.25, 0.5, 1.0)
 """How loud sounds can be."""
 SIZES: Final = (100, 110, 125, 150, 175, 200)
