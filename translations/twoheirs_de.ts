@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>&amp;Zoom</source>
-        <translation>&amp;Zoom</translation>
+        <translation>Ver&amp;größerung</translation>
     </message>
     <message>
         <source>Show Henry&apos;s turn a&amp;gain</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAccessible, QAction, QHelpEvent
@@ -15,6 +17,7 @@ from twoheirs_qt.game import running_game
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
 from twoheirs_qt.ui.bottom_bar import ActionButton, BottomBar
+from twoheirs_qt.ui.theme import ThemeName, current_theme
 
 _GERMAN = (
     "Weiß: Du darfst bauen, erweitern, eine Truppe bewegen oder deinen Zug beenden. Der gemeinsame "
@@ -126,3 +129,25 @@ def test_with_a_screen_reader_the_buttons_tell_at_once_what_they_would_do(
     assert as_read(bar.end_turn.accessibleDescription()).startswith("First take a tile")
     program.session.play(Take(1))
     assert bar.undo.accessibleDescription().startswith("Take the ")
+
+
+@pytest.mark.parametrize("name", list(ThemeName))
+def test_a_picture_stands_out_from_the_gold_of_a_button_that_is_checked(
+    qtbot: QtBot, program: Program, name: ThemeName
+) -> None:
+    program.settings.theme = name
+    program.settings.cell_points = True
+    theme = current_theme()
+    bar = BottomBar((program.window.menus.cell_points,))
+    qtbot.addWidget(bar)
+    bar.resize(600, bar.minimumHeight())
+    bar.show()
+    qtbot.waitExposed(bar)
+    button = bar.findChild(ActionButton)
+    assert button is not None
+    image = button.grab().toImage()
+    seen = Counter(
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    )
+    assert seen[theme.color("gold").name()] > 100
+    assert seen[theme.color("gold_ink").name()] > 20

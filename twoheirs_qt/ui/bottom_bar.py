@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolTip, QWidget
 
-from twoheirs_qt.ui.commands import keys_of
+from twoheirs_qt.ui.commands import keys_of, tinted
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lines import row
@@ -102,7 +102,10 @@ class ActionButton(QPushButton):
         self.setAccessibleName(words)
         if action.icon().cacheKey() != self._icon:  # setting it lays the whole bar out anew
             self._icon = action.icon().cacheKey()
-            icon = action.icon()
+            icon = QIcon(action.icon())
+            if self.isCheckable():  # checked, it is golden
+                gold = tinted(icon.pixmap(self.iconSize() * 2), "gold_ink")
+                icon.addPixmap(gold, QIcon.Mode.Normal, QIcon.State.On)
             self.setIcon(icon if self._ready else QIcon(icon.pixmap(self.iconSize() * 2, _OFF)))
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Final, TypeAlias, overload
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.ui.board.parchment import fill
@@ -146,14 +146,20 @@ def draw_actions(owner: QObject) -> None:
 
 def icon(name: str, ink: str = "ink") -> QIcon:
     """An icon of the program such as `undo`, in a colour of the theme."""
-    made, theme = QIcon(), current_theme()
+    made = QIcon()
     drawn = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_DRAWN)
     for mode, color in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, "off")):
-        painter = QPainter(drawn)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        fill(painter, drawn.rect(), theme.color(color))
-        painter.end()
-        made.addPixmap(drawn, mode)
+        made.addPixmap(tinted(drawn, color), mode)
+    return made
+
+
+def tinted(drawn: QPixmap, color: str) -> QPixmap:
+    """The same picture in one colour of the theme."""
+    made = QPixmap(drawn)
+    painter = QPainter(made)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    fill(painter, made.rect(), current_theme().color(color))
+    painter.end()
     return made
 
 
