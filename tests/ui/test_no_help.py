@@ -86,6 +86,18 @@ def test_e_and_p_say_that_help_is_off(qtbot: QtBot, program: Program, view: Tabl
     assert program.settings.cell_points
 
 
+def test_the_button_of_points_on_lit_cells_is_off_with_the_help(
+    program: Program, view: TableView
+) -> None:
+    button = program.window.page.bottom_bar.switch
+    assert button is not None
+    program.settings.no_help = False
+    button.click()
+    assert button.isChecked()
+    program.settings.no_help = True
+    assert not button.isChecked()
+
+
 def test_e_in_the_outline_says_so_too(qtbot: QtBot, program: Program, view: TableView) -> None:
     press(qtbot, Key.Key_F4)
     assert program.outline.page is not None

@@ -463,5 +463,7 @@ class TablePage(Adapting, QWidget):
     def _follow_settings(self, name: str) -> None:
         if name in ("still_to_come", "show_points", "no_help"):
             self._show_actions()
-        if name == "no_help" and self._settings.no_help and not self.session.is_over:
-            self._menus.points_so_far.setChecked(False)
+        if name == "no_help" and self._settings.no_help:
+            self._settings.cell_points = False
+            if not self.session.is_over:
+                self._menus.points_so_far.setChecked(False)
