@@ -92,7 +92,7 @@ def _run(
     except Exception as error:
         crash.report_start(error)
         return 1
-    crash.window, crash.game = program.window, program.games.as_text
+    crash.window, crash.game = program.window, lambda: program.games.as_text()
     try:
         _begin(program, application, options, instance)
     except Exception:  # the window can be used all the same
@@ -100,7 +100,7 @@ def _run(
     if options.fullscreen:
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
-    system = SystemWishes(program.window)
+    system = SystemWishes(program)
     system.less_motion.connect(program.settings.follow_system)
     system.text_scale.connect(program.appearance.follow_system)
     system.begin()
@@ -123,9 +123,9 @@ def _begin(
     """Open the file asked for, or the last game; from then on hear later starts of the program."""
     program.store.tidy()
     if not program.store.is_guest:
-        instance.asked.connect(program.games.come_forward)
+        instance.asked.connect(program.come_forward)
         QTimer.singleShot(_LISTENS, instance, instance.listen)
-    application.file_asked.connect(program.games.come_forward)
+    application.file_asked.connect(program.come_forward)
     program.games.begin(options.file)
 
 

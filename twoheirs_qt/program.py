@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QResource, QTimer
+from PySide6.QtCore import QObject, QResource, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__, data
@@ -52,23 +53,106 @@ STYLE: Final = "Fusion"
 """One look on every system, under our own style sheet."""
 
 
-class Program(NamedTuple):
-    """All parts of the running program that somebody must hold on to."""
+class Program(QObject):
+    """All parts of the running program.
 
-    application: QApplication
-    settings: Settings
-    appearance: Appearance
-    languages: Languages
-    model: GameModel
-    store: GameStore
-    session: GameSession
-    computers: ComputerPlayers
-    window: MainWindow
+    What knows no words lives as long as the program: settings, game, computer players, and the
+    window itself. What fills the window is made in one language, and made anew in another.
+    """
+
     games: Games
     results: GameResults
     beside: SideWindows
     game_pages: GamePages
     outline: RunningOutline
+
+    def __init__(
+        self, application: QApplication, folders: Folders, language: str, *, guest: bool
+    ) -> None:
+        super().__init__()
+        self.application = application
+        self._folders = folders
+        self._worker = Worker()
+        self.settings = settings = Settings(folders.settings, worker=self._worker)
+        self.languages = Languages(application)
+        self.languages.choose(language or settings.language)
+        self._art = Art()
+        self.appearance = Appearance(application, settings, self._art)
+        self.model = GameModel(say)
+        self.store = GameStore(
+            folders.games,
+            worker=self._worker,
+            note=folders.elsewhere,
+            others=(folders.results, folders.shelf),
+            guest=guest,
+        )
+        chosen = user_catalogue(folders.catalogue)
+        self.session = GameSession(self.model, self.store, chosen.catalogue)
+        self._book = ResultBook(self.session, folders.results, parent=self)
+        command_of, budget_of = partial(command_for, settings), partial(budget_for, settings)
+        self.computers = ComputerPlayers(self.session, command_of, _LIMITS, self, budget_of)
+        application.aboutToQuit.connect(self.computers.close)
+        self._sounds = Sounds(settings, Player(), self)
+        application.aboutToQuit.connect(self._sounds.close)
+        self.window = MainWindow(settings, self.languages)
+        self.window.sized.connect(self.appearance.fit)
+        self._furnish()
+        # Later, when the menu or the dialog where it was chosen has done its work.
+        queued = Qt.ConnectionType.QueuedConnection
+        self.languages.changed.connect(self._follow_language, queued)
+        self.window.unblocked.connect(self._follow_language, queued)
+        fault = chosen.fault
+        if fault is not None:
+            QTimer.singleShot(0, self, lambda: self.games.tell_catalogue_fault(fault))
+
+    def come_forward(self, file: Path | None) -> None:
+        """Raise the window, and open `file`, as another start of the program asks."""
+        self.games.come_forward(file)
+
+    def _furnish(self) -> None:
+        """Make all that is in the window, and what its menus do, in the present language."""
+        self._language = self.languages.current
+        session, settings, window = self.session, self.settings, self.window
+        window.set_page(
+            TablePage(
+                *(session, self.computers, self._art, settings),
+                *(window.menus, window.bar, window.pages, self._sounds),
+            )
+        )
+        disk = DiskWork(window, self._worker)
+        context = AppContext(window, session, settings, self._art, disk, self._sounds)
+        self.beside = SideWindows(context, self._folders.catalogue)
+        self.games = Games(context, self._folders.catalogue)
+        ComputerGames(context, self.computers)
+        self.game_pages = GamePages(context, self.games, self._folders.shelf)
+        Sharing(context, self.games, self.game_pages)
+        self.results = GameResults(context, self._book, self.games)
+        self.outline = RunningOutline(window, settings)
+        page = window.page
+        Questions(session, page.table, page.bubble, page.bottom_bar, window.menus)
+        add_menu_keys(window, window.bar)
+        FocusMark(self.application, window)
+        TurnNotice(session, settings, window)
+
+    @Slot()
+    def _follow_language(self) -> None:
+        """Make what is in the window anew where another language is spoken now.
+
+        The place is kept. A dialog that has to be answered is answered first.
+        """
+        if self._language == self.languages.current or QApplication.activeModalWidget():
+            return
+        window = self.window
+        table, pages, beside = window.page.place(), self.game_pages.place(), self.beside.place()
+        window.setUpdatesEnabled(False)
+        window.furnish()
+        self._furnish()
+        for part in (window.bar, window.pages):
+            part.show()  # else they come when all has been put in its place
+        window.page.restore(table)
+        self.game_pages.restore(pages)
+        self.beside.restore(beside)
+        window.setUpdatesEnabled(True)
 
 
 def build(
@@ -88,61 +172,4 @@ def build(
         raise FileNotFoundError("the program's pictures cannot be read: resources.rcc")
     application.setWindowIcon(program_icon())
     make_readable()
-    worker = Worker()
-    settings = Settings(folders.settings, worker=worker)
-    languages = Languages(application)
-    languages.choose(language or settings.language)
-    art = Art()
-    appearance = Appearance(application, settings, art)
-    model = GameModel(say)
-    store = GameStore(
-        folders.games,
-        worker=worker,
-        note=folders.elsewhere,
-        others=(folders.results, folders.shelf),
-        guest=guest,
-    )
-    chosen = user_catalogue(folders.catalogue)
-    session = GameSession(model, store, chosen.catalogue)
-    window = MainWindow(settings, languages)
-    command_of, budget_of = partial(command_for, settings), partial(budget_for, settings)
-    computers = ComputerPlayers(session, command_of, _LIMITS, window, budget_of)
-    application.aboutToQuit.connect(computers.close)
-    sounds = Sounds(settings, Player(), window)
-    application.aboutToQuit.connect(sounds.close)
-    window.set_page(
-        TablePage(session, computers, art, settings, window.menus, window.bar, window.pages, sounds)
-    )
-    window.sized.connect(appearance.fit)
-    context = AppContext(window, session, settings, art, DiskWork(window, worker), sounds)
-    beside = SideWindows(context, folders.catalogue)
-    games = Games(context, folders.catalogue)
-    ComputerGames(context, computers)
-    game_pages = GamePages(context, games, folders.shelf)
-    Sharing(context, games, game_pages)
-    results = GameResults(context, ResultBook(session, folders.results, parent=window), games)
-    outline = RunningOutline(window, settings)
-    page = window.page
-    Questions(session, page.table, page.bubble, page.bottom_bar, window.menus)
-    add_menu_keys(window, window.bar)
-    FocusMark(application, window)
-    TurnNotice(session, settings, window)
-    fault = chosen.fault
-    if fault is not None:
-        QTimer.singleShot(0, games, lambda: games.tell_catalogue_fault(fault))
-    return Program(
-        application,
-        settings,
-        appearance,
-        languages,
-        model,
-        store,
-        session,
-        computers,
-        window,
-        games,
-        results,
-        beside,
-        game_pages,
-        outline,
-    )
+    return Program(application, folders, language, guest=guest)

@@ -320,23 +320,3 @@ def test_persistent_indexes_follow_their_rows(catalogue: Catalogue) -> None:
 
 
 # -- language ---------------------------------------------------------------------------------
-
-
-def test_a_new_language_tells_of_all_words_and_nothing_else(start: State) -> None:
-    language = "one"
-
-    def say(text: Text) -> str:
-        return f"{language} {english(text)}"
-
-    model = GameModel(say)
-    model.open(Moment(start))
-    mirror = Mirror(model)
-    told: list[tuple[int, int]] = []
-    model.dataChanged.connect(lambda first, last: told.append((first.row(), last.row())))
-    assert index_at(model, LANDSCAPE, 0).data().startswith("one ")
-    language = "two"
-    model.retranslate()
-    assert index_at(model, LANDSCAPE, 0).data().startswith("two ")
-    assert mirror.rows == tree_of(Moment(start), say=say)
-    # The top, reserve, landscape, two lists of heirs with troops below one, and the heirs.
-    assert sorted(told) == sorted((0, last) for last in (8, 6, 0, 1, 1, 2, 2, 1))

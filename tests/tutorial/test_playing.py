@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -20,11 +21,12 @@ from twoheirs_qt.words.tutorial.course import LESSONS
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_played_through_by_keys(
-    window: TutorialWindow, pupil: Pupil, languages: Languages, language: str
+    open_window: Callable[[], TutorialWindow], languages: Languages, language: str
 ) -> None:
     """Enter reads on, and each task is done as the sheet says that keys do it."""
     languages.choose(language)
-    QCoreApplication.processEvents()
+    window = open_window()
+    pupil = Pupil(window)
     asked: list[bool] = []
     window.game_asked.connect(lambda: asked.append(True))
     session = window.session
@@ -49,10 +51,10 @@ def test_it_is_played_through_by_keys(
 
 
 def test_every_word_passes_through_translation(
-    window: TutorialWindow, languages: Languages
+    open_window: Callable[[], TutorialWindow], languages: Languages
 ) -> None:
     languages.choose(PSEUDO)
-    QCoreApplication.processEvents()
+    window = open_window()
     assert words_of(window)
     for lesson in LESSONS:
         window.begin(lesson.id)

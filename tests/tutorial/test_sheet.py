@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
@@ -88,7 +88,7 @@ SIZES = [(1280, 720, 100), (1920, 1080, 150), (1280, 720, 150)]
 @pytest.mark.parametrize(("width", "height", "percent"), SIZES)
 def test_next_is_whole_and_always_in_one_place(
     qapp: QApplication,
-    window: TutorialWindow,
+    open_window: Callable[[], TutorialWindow],
     languages: Languages,
     language: str,
     width: int,
@@ -98,6 +98,7 @@ def test_next_is_whole_and_always_in_one_place(
     set_text_size(qapp, percent)
     try:
         languages.choose(language)
+        window = open_window()
         window.resize(width, height)
         QCoreApplication.processEvents()
         panel, places = window.panel, set[tuple[int, int]]()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -204,10 +204,10 @@ def test_in_the_lesson_on_discounts_the_true_reason_is_shown(window: TutorialWin
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_that_says_what_is_meant_is_said_once(
-    window: TutorialWindow, languages: Languages, language: str
+    open_window: Callable[[], TutorialWindow], languages: Languages, language: str
 ) -> None:
     languages.choose(language)
-    QCoreApplication.processEvents()
+    window = open_window()
     to_task(window, "take")
     window.end_turn.trigger()
     (reason,) = why_not(window.session.state, EndTurn())

@@ -130,11 +130,13 @@ def close(program: Program) -> None:
     """End a program for good, all it has saved included; once is enough."""
     if not shiboken6.isValid(program.window):
         return
+    program.computers.close()
     program.store.flush()
     program.store.outbox.give_up()
     program.window.may_close = lambda: True
     program.window.close()
     program.window.deleteLater()
+    program.deleteLater()
     program.languages.choose("en")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()

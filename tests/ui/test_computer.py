@@ -190,6 +190,28 @@ def test_nothing_can_be_done_for_the_computer_but_to_hurry(qtbot: QtBot, table: 
     assert not menus.hurry.isEnabled()
 
 
+def test_a_computer_that_thinks_goes_on_in_another_language(qtbot: QtBot, table: Program) -> None:
+    table.settings.programs = {"Slow": f"{sys.executable} -I {HOSTILE} 1 1000 silence"}
+    begin(qtbot, table, "", "Slow")
+    play_own(table)
+    qtbot.waitUntil(lambda: table.computers.heir is Heir.BLUE)
+    process = table.computers._processes[Heir.BLUE]
+    table.languages.choose("de")
+    events()
+    assert table.computers.heir is Heir.BLUE
+    assert table.computers._processes[Heir.BLUE] is process
+    assert as_read(table.window.page.bottom_bar.line) == "Slow denkt nach …"
+    menus = table.window.menus
+    assert menus.hurry.isEnabled()
+    menus.pause.trigger()
+    assert table.computers.heir is None
+    table.languages.choose("en")
+    events()
+    line = as_read(table.window.page.bottom_bar.line)
+    assert line == "Slow is to move; the computer is paused."
+    assert table.window.menus.pause.isChecked()
+
+
 def test_another_goes_on_when_a_program_fails(qtbot: QtBot, table: Program) -> None:
     table.settings.programs = {"Eve": f"{sys.executable} -I {HOSTILE} 1 1000 death"}
     begin(qtbot, table, "", "Eve")

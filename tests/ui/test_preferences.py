@@ -26,7 +26,8 @@ def dialog(program: Program) -> Iterator[PreferencesDialog]:
     assert found is not None
     yield found
     program.settings.text_size = 100
-    found.close()
+    for shown in program.window.findChildren(PreferencesDialog):  # in another language, another one
+        shown.close()
 
 
 def test_a_theme_is_worn_as_soon_as_it_is_chosen(
@@ -197,6 +198,11 @@ def test_it_speaks_the_language_chosen_in_it(program: Program, dialog: Preferenc
         QTest.keyClick(dialog.language, Qt.Key.Key_Down)
     QApplication.processEvents()
     assert program.settings.language == "de"
+    again = program.window.findChild(PreferencesDialog)
+    assert again is not None
+    assert again.isVisible()
+    assert again.language.currentData() == "de"
+    assert again.windowTitle() == "Einstellungen"
     program.languages.choose("en")
 
 

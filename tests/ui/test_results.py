@@ -55,8 +55,10 @@ def test_results_are_shown_by_level_and_sets_and_sorted(qtbot: QtBot, program: P
     where.setX(head.sectionPosition(OPPONENT) + 20)
     qtbot.mouseClick(head.viewport(), LEFT, pos=where)
     assert column(shown, OPPONENT)[0] in ("Henry the Poor", "Henry the Hammer")
+    shown.close()
     program.languages.choose("de")
     events()
+    shown = results_dialog(program)
     assert "Heinrich der Hammer" in column(shown, OPPONENT)
     assert "50,5" in column(shown, AVERAGE)
 

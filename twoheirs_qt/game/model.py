@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
-    Signal,
 )
 
 from twoheirs_qt.game.moment import Moment
@@ -55,11 +54,7 @@ class GameModel(QAbstractItemModel):
 
     Rows are made when somebody asks for them, and those that nobody has asked for are not
     compared; nor are any while nobody `follow`s them, but for the chronicle's.
-
-    - `retranslated`: all words are in another language
     """
-
-    retranslated = Signal()
 
     def __init__(self, say: Callable[[Text], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -152,14 +147,6 @@ class GameModel(QAbstractItemModel):
     def is_followed(self) -> bool:
         """Whether all rows are up to date."""
         return self._followed
-
-    def retranslate(self) -> None:
-        """Tell that all words for people changed: the language did."""
-        for number in (*self._rows, _CHRONICLE):
-            if rows := self._rows_of(number):
-                first, last = (self.createIndex(row, 0, number) for row in (0, len(rows) - 1))
-                self.dataChanged.emit(first, last)
-        self.retranslated.emit()
 
     def _changes(self, snapshot: TableSnapshot) -> list[_Change]:
         """What is to change in the rows that have been made."""

@@ -160,7 +160,7 @@ class ShelfModel(QAbstractListModel):
     def show(self, entries: list[Entry]) -> None:
         """Show these games, all that are in the folder now."""
         self._entries = entries
-        self._look_again()
+        self.look_again()
         self._reader.read(entry for entry in self._by_sort() if not entry.is_fresh)
 
     @property
@@ -201,16 +201,11 @@ class ShelfModel(QAbstractListModel):
         """What the player may have meant to search for; empty if there is nothing like it."""
         return "" if self._found is None else self._found.suggestion
 
-    def retranslate(self) -> None:
-        """The language has changed, and with it the words that can be searched for."""
-        self.words.retranslate()
-        self._look_again()
-
     def want(self, entry: Entry) -> None:
         """Read this game before others, with its landscape, since its card is visible."""
         self._reader.want(entry)
 
-    def _look_again(self) -> None:
+    def look_again(self) -> None:
         """The games, or what is known of them, have changed: show what is searched for now."""
         self._search_index.forget()
         self._ordered = None
@@ -269,7 +264,7 @@ class ShelfModel(QAbstractListModel):
     def _on_finished(self) -> None:
         if any(not entry.is_fresh for entry in self._entries):
             return  # nobody looked any more
-        self._look_again()
+        self.look_again()
 
 
 def _is_unfinished(entry: Entry) -> bool:

@@ -75,15 +75,11 @@ def _local(stamp: str) -> QDateTime:
 class ShelfWords:
     """The texts about a game on the shelf; `say` puts them into the player's language.
 
-    They may be asked for in any thread, so `locale` is their own: `retranslate` renews it.
+    They may be asked for in any thread, so `locale` is their own.
     """
 
     def __init__(self, say: Callable[[Text], str]) -> None:
         self._say = say
-        self.locale = QLocale()
-
-    def retranslate(self) -> None:
-        """The language has changed."""
         self.locale = QLocale()
 
     def title(self, entry: Entry) -> str:

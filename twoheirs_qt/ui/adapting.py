@@ -1,4 +1,4 @@
-"""A base class of widgets that follow the language and the theme, by Qt's own change events."""
+"""A base class of widgets that follow the theme, by Qt's own change events."""
 
 from __future__ import annotations
 
@@ -15,27 +15,22 @@ else:
 
 
 class Adapting(_Widget):
-    """To be named before the Qt class of a widget that has texts, or colours that it sets.
+    """To be named before the Qt class of a widget that sets colours, or shows pictures.
 
     What it paints itself needs no `_apply_theme`: it asks for `current_theme` each time.
     """
-
-    def _retranslate(self) -> None:
-        """Set all texts in the present language."""
 
     def _apply_theme(self) -> None:
         """Set pictures and colours of the present theme."""
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.ThemeChange:
+        if event.type() == QEvent.Type.ThemeChange:
             self._apply_theme()
         super().changeEvent(event)
 
 
 def tell_theme() -> None:
-    """Tell all widgets that the theme has changed; Qt itself tells them of another language."""
+    """Tell all widgets that the theme has changed."""
     adapting = [widget for widget in QApplication.allWidgets() if isinstance(widget, Adapting)]
     for widget in adapting:
         if shiboken6.isValid(widget):  # one told before may have taken it away

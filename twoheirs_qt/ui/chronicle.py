@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from twoheirs_qt.game.targets import Section
 from twoheirs_qt.game.tree import Role
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.label import Label
@@ -122,7 +121,7 @@ class EntryPainter(QStyledItemDelegate):
             painter.drawEllipse(dot)
 
 
-class EntrySheet(Adapting, QFrame):
+class EntrySheet(QFrame):
     """A list of entries below a title, on a sheet of parchment in its place on `table`."""
 
     def __init__(self, table: TableView, *, follows: bool = False) -> None:
@@ -214,7 +213,8 @@ class Chronicle(EntrySheet):
             changed.connect(self._limit)
         table.henry.untold.connect(self.hold_back)
         self._root()
-        self._retranslate()
+        self._title.setText(self.tr("Chronicle"))
+        self.list.setAccessibleName(self.tr("Chronicle"))
 
     def hold_back(self, entries: int) -> None:
         """Hide so many of the newest entries, which tell of what is still to be shown."""
@@ -233,11 +233,6 @@ class Chronicle(EntrySheet):
         if count > 1 and last.data(Role.HEADING):
             hidden += 1
         self.list.show_at_most(self._model.rowCount(root) - hidden if hidden else None)
-
-    def _retranslate(self) -> None:
-        self._title.setText(self.tr("Chronicle"))
-        self.list.setAccessibleName(self.tr("Chronicle"))
-        self.list.scheduleDelayedItemsLayout()
 
     def _root(self) -> None:
         """The index of the chronicle in the model, which a reset of the model invalidates."""

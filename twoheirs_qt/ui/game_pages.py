@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -20,8 +20,21 @@ from twoheirs_qt.ui.games import Games
 if TYPE_CHECKING:
     from twoheirs_qt.ui.home.home import Home
     from twoheirs_qt.ui.replay.page import ReplayPage
-    from twoheirs_qt.ui.replay.side_board import SideBoard
-    from twoheirs_qt.ui.shelf.library import Library
+    from twoheirs_qt.ui.replay.side_board import SideBoard, SideBoardPlace
+    from twoheirs_qt.ui.shelf.library import Library, ShelfPlace
+
+
+class PagesPlace(NamedTuple):
+    """Which page is shown; the game of the replay and its action; what is tried out.
+
+    `back`: the side board leads back to the replay.
+    """
+
+    shown: str
+    replay: tuple[SaveGame, int] | None
+    side: SideBoardPlace | None
+    back: bool
+    shelf: ShelfPlace | None
 
 
 class GamePages(GameController):
@@ -114,6 +127,39 @@ class GamePages(GameController):
     def at_side(self) -> bool:
         """Whether the side board is what the window shows."""
         return self._side is not None and self._window.pages.currentWidget() is self._side
+
+    # -- in another language ---------------------------------------------------------------------
+
+    def place(self) -> PagesPlace:
+        """The page that is shown, and what of the game is shown there."""
+        replay, side = self._replay, self._side
+        page = self._window.pages.currentWidget()
+        return PagesPlace(
+            "" if page is None else page.objectName(),
+            None if replay is None or replay.save is None else (replay.save, replay.done),
+            None if side is None or page is not side else side.place(),
+            self._back_to is not None,
+            None if self._library is None else self._library.place(),
+        )
+
+    def restore(self, place: PagesPlace) -> None:
+        """Show the same page; the table, or where there is no game the start page, is shown now."""
+        if place.replay is not None and (place.shown == "replay" or place.back):
+            self.replay.open(*place.replay)
+            if place.shown == "replay":
+                page = self.replay
+                self._window.pages.turn_to(page)
+                (page.table if page.outline.is_shown else page.transport.slider).setFocus()
+        if place.side is not None:
+            self._back_to = self.replay if place.back else None
+            self.side.restore(place.side)
+            self._window.pages.turn_to(self.side)
+            self.side.table.setFocus()
+        if place.shelf is not None:
+            self.library.restore(place.shelf, shown=place.shown == "shelf")
+        elsewhere = ("replay", "sideBoard", "shelf")
+        if place.shown == "home" or not (self._session.is_open or place.shown in elsewhere):
+            self.home.show()
 
     # -- files from the desktop ------------------------------------------------------------------
 

@@ -111,8 +111,7 @@ class Languages(QObject):
     """Sets the language of the program, at the start and while it runs.
 
     `choose` exchanges the translators of the application and the default `QLocale`, which writes
-    numbers and dates. `changed` is emitted at once, for what is no widget, and carries the
-    language's code; Qt sends every window one `LanguageChange` later.
+    numbers and dates. `changed` carries the language's code; texts that have been set stay.
     """
 
     changed = Signal(str)

@@ -40,7 +40,7 @@ _PACES: Final = (
 
 
 class Menus(QObject):
-    """The menu bar's actions; their texts are set by `retranslate`.
+    """The menu bar's actions; in the language of when it is made.
 
     `recent_chosen` carries a Path.
     """
@@ -173,7 +173,6 @@ class Menus(QObject):
         self._alone = False
         self._met: frozenset[Need] | None = None
         self._name_of: Callable[[Path], str] = lambda path: path.name
-        self._named: list[tuple[Callable[[str], object], Text]] = []
         self.choices: dict[str, dict[object, QAction]] = {}
         """By the name of a setting, the action of each value that it can have."""
         make_actions(self, window)
@@ -184,8 +183,11 @@ class Menus(QObject):
         self._make_menus()
         settings.changed.connect(self._follow_settings)
         self.draw_icons()
+        name_actions(self)
+        self.undo.setIconText(self.tr("&Undo").replace("&", ""))
+        self.redo.setIconText(self.tr("&Redo").replace("&", ""))
+        self._name_repeat()
         self.show_recent(settings.recent)
-        self.retranslate()
 
     def _make_menus(self) -> None:
         self.recent_menu = self._menu(translate("Menus", "Open &recent"))
@@ -230,7 +232,7 @@ class Menus(QObject):
     def _menu(self, title: Text, *entries: QAction | QMenu | None) -> QMenu:
         """A menu of these entries; None is a line between them."""
         menu = QMenu(self._bar)
-        self._named.append((menu.setTitle, title))
+        menu.setTitle(say(title))
         for entry in entries:
             if entry is None:
                 menu.addSeparator()
@@ -254,22 +256,11 @@ class Menus(QObject):
             action.setData(value)
             action.triggered.connect(partial(setattr, self._settings, name, value))
             group.addAction(action)
-            self._named.append((action.setText, words))
+            action.setText(say(words))
         self._show_chosen(name)
         return self._menu(title, *found.values())
 
     # -- words and pictures ----------------------------------------------------------------------
-
-    def retranslate(self) -> None:
-        """Set every text in the language of now."""
-        name_actions(self)
-        for set_words, words in self._named:
-            set_words(say(words))
-        self.undo.setIconText(self.tr("&Undo").replace("&", ""))
-        self.redo.setIconText(self.tr("&Redo").replace("&", ""))
-        self._name_repeat()
-        self._met = None
-        self.show_recent(self._recent)
 
     def show_recent(self, recent: Sequence[Path]) -> None:
         """List these files under Open recent."""

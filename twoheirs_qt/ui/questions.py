@@ -52,7 +52,7 @@ class Questions(QObject):
         table.bubble.complained.connect(self._remember)
         table.game_follower.begun.connect(self._follow)
         bubble.said.connect(self._remember)
-        session.opened.connect(lambda: self._remember(""))
+        session.opened.connect(self._forget)
 
     def _tell_changes(self) -> None:
         from twoheirs_qt.game.presentation.recap import since_last_turn
@@ -83,6 +83,9 @@ class Questions(QObject):
 
         say = self._session.model.say
         self._remember(join_sentences(say(t) for t in announcements(self._session, change)))
+
+    def _forget(self) -> None:
+        self._remember("")
 
     def _remember(self, words: str) -> None:
         if not self._asked:

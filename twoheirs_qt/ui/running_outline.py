@@ -28,7 +28,7 @@ class RunningOutline(OutlineSwitch):
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
         page.subject = lambda: self.subject
         # When the row has been told that the outline comes to lie on.
-        page.session.opened.connect(lambda: QTimer.singleShot(0, self, self._advise))
+        page.session.opened.connect(self._advise_soon)
         self.plan_told.connect(self.said)
         self.said.connect(lambda words: page.bubble.say(words, page.bottom_bar))
         self.arrange()
@@ -44,6 +44,9 @@ class RunningOutline(OutlineSwitch):
             Kind.STILL_TO_COME: window.menus.still_to_come.trigger,
             Kind.PLAN: window.menus.plan.trigger,
         }
+
+    def _advise_soon(self) -> None:
+        QTimer.singleShot(0, self, self._advise)
 
     def _advise(self) -> None:
         """Announce what can be done in a game just opened; the table does so itself."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twoheirs_qt.game.replay import TurnScore
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.point_curves import PointCurves
@@ -21,7 +20,7 @@ from twoheirs_qt.words.names import Names, called
 _HIGH: Final = 92
 
 
-class ScoreGraph(Adapting, QWidget):
+class ScoreGraph(QWidget):
     """White's line has discs, Blue's squares; `picked` carries the number of actions clicked on.
 
     Above a slider through the actions it agrees with it: `by_actions`, and `inset` is the margin of
@@ -46,10 +45,10 @@ class ScoreGraph(Adapting, QWidget):
     def show_scores(self, turn_scores: Sequence[TurnScore], names: Names) -> None:
         """Show these points of a game between heirs of these names."""
         self._turn_scores, self._names = tuple(turn_scores), names
-        self._retranslate()
+        self._describe()
         self.update()
 
-    def _retranslate(self) -> None:
+    def _describe(self) -> None:
         """Tell the points at the beginning of each turn, and at the end, in words, too."""
         self.setAccessibleName(self.tr("Points turn by turn"))
         if self._names is None:

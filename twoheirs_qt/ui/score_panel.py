@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label
@@ -62,7 +61,7 @@ class _Title(Label):
         super().focusInEvent(event)
 
 
-class ScorePanel(Adapting, QFrame):
+class ScorePanel(QFrame):
     """Holds `sheet` and, while points are counted, `tally`.
 
     - `closed`: the player closes it
@@ -84,7 +83,7 @@ class ScorePanel(Adapting, QFrame):
         self.close_button.clicked.connect(self.closed)
         head = row((self._title, 1), self.close_button, margins=(16, 12, 12, 6))
         column(head, (sheet, 1), self.tally, of=self, margins=(2, 0, 2, 0), spacing=0)
-        self._retranslate()
+        self._set_texts()
 
     def take_focus(self) -> None:
         """Set the focus to the title, which tells a screen reader the result before all else.
@@ -105,7 +104,7 @@ class ScorePanel(Adapting, QFrame):
     def show_final(self, final: bool) -> None:
         """Set the title: the final scoring, or else the points so far."""
         self.final = final
-        self._retranslate()
+        self._set_texts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -125,7 +124,7 @@ class ScorePanel(Adapting, QFrame):
             painter.fillRect(edge, 0, 2, self.height(), current_theme().color("ink"))
         painter.end()
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self._title.setText(self.tr("Final scoring") if self.final else self.tr("Points so far"))
         self.close_button.setToolTip(self.tr("Close the score sheet"))
         self.close_button.setAccessibleName(self.tr("Close the score sheet"))

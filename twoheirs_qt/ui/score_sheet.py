@@ -141,9 +141,6 @@ class ScoreSheetView(Adapting, QScrollArea):
         self._rebuild()
         self.verticalScrollBar().setValue(0)
 
-    def _retranslate(self) -> None:
-        self._rebuild()
-
     def _apply_theme(self) -> None:
         self._rebuild()
 

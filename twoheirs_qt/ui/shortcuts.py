@@ -107,27 +107,21 @@ class ShortcutsDialog(Dialog):
         fill(self.column, ((both, 1),))
         self.show_all((None, self._close))
         self._places.currentRowChanged.connect(self._show)
-        self._retranslate()
+        self._set_texts()
         self._places.setCurrentRow(place)
         self._places.setFocus()
         self.begin_with(_WIDE, _HIGH)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Shortcuts"))
         self._close.setText(self.tr("&Close"))
         self._places.setAccessibleName(self.windowTitle())
-        while (page := self._pages.currentWidget()) is not None:
-            self._pages.removeWidget(page)
-            page.deleteLater()
-        chosen = max(self._places.currentRow(), 0)
-        self._places.clear()
         for title, rows in self._groups():
             self._places.addItem(title)
             self._pages.addWidget(self._page(title, rows))
         self._places.setFixedWidth(
             self._places.sizeHintForColumn(0) + 4 * self._places.frameWidth() + scaled(12)
         )
-        self._places.setCurrentRow(chosen)
 
     def _groups(self) -> Iterator[tuple[str, Rows]]:
         """Title and rows of each `Place`."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
@@ -23,10 +23,20 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
     from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
     from twoheirs_qt.ui.menus import Menus
-    from twoheirs_qt.ui.rulebook.window import RuleBookWindow
+    from twoheirs_qt.ui.rulebook.window import BookPlace, RuleBookWindow
     from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
 _W = TypeVar("_W", bound=QWidget)
+
+
+class SidePlace(NamedTuple):
+    """What is open beside the window; where the tutorial lies, and how its window is shown."""
+
+    book: BookPlace | None
+    tutorial: tuple[QRect, Qt.WindowState] | None
+    contents: bool
+    preferences: QPoint | None
+    beside_ring: bool
 
 
 class SideWindows(GameController):
@@ -85,8 +95,7 @@ class SideWindows(GameController):
             found.link_chosen.connect(self.open_book)
         found.toggle(card, alone=not session.is_open or session.state.solo is not None)
 
-    def open_book(self, section: str = "") -> None:
-        """Show the rule book at a section, or, if `section` is empty, where it was left."""
+    def _make_book(self) -> RuleBookWindow:
         if self.book is None:
             from twoheirs_qt.ui.rulebook.window import RuleBookWindow
 
@@ -98,13 +107,52 @@ class SideWindows(GameController):
                 self._window,
             )
             self.book.text_size_changed.connect(partial(setattr, self._settings, "book_text_size"))
+        return self.book
+
+    def open_book(self, section: str = "") -> None:
+        """Show the rule book at a section, or, if `section` is empty, where it was left."""
+        book = self._make_book()
         if self._window.pages.at_table and not self._beside_ring:
             self._beside_ring = True  # from then on it stays where the player leaves it
             ring = self._window.page.table.table.area.field.left()
             whole, screen = self._window.frameGeometry(), self._window.screen()
-            room, book = room_on(screen.availableGeometry()), self.book
+            room = room_on(screen.availableGeometry())
             book.setGeometry(beside(whole, round(ring), book.size(), book.least_width, room))
-        self.book.open_at(section)
+        book.open_at(section)
+
+    # -- in another language ---------------------------------------------------------------------
+
+    def place(self) -> SidePlace:
+        """What is open, and where."""
+        book, tutorial, preferences = self.book, self.tutorial, _open_one(self._preferences)
+        return SidePlace(
+            None if book is None else book.place_now(),
+            None
+            if tutorial is None or not tutorial.isVisible()
+            else (tutorial.geometry(), tutorial.windowState()),
+            tutorial is not None and tutorial.panel.shows_contents,
+            preferences.pos() if preferences is not None and preferences.isVisible() else None,
+            self._beside_ring,
+        )
+
+    def restore(self, place: SidePlace) -> None:
+        """Open all of it again."""
+        self._beside_ring = place.beside_ring
+        if place.book is not None:
+            self._make_book().restore(place.book)
+        if place.tutorial is not None:
+            self.open_tutorial()
+            assert self.tutorial is not None
+            shape, state = place.tutorial
+            self.tutorial.setGeometry(shape)
+            self.tutorial.setWindowState(state)
+            if place.contents:
+                self.tutorial.show_contents()
+        if place.preferences is not None:
+            self._open_preferences()
+            assert self._preferences is not None
+            self._preferences.move(place.preferences)
+            self._preferences.language.setFocus()
 
     def search_book(self) -> None:
         """Show the rule book, where the next letters typed are searched for."""

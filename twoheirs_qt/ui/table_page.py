@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
@@ -36,7 +36,7 @@ from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.stage import Stage
-from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.ui.table.view import TablePlace, TableView
 from twoheirs_qt.ui.table_sounds import TableSounds
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 from twoheirs_qt.words.advice import PAUSED, THINKS_ABOUT
@@ -47,6 +47,15 @@ from twoheirs_qt.words.table import NO_HELP
 if TYPE_CHECKING:
     from twoheirs_qt.players.protocol.conversation import Thinks
     from twoheirs_qt.ui.close_card import Closing
+
+
+class PagePlace(NamedTuple):
+    """What the page shows of the game, apart from the game; `counted`: which game's points were."""
+
+    table: TablePlace
+    sheet: bool
+    counted: str
+    with_order: bool
 
 
 class TablePage(Adapting, QWidget):
@@ -145,11 +154,32 @@ class TablePage(Adapting, QWidget):
         self.finale.ended.connect(self._counted_all)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
-    def _retranslate(self) -> None:
-        self.session.model.retranslate()
-        self._show_all()
-        self._show_title()
-        self._tell_actions()
+    def place(self) -> PagePlace:
+        """What is looked at and held; what is shown for a while ends."""
+        table = self.table.place()
+        self.finale.skip()
+        menus = self._menus
+        sheet = menus.points_so_far.isChecked()
+        return PagePlace(table, sheet, self._counted, menus.with_order.isChecked())
+
+    def restore(self, place: PagePlace) -> None:
+        """Show the running game as it was shown in a window of another language."""
+        self._counted = place.counted
+        self._menus.with_order.setChecked(place.with_order)
+        self._menus.pause.setChecked(self._computers.paused)
+        if self.session.is_open:
+            self._pages.show_table()
+            self._lay_out_now()
+            self._menus.points_so_far.setChecked(place.sheet)
+            self._show_all()
+            self.table.restore(place.table)
+            self.table.setFocus()
+
+    def _lay_out_now(self) -> None:
+        """Be as large as the window lets it be, before anything is shown at its place."""
+        layout = self.window().layout()
+        if layout is not None:
+            layout.activate()
 
     def _apply_theme(self) -> None:
         self._show_saved()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import shiboken6
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
@@ -34,10 +35,17 @@ class MainWindow(Adapting, QMainWindow):
     """Shows its pages under its menus.
 
     `may_close` is asked before the window closes, and answers whether it may now. `sized` carries
-    the size that it has now.
+    the size that it has now. `unblocked`: the last dialog that had to be answered is closed.
+
+    The window stays as long as the program runs; `furnish` fills it in the present language, and
+    whatever is a child of it goes when it is filled in another one.
     """
 
     sized = Signal(QSize)
+    unblocked = Signal()
+    bar: TitledMenuBar
+    menus: Menus
+    pages: Pages
     page: TablePage
 
     def __init__(self, settings: Settings, languages: Languages) -> None:
@@ -48,12 +56,7 @@ class MainWindow(Adapting, QMainWindow):
         self._full_screen_from = Qt.WindowState.WindowNoState
         self.may_close: Callable[[], bool] = lambda: True
 
-        self.bar = TitledMenuBar(self)
-        self.setMenuBar(self.bar)
-        self.menus = Menus(self, self.bar, settings)
-        self.pages = Pages(self)
-        self.setCentralWidget(self.pages)
-        self.setWindowTitle(self.tr("The Two Heirs"))
+        self.furnish()
 
         room = self.screen().availableSize()
         self.setMinimumSize(least_size(_SMALLEST, self.screen()))
@@ -62,11 +65,24 @@ class MainWindow(Adapting, QMainWindow):
             self.setWindowState(Qt.WindowState.WindowMaximized)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
-        self.menus.full_screen.toggled.connect(self._show_full_screen)
-        self.menus.quit.triggered.connect(self.close)
+
+    def furnish(self) -> None:
+        """Make menus and empty pages in the present language, and take away all there was."""
+        for child in self.children():
+            if shiboken6.isValid(child) and child is not self.layout():
+                shiboken6.delete(child)
+        self.bar = TitledMenuBar(self)
+        self.setMenuBar(self.bar)
+        self.menus = menus = Menus(self, self.bar, self._settings)
+        self.pages = Pages(self)
+        self.setCentralWidget(self.pages)
+        self.setWindowTitle(self.tr("The Two Heirs"))
+        menus.full_screen.setChecked(self.isFullScreen())
+        menus.full_screen.toggled.connect(self._show_full_screen)
+        menus.quit.triggered.connect(self.close)
 
     def set_page(self, page: TablePage) -> None:
-        """The page of the game comes into the window; called once, before it is shown."""
+        """The page of the game comes into the window that has been furnished."""
         self.page = page
         self.pages.set_table(page)
 
@@ -88,11 +104,14 @@ class MainWindow(Adapting, QMainWindow):
         else:
             self.setWindowState(self._full_screen_from & ~Qt.WindowState.WindowFullScreen)
 
-    def _retranslate(self) -> None:
-        self.menus.retranslate()
-
     def _apply_theme(self) -> None:
         self.menus.draw_icons()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.WindowUnblocked:
+            self.unblocked.emit()
+        return done
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange:

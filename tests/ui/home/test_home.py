@@ -92,7 +92,7 @@ def test_the_landscape_behind_is_that_of_the_game(qtbot: QtBot, program: Program
     wait_for_pictures(qtbot, page)
     assert page._back is not None
     of_game = page._back.pixmap.toImage()
-    page.show_game(program.session.model.snapshot, page._lines)
+    page.show_game(program.session.model.snapshot, page.last.lines)
     wait_for_pictures(qtbot, page)
     assert page._back.pixmap.toImage() == of_game
     page.show_game(None)

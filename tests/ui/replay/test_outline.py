@@ -276,6 +276,7 @@ def test_the_outline_of_a_board_goes_with_language_and_colours(ear: Listener, pu
     ear.program.window.choose_language("pl")
     events()
     assert ear.hear().startswith("Królewska rezerwa")
+    board = ear.program.game_pages.replay
     ear.program.settings.theme = "contrast"
     events()
     muted = current_theme().color("muted")

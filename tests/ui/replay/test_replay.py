@@ -359,6 +359,7 @@ def test_replay_and_side_board_speak_the_language_chosen(program: Program, put: 
     page.side.trigger()
     program.languages.choose("pseudo")
     events()
+    page = program.game_pages.replay
     assert page.take_over.text().startswith("[")
     assert program.game_pages.side.banner.title.text().startswith("[")
     assert summary_in(program.store.games()[0]).names == ("Anna", "Boris")

@@ -164,9 +164,10 @@ def test_pages_are_sharp_on_dense_screens(open_book: Callable[..., RuleBookWindo
 
 
 def test_no_page_is_too_wide_in_longer_words_and_larger_letters(
-    book: RuleBookWindow, languages: Languages, qapp: QApplication
+    open_book: Callable[..., RuleBookWindow], languages: Languages, qapp: QApplication
 ) -> None:
     languages.choose(PSEUDO)
+    book = open_book()
     book.resize(900, 600)
     book.set_text_size(130)
     qapp.processEvents()

@@ -12,11 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from tests.waiting import settle
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.rules import Expand, Heir, Move, NewGame, Take
 from twoheirs_qt.ui.board.ground import paint_ground
-from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.settings import HenryPace
 from twoheirs_qt.ui.table.pieces import Piece, TileItem
 from twoheirs_qt.ui.theme import DAYLIGHT
@@ -98,21 +96,6 @@ def painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
         monkeypatch.setattr(kind, "_below", noted)
     return found
-
-
-@pytest.mark.parametrize("level", [None, 3])
-def test_nothing_of_the_old_language_is_left_on_the_screen(
-    make_table: Callable[[], Table], languages: Languages, level: int | None
-) -> None:
-    table = make_table()
-    table.session.new(NewGame(seed=5, level=level), GameSettings())
-    english = on_screen(table)
-    languages.choose("pl")
-    table.session.model.retranslate()
-    settle()
-    polish = on_screen(table)
-    assert polish != english
-    assert where_different(polish, painted_anew(table)) == set()
 
 
 def test_a_march_paints_and_moves_the_troop_alone(

@@ -50,7 +50,7 @@ class AboutDialog(Dialog):
         column(head, *self.paragraphs, of=page, margins=NO_MARGINS, spacing=12)
         self.show_all(Roomy(page, self), (self.licences, self.changes, None, self._close))
         self.keep_size()
-        self._retranslate()
+        self._set_texts()
 
     def _show_licences(self) -> None:
         from twoheirs_qt.ui.dialogs.licences import LicencesDialog  # only when asked for
@@ -62,7 +62,7 @@ class AboutDialog(Dialog):
 
         ChangesDialog(self._language, self).open()
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("About The Two Heirs"))
         self._title.setText(self.tr("The Two Heirs"))
         self._picture.setAccessibleName(self._title.text())

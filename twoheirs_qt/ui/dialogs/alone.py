@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QWid
 from twoheirs_qt.players.rating import BEGINNER, STRENGTHS, Rating
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.controls import Choice, Knob
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
@@ -21,7 +20,7 @@ from twoheirs_qt.words.names import heir_name, level_name
 from twoheirs_qt.words.opponents import opponent_name, opponent_strength
 
 
-class _OneHuman(Adapting, QWidget):
+class _OneHuman(QWidget):
     """Begins with the choices of last time; `colour` and `name` are those of now."""
 
     def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
@@ -58,7 +57,7 @@ class _OneHuman(Adapting, QWidget):
         """What the human is called, empty for the colour."""
         return self.name_edit.text().strip()
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self._you.setText(self.tr("You are"))
         self._called.setText(self.tr("n&ame"))
         self._opponent.setText(self.tr("Opponent"))
@@ -88,14 +87,14 @@ class AloneChoices(_OneHuman):
             removed.setBuddy(knob)  # else readers speak all of them as the dialog opens
             self._grid.addWidget(knob, place, 1)
             self._grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
-        self._retranslate()
+        self._set_texts()
 
     @property
     def level(self) -> int:
         return self._levels.checkedId()
 
-    def _retranslate(self) -> None:
-        super()._retranslate()
+    def _set_texts(self) -> None:
+        super()._set_texts()
         for level, knob in self.levels.items():
             name = say(level_name(level))
             # Digits are quicker than letters, which differ from language to language.
@@ -129,7 +128,12 @@ class ComputerChoices(_OneHuman):
         self._opponent.setBuddy(self.programs)
         self._grid.addWidget(self.programs, 1, 1)
         self._grid.addWidget(self._hint, 2, 1, 1, 2)
-        self._retranslate()
+        super()._set_texts()
+        self._opponent.setText(self.tr("O&pponent"))
+        for number in range(self.programs.count()):
+            name = say(opponent_name(self.programs.itemData(number)))
+            self.programs.setItemText(number, name)
+        self._describe()
 
     @property
     def opponent(self) -> str:
@@ -159,14 +163,6 @@ class ComputerChoices(_OneHuman):
 
     def _follow_no_more(self) -> None:
         self._follows = False
-
-    def _retranslate(self) -> None:
-        super()._retranslate()
-        self._opponent.setText(self.tr("O&pponent"))
-        for number in range(self.programs.count()):
-            name = say(opponent_name(self.programs.itemData(number)))
-            self.programs.setItemText(number, name)
-        self._describe()
 
     def _describe(self) -> None:
         """Say how strong the chosen opponent is, how long it thinks, and who would be a match."""

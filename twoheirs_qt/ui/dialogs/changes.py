@@ -40,10 +40,10 @@ class ChangesDialog(Dialog):
         self._close = self.button(self.accept, default=True)
         fill(self.column, (self._words, (self.text, 1)))
         self.show_all((None, self._close))
-        self._retranslate()
+        self._set_texts()
         self.begin_with(_WIDE, _HIGH, share=1.0)
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("What is new"))
         if self._before is None:
             words = self.tr("This is version {version}.").format(version=__version__)

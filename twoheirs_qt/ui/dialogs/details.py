@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import monospace_font, scaled
 from twoheirs_qt.ui.lines import NO_MARGINS, column, row
 from twoheirs_qt.ui.speech import walk_by_caret
@@ -14,7 +13,7 @@ from twoheirs_qt.ui.speech import walk_by_caret
 _LINES = 4
 
 
-class Details(Adapting, QWidget):
+class Details(QWidget):
     """`words` to be read and copied, shown while `switch` is down; its place is up to the dialog.
 
     `wide` is their width in pixels at 100 %.
@@ -37,13 +36,10 @@ class Details(Adapting, QWidget):
         for button in (self.copy, self.switch):
             button.setAutoDefault(False)
         column(self.text, row(None, self.copy), of=self, margins=NO_MARGINS, spacing=6)
-        self._retranslate()
-        self.hide()
-
-    def _retranslate(self) -> None:
         self.switch.setText(self.tr("&Details"))
         self.copy.setText(self.tr("&Copy"))
         self.text.setAccessibleName(self.tr("Details"))
+        self.hide()
 
     def sizeHint(self) -> QSize:
         high = _LINES * self.text.fontMetrics().lineSpacing() + self.copy.sizeHint().height()

@@ -119,7 +119,11 @@ class EndTurnDialog(Dialog):
         self.end_turn = self.button(self._end, default=True)
         self.show_all((None, self.keep_playing, self.end_turn))
         self.keep_size()
-        self._retranslate()
+        self.setWindowTitle(self.tr("End the turn"))
+        self._heading.setText(self.tr("End the turn?"))
+        self.keep_playing.setText(self.tr("&Keep playing"))
+        self.end_turn.setText(self.tr("&End turn"))
+        self._show_count()
         (self.tiles[0] if self.tiles else self.end_turn).setFocus()
 
     @property
@@ -139,13 +143,6 @@ class EndTurnDialog(Dialog):
             self.focusPreviousChild()
         else:
             super().keyPressEvent(event)
-
-    def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("End the turn"))
-        self._heading.setText(self.tr("End the turn?"))
-        self.keep_playing.setText(self.tr("&Keep playing"))
-        self.end_turn.setText(self.tr("&End turn"))
-        self._show_count()
 
     def _toggled(self, button: TileButton) -> None:
         """Uncheck an older tile if too many are checked and just one is to be discarded."""

@@ -43,7 +43,7 @@ class LicencesDialog(Dialog):
         fill(self.column, (self._words, (both, 1)))
         self.show_all((None, self._close))
         self.list.currentRowChanged.connect(self._show)
-        self._retranslate()
+        self._set_texts()
         self.list.setCurrentRow(0)
         self.list.setFocus()
         self.begin_with(_WIDE, _HIGH, share=1.0)
@@ -52,7 +52,7 @@ class LicencesDialog(Dialog):
         self.text.setPlainText(self._parts[row].text)
         self.text.setAccessibleName(self.list.item(row).text())
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Licences"))
         self._words.setText(
             self.tr(

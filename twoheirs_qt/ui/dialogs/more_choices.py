@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.shuffle import SEED_LIMIT
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.dialogs.controls import Choice, Knob
 from twoheirs_qt.ui.fonts import scaled_font
@@ -46,7 +45,7 @@ class Sheet(QWidget):
         painter.end()
 
 
-class MoreChoices(Adapting, Sheet):
+class MoreChoices(Sheet):
     """Begins with the choices of last time; `seed_changed` when another seed is typed."""
 
     seed_changed = Signal()
@@ -63,7 +62,7 @@ class MoreChoices(Adapting, Sheet):
         self._left, self._right = left, self._rules(choices)
         margins = (20, 12, 22, 16)
         fill(self._halves, ((left, 1), (self._right, 1)), margins, _GAP)
-        self._retranslate()
+        self._set_texts()
 
     def arrange(self, room: int) -> None:
         """Put the halves side by side where they have room in so many pixels."""
@@ -161,7 +160,7 @@ class MoreChoices(Adapting, Sheet):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         white, blue = (say(heir_name(heir)) for heir in Heir)
         words = self._labels
         words["south"].setText(self.tr("Plays South"))

@@ -123,7 +123,7 @@ class NewGameDialog(Dialog):
         self.note = TileNote(art, self)
         self._choose(choices.sets)
         self.opponents[choices.against].setChecked(True)
-        self._retranslate()
+        self._set_texts()
         self._apply_theme()
         self._told = self._labels["count"].text()  # what a reader reads with the page
         self.start.setFocus()
@@ -252,7 +252,7 @@ class NewGameDialog(Dialog):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("New game"))
         white, blue = (say(heir_name(heir)) for heir in Heir)
         words = self._labels

@@ -80,7 +80,7 @@ class PreferencesDialog(Dialog):
         self.column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
         settings.changed.connect(self._follow)
         settings.saved_or_not.connect(self._tell_unsaved)
-        self._retranslate()
+        self._set_texts()
         self._fit()
 
     # -- building it -----------------------------------------------------------------------------
@@ -149,7 +149,7 @@ class PreferencesDialog(Dialog):
 
     # -- words -----------------------------------------------------------------------------------
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         themes = [
             self.tr("same as the system"),

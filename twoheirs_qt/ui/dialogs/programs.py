@@ -63,10 +63,10 @@ class ProgramsDialog(Dialog):
         for edit in (self.name, self.command):
             edit.textChanged.connect(self._check)
         self.begin_with(720, 420)
-        self._retranslate()
+        self._set_texts()
         self._fill()
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Programs as opponents"))
         self._about.setText(
             self.tr(

@@ -235,18 +235,18 @@ class ResultsDialog(Dialog):
         self.show_all((self.clear, self.switch, None, self.close_button))
         self.begin_with(_WIDE, _TALL)
         self._results, self._records, self._rating = results, records, rating
-        self._retranslate()
+        self._show_results()
         self.table.setFocus()
 
     def show_nothing(self) -> None:
         """All has been forgotten."""
         self._results, self._records, self._rating = NO_RESULTS, (), None
-        self._retranslate()
+        self._show_results()
 
     def _switch(self) -> None:
         """Show games in place of records, the newest first, or records in place of games."""
         self._each_game = not self._each_game
-        self._retranslate()
+        self._show_results()
         if self._each_game:
             self.table.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
         else:
@@ -261,7 +261,7 @@ class ResultsDialog(Dialog):
         else:
             super().keyPressEvent(event)
 
-    def _retranslate(self) -> None:
+    def _show_results(self) -> None:
         records = self._records
         if self._each_game:
             self.table.show_games(self._results.results)

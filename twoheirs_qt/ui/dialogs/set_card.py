@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from twoheirs_qt.rules.components import Tile, TileSet
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.parchment import (
     LEFT,
@@ -57,7 +56,7 @@ _LARGER: Final = 1.4
 _REST_MS: Final = 300
 
 
-class SetCard(Adapting, QAbstractButton):
+class SetCard(QAbstractButton):
     """Checked when the set is chosen. `tiles` are the set's; each building is shown once.
 
     Cards `beside` each other are written in the same letters.
@@ -87,9 +86,6 @@ class SetCard(Adapting, QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._retranslate()
-
-    def _retranslate(self) -> None:
         names = [say(building_name(tile.building)) for tile in self.tiles]
         self.setText(unmarked(say(set_name(self.tile_set))))
         self.setAccessibleName(say(set_name(self.tile_set)))

@@ -67,12 +67,9 @@ class ToComeDialog(Dialog):
             self._room.setAccessibleDescription(self._in_words(found))
             self._room.setWidget(self._page(found))
 
-    def _retranslate(self) -> None:
-        self._shown = None
-        self.refresh()
-
     def _apply_theme(self) -> None:
-        self._retranslate()  # the pictures are others
+        self._shown = None  # the pictures are others
+        self.refresh()
 
     def _sentence(self, found: Unseen) -> str:
         """How many tiles are still to come, and where they may be."""

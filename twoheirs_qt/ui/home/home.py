@@ -33,7 +33,10 @@ class Home(GameController):
     def show(self) -> None:
         """Show the start page, with the game that is open as the one to go on with."""
         session = self._session
-        self.page.show_game(session.model.snapshot if session.is_open else None, self._lines)
+        if session.is_open:
+            self.page.show_game(session.model.snapshot, self._lines())
+        else:
+            self.page.show_game(None)
         self._window.pages.turn_to(self.page)
         self.page.take_focus()
 

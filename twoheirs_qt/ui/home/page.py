@@ -59,7 +59,6 @@ class HomePage(Adapting, QWidget):
         self._art, self._catalogue = art, catalogue
         self._seed = SystemRandom().randrange(10**6)
         self._snapshot: TableSnapshot | None = None
-        self._lines: Callable[[], tuple[str, ...]] = tuple
         self._unit = 1.0
         self._head = QRectF()
         self._back: SlowPicture | None = None
@@ -81,19 +80,17 @@ class HomePage(Adapting, QWidget):
         for card, action in plain:
             card.clicked.connect(action.trigger)
         self.sound = SoundToggle(menus.sound, self)
-        self._retranslate()
+        self._set_texts()
         self.show_game(None)
 
     # -- what it shows ---------------------------------------------------------------------------
 
-    def show_game(
-        self, snapshot: TableSnapshot | None, lines: Callable[[], tuple[str, ...]] = tuple
-    ) -> None:
-        """Show the game of last time: how its table looks, and what its card says of it now."""
-        self._snapshot, self._lines = snapshot, lines
+    def show_game(self, snapshot: TableSnapshot | None, lines: tuple[str, ...] = ()) -> None:
+        """Show the game of last time: how its table looks, and what its card says of it."""
+        self._snapshot = snapshot
         self.last.setVisible(snapshot is not None)
         if snapshot is not None:
-            self.last.say(*lines())
+            self.last.say(*lines)
         first = next(iter(self.opponents.values()))
         self.last.golden, first.golden = True, snapshot is None
         self._arrange()
@@ -103,17 +100,13 @@ class HomePage(Adapting, QWidget):
         first = self.last if self._snapshot is not None else next(iter(self.opponents.values()))
         first.setFocus()
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Start page"))
-        if self._snapshot is not None:
-            self.last.say(*self._lines())
         for each in OPPONENTS:
             self.opponents[each.word].say(say(each.name), say(each.line))
         self.shelf.say(self.tr("Your games"))
         self.tutorial.say(self.tr("Learn in ten minutes"))
         self.open.say(self.tr("Open a file…"))
-        if self.isVisible():
-            self._arrange()
 
     def _apply_theme(self) -> None:
         self._begin_pictures()

@@ -31,7 +31,7 @@ class SoundToggle(Adapting, QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.toggled.connect(action.setChecked)
         action.toggled.connect(self._follow)
-        self._retranslate()
+        self._set_texts()
 
     def sizeHint(self) -> QSize:
         side = round(_SIDE * self.unit)
@@ -39,9 +39,9 @@ class SoundToggle(Adapting, QAbstractButton):
 
     def _follow(self, on: bool) -> None:
         self.setChecked(on)
-        self._retranslate()
+        self._set_texts()
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Sounds"))
         self.setToolTip(self.tr("Sounds are on") if self.isChecked() else self.tr("Sounds are off"))
 

@@ -93,7 +93,11 @@ class OutlinePage(Adapting, QWidget):
         session.stepped.connect(self._follow)
         session.opened.connect(self._refresh)
         settings.changed.connect(self._refresh)
-        self._retranslate()
+        self.tree.setAccessibleName(self._say(texts.NAME))
+        heading = self._say(texts.CHOICES)
+        self._heading.setText(heading)
+        self.offers.setAccessibleName(heading)
+        self.tree.fit_columns()
         self._show_row()
 
     def _build(self) -> None:
@@ -278,12 +282,3 @@ class OutlinePage(Adapting, QWidget):
             whole = self.width() if beside else self.height()
             tree = round(whole * (_TREE[0] / _TREE[1] if beside else _TREE_ABOVE))
             self._splitter.setSizes([tree, whole - tree])
-
-    def _retranslate(self) -> None:
-        self.tree.setAccessibleName(self._say(texts.NAME))
-        heading = self._say(texts.CHOICES)
-        self._heading.setText(heading)
-        self.offers.setAccessibleName(heading)
-        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 2)
-        self.tree.fit_columns()
-        self._show_row()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -69,7 +69,8 @@ class BoardPage(Adapting, QWidget):
         for said in (self.outline.said, self.outline.plan_told):
             said.connect(lambda words: self.bubble.say(words, bar))
         self._apply_theme()
-        self._retranslate()
+        name_actions(self)
+        self._show()
 
     # -- what a page is about --------------------------------------------------------------------
 
@@ -94,12 +95,3 @@ class BoardPage(Adapting, QWidget):
 
     def _apply_theme(self) -> None:
         draw_actions(self)
-
-    def _retranslate(self) -> None:
-        name_actions(self)
-        self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.session.model.retranslate()
-        super().changeEvent(event)

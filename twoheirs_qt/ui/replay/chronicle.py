@@ -48,7 +48,8 @@ class ReplayChronicle(EntrySheet):
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
         self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
         self.list.activated.connect(lambda index: self.picked.emit(index.row()))
-        self._retranslate()
+        self._title.setText(self.tr("Chronicle"))
+        self.list.setAccessibleName(self.tr("Chronicle: choose an entry to go there"))
 
     def place(self, rect: QRect, font_size: float) -> None:
         super().place(rect, font_size)
@@ -60,8 +61,3 @@ class ReplayChronicle(EntrySheet):
         self.list.viewport().update()
         if entry >= 0:
             self.list.scrollTo(self.model.index(entry))
-
-    def _retranslate(self) -> None:
-        self._title.setText(self.tr("Chronicle"))
-        self.list.setAccessibleName(self.tr("Chronicle: choose an entry to go there"))
-        self.model.show(self.model.entries)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QAccessible, QKeySequence
 
-from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
+from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, TakeBack
 from twoheirs_qt.game.presentation.offers import Kind
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import Heir, State, score_sheet
@@ -26,6 +26,15 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands
 
 _Keys = QKeySequence.StandardKey
+
+
+class SideBoardPlace(NamedTuple):
+    """Where a side board began, and what has been done on it."""
+
+    start: State
+    settings: GameSettings
+    turn: int
+    save: SaveGame
 
 
 class SideBoard(BoardPage):
@@ -89,6 +98,20 @@ class SideBoard(BoardPage):
         self._start, self._turn = start, turn
         self._settings = GameSettings(settings.names, take_back=TakeBack.FREE)
         self._start_over()
+
+    def place(self) -> SideBoardPlace | None:
+        """What has been tried out, and from where."""
+        if self._start is None:
+            return None
+        return SideBoardPlace(self._start, self._settings, self._turn, self.session.save)
+
+    def restore(self, place: SideBoardPlace) -> None:
+        """Go on trying out."""
+        self._start, self._settings, self._turn = place.start, place.settings, place.turn
+        self.session.open_save(place.save)
+        self._show()
+        self.chronicle.settle()
+        self.table.setFocus()
 
     def _start_over(self) -> None:
         assert self._start is not None

@@ -68,7 +68,7 @@ class Transport(Adapting, QFrame):
         self._lay_out()
         self._connect()
         self._apply_theme()
-        self._retranslate()
+        self._set_texts()
 
     def _lay_out(self) -> None:
         buttons = []
@@ -189,13 +189,10 @@ class Transport(Adapting, QFrame):
         self.play.setText(self.tr("Pause") if self.plays else self.tr("Play"))
         self._apply_theme()
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         name_actions(self)
         self._show_playing()
-        chosen = max(self.pace.currentIndex(), 0) if self.pace.count() else 1
-        with QSignalBlocker(self.pace):
-            self.pace.clear()
-            self.pace.addItems([self.tr("slow"), self.tr("medium"), self.tr("fast")])
-            self.pace.setCurrentIndex(chosen)
+        self.pace.addItems([self.tr("slow"), self.tr("medium"), self.tr("fast")])
+        self.pace.setCurrentIndex(1)
         self.pace.name(self.tr("Pace"))
         self.slider.setAccessibleName(self.tr("Position in the replay"))

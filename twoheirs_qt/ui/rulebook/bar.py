@@ -63,10 +63,10 @@ class BookBar(Adapting, QToolBar):
         self.addWidget(gap)
         self.addActions([self.smaller, self.larger])
         self.addWidget(self._button)
-        self._retranslate()
+        self._set_texts()
         self._apply_theme()
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Rule book"))
         name_actions(self)
         for _, action in made_actions(self):

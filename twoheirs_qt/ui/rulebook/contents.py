@@ -34,7 +34,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.rulebook.rich_text import plain_text
 from twoheirs_qt.ui.theme import current_theme
@@ -49,7 +48,7 @@ _RIGHT: Final = Qt.TextElideMode.ElideRight
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class Contents(Adapting, QTreeWidget):
+class Contents(QTreeWidget):
     """Chapters and their sections; `chosen` carries the id of a section."""
 
     chosen = Signal(str)
@@ -76,9 +75,6 @@ class Contents(Adapting, QTreeWidget):
                 item = QTreeWidgetItem(parent_item)
                 item.setData(0, _ID, section.id)
                 self._items[section.id] = item
-        self._retranslate()
-
-    def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Contents"))
         for item, chapter in zip(self._chapters, self._book.chapters, strict=True):
             item.setText(0, plain_text(chapter.title))
@@ -123,7 +119,7 @@ class Contents(Adapting, QTreeWidget):
         self.chosen.emit(item.data(0, _ID))
 
 
-class Results(Adapting, QListWidget):
+class Results(QListWidget):
     """The results of a search; `chosen` carries the `Hit`, `left` is for Esc.
 
     `entered` follows where one was chosen by a key: who reads by keys goes on in the page.
@@ -139,9 +135,6 @@ class Results(Adapting, QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.itemClicked.connect(lambda item: self.chosen.emit(item.data(_HIT)))
-        self._retranslate()
-
-    def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Found in the rule book"))
 
     def show_hits(self, hits: Sequence[Hit], entries: Sequence[Entry]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAction, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
 
@@ -43,6 +43,17 @@ _MOST_WIDENED: Final = 1.4
 """How much wider the contents may be with large text: the page needs its room, too."""
 _COLUMN: Final = 400
 """The least width of a page that is read with ease, at normal text size."""
+
+
+class BookPlace(NamedTuple):
+    """What is read, where one came from and can go to, and the window."""
+
+    spot: Spot
+    history: tuple[tuple[Spot, ...], tuple[Spot, ...]]
+    search: str
+    described: bool
+    geometry: QByteArray
+    shown: bool
 
 
 class RuleBookWindow(Adapting, QMainWindow):
@@ -98,7 +109,9 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the bar cannot be hidden
         self._lay_out()
         self._connect()
-        self._retranslate()
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.view.setAccessibleName(self.tr("Page of the rule book"))
         self._write_page()
         self._show((FIRST_SECTION, TOP))
 
@@ -161,11 +174,6 @@ class RuleBookWindow(Adapting, QMainWindow):
         self.results.left.connect(self.search.begin)
         self.results.entered.connect(self.view.enter)
 
-    def _retranslate(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search the rules"))
-        self.search.setAccessibleName(self.tr("Search the rules"))
-        self.view.setAccessibleName(self.tr("Page of the rule book"))
-
     # -- going about -----------------------------------------------------------------------------
 
     @property
@@ -177,6 +185,27 @@ class RuleBookWindow(Adapting, QMainWindow):
     def place(self) -> str:
         """The anchor of the paragraph that was opened if it is in view, else of the topmost."""
         return self.view.spot[0]
+
+    def place_now(self) -> BookPlace:
+        """What is read, and where the window lies."""
+        history = (tuple(self._past), tuple(self._future))
+        return BookPlace(
+            *(self.view.spot, history, self.search.text()),
+            *(self._described, self.saveGeometry(), self.isVisible()),
+        )
+
+    def restore(self, place: BookPlace) -> None:
+        """Show the same as a book in another language did."""
+        self._past, self._future = map(list, place.history)
+        self.bar.describe.setChecked(place.described)
+        self._toggle_descriptions()
+        self.restoreGeometry(place.geometry)
+        self.search.setText(place.search)
+        if place.shown:
+            self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+            self.show()
+            self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, on=False)
+        self._show(place.spot)
 
     def open_at(self, section: str = "") -> None:
         """Show the window at a section, or where it was left; an unknown id opens the beginning."""
@@ -284,11 +313,7 @@ class RuleBookWindow(Adapting, QMainWindow):
         self._write_page()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._index = None
-            self._write_page()
-            self._search(self.search.text())
-        elif event.type() == QEvent.Type.FontChange:  # the letters of the program, too
+        if event.type() == QEvent.Type.FontChange:  # the letters of the program, too
             self._write_page()
         super().changeEvent(event)
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -32,6 +32,15 @@ from twoheirs_qt.words.sanitize import shown_path
 
 _A_MOMENT: Final = 0.25
 """Seconds for which the list of games waits for those that are just being written."""
+
+
+class ShelfPlace(NamedTuple):
+    """How the games are listed, which one is selected, and what has been deleted just now."""
+
+    search: str
+    sort: int
+    path: Path | None
+    trashed: list[tuple[Trashed, str, SaveGame | None]]
 
 
 class Library(GameController):
@@ -80,6 +89,22 @@ class Library(GameController):
         if not self.is_shown:
             self.page.show_all()
             self._list(lambda: self._enter(self._running()))
+
+    def place(self) -> ShelfPlace:
+        """What is searched for and selected, and what can be brought back."""
+        page = self.page
+        path = page.current.path if page.current is not None else None
+        return ShelfPlace(page.search.text(), page.sort.currentIndex(), path, self._trashed)
+
+    def restore(self, place: ShelfPlace, *, shown: bool) -> None:
+        """List the same games again if the shelf is shown."""
+        page = self.page
+        self._trashed = place.trashed
+        page.undo.setEnabled(bool(place.trashed))
+        page.sort.setCurrentIndex(place.sort)
+        if shown:
+            page.search.setText(place.search)
+            self._list(lambda: self._enter(place.path))
 
     def _enter(self, path: Path | None) -> None:
         """Show the shelf, with a game selected."""
@@ -346,7 +371,7 @@ class Library(GameController):
     def _on_setting(self, name: str) -> None:
         if name in ("show_points", "no_help"):
             self.model.tells_points = self._settings.points_shown
-            self.model.retranslate()
+            self.model.look_again()
 
     def _on_saved(self) -> None:
         """A game has been saved: update the list, however long that took."""

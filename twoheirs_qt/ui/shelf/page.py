@@ -103,7 +103,7 @@ class ShelfPage(Adapting, QWidget):
         self._lay_out()
         self._connect()
         self._apply_theme()
-        self._retranslate()
+        self._set_texts()
         self._follow()
 
     # -- building --------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class ShelfPage(Adapting, QWidget):
         for widget in (self._title, self.nothing):
             widget.setStyleSheet(f"QLabel {{ color: {current_theme().on_oak}; }}")
 
-    def _retranslate(self) -> None:
+    def _set_texts(self) -> None:
         self._title.setText(self.tr("Your games"))
         self.search.setPlaceholderText(self.tr("Search: names, sets, dates…"))
         words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
@@ -219,8 +219,6 @@ class ShelfPage(Adapting, QWidget):
         self.open_folder.setStatusTip(self.tr("Open my games folder"))
         self.new_button.set_words(self.tr("New game…"))
         self.open_button.set_words(self.tr("Open…"))
-        self._model.retranslate()
-        self._follow()
 
     def _remember(self) -> None:
         # Who has not gone from the top stays there.

@@ -1,8 +1,8 @@
-"""Updates the table to another game, another step of the game, or another language."""
+"""Updates the table to another game, or another step of the game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.ui.table.bubble import Bubble
@@ -50,9 +50,6 @@ class GameFollower(QObject):
         session = scene.session
         session.opened.connect(self.open)
         session.stepped.connect(self._show)
-        # Later, when whoever else writes in another language has done so.
-        queued = Qt.ConnectionType.QueuedConnection
-        session.model.retranslated.connect(self._retranslate, queued)
 
     def open(self) -> None:
         """Another game is shown."""
@@ -79,9 +76,3 @@ class GameFollower(QObject):
         self._bubble.follow(change)
         self.refresh_solo()
         self.moved.emit()
-
-    def _retranslate(self) -> None:
-        if self._scene.session.is_open:
-            self._scene.retranslate()
-            self.refresh_solo()
-            self.moved.emit()

@@ -342,6 +342,11 @@ class Interaction(QObject):
             self.clear_offer()
         self._hint()
 
+    def restore(self, selected: Selection | None) -> None:
+        """Hold what was held at a table that showed the same moment of the game."""
+        if selected is not None:
+            self._hold(selected)
+
     def _hint(self) -> None:
         self.hint_changed.emit(hint(self._session, self.selected))
 

@@ -163,8 +163,8 @@ class TableScene(QGraphicsScene):
                 self.camera.keep_in(self.snapshot.land, self.area.field)
             self.sync(animate=False)
 
-    def retranslate(self) -> None:
-        """Write everything anew in another language."""
+    def write_anew(self) -> None:
+        """Write everything anew in other letters."""
         for sheet in self._sheets:
             sheet.update()
         self.solo.place.update()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QMenu, QWidget
 
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.rule_sections import rules_section, section_of
+from twoheirs_qt.game.presentation.selection import Selection
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell, Target
 from twoheirs_qt.ui.adapting import Adapting
@@ -62,6 +64,14 @@ _OBEYED = frozenset(
 _PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+class TablePlace(NamedTuple):
+    """What a table shows of a moment: the size of a tile and the origin if chosen by the player."""
+
+    view: tuple[float, QPointF] | None
+    selected: Selection | None
+    plan: bool
 
 
 class TableView(Adapting, QGraphicsView):
@@ -196,6 +206,21 @@ class TableView(Adapting, QGraphicsView):
     def zoom_out(self) -> None:
         self._zoom(1 / _STEP, self.table.area.field.center())
 
+    def place(self) -> TablePlace:
+        """What is looked at and held; what is shown for a while ends."""
+        self.henry.skip()
+        camera = self.table.camera
+        view = None if camera.auto else (camera.size, camera.origin)
+        return TablePlace(view, self.interaction.selected, self.plan.on)
+
+    def restore(self, place: TablePlace) -> None:
+        """Look at and hold the same, in a view of the same moment."""
+        if place.view is not None:
+            self.table.camera.size, self.table.camera.origin = place.view
+            self.table.pan(QPointF())
+        self.plan.set_on(place.plan)
+        self.interaction.restore(place.selected)
+
     def _apply_theme(self) -> None:
         self.table.redraw()
 
@@ -220,10 +245,9 @@ class TableView(Adapting, QGraphicsView):
     # -- following the game ------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
-            self.setAccessibleName(self.session.model.say(texts.TABLE))
+        if event.type() == QEvent.Type.FontChange:
             self.interaction.cancel()
-            self.table.retranslate()
+            self.table.write_anew()
             self._lay_out()
         super().changeEvent(event)
 

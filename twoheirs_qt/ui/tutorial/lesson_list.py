@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
@@ -18,7 +17,7 @@ _AROUND, _LEAST = 92, 8.0
 """Pixels beside the words of a button, and the smallest letters."""
 
 
-class LessonList(Adapting, QWidget):
+class LessonList(QWidget):
     """`chosen` carries the id of a lesson."""
 
     chosen = Signal(str)
@@ -44,12 +43,12 @@ class LessonList(Adapting, QWidget):
         lessons, foot = Scrolled(inner, self), row(None, self.leave_button)
         parts = (self._title, self._words, (lessons, 1), foot)
         column(*parts, of=self, margins=(20, 16, 12, 14), spacing=10)
-        self._retranslate()
+        self._show_lessons()
 
     def show_done(self, done: frozenset[str], now: str) -> None:
         """Mark the lessons that are done, and set the focus to lesson `now`."""
         self._done = done
-        self._retranslate()
+        self._show_lessons()
         if now in self.buttons:
             self.buttons[now].setDefault(True)
             self.buttons[now].setFocus()
@@ -71,7 +70,7 @@ class LessonList(Adapting, QWidget):
         for button in self.buttons.values():
             button.setFont(scaled_font(size, bold=True))
 
-    def _retranslate(self) -> None:
+    def _show_lessons(self) -> None:
         self._title.setText(self.tr("Learn the game in ten minutes"))
         self._words.setText(
             self.tr(

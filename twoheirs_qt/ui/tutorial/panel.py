@@ -68,7 +68,13 @@ class LessonPanel(Adapting, QFrame):
         self._pages.addWidget(self._lesson_page())
         self._pages.addWidget(self.contents)
         column(self._pages, of=self, margins=(4, 4, 6, 4))
-        self._retranslate()
+        self.to_contents.setText(self.tr("Lessons"))
+        self.to_contents.setToolTip(self.tr("All lessons of the tutorial"))
+        self.previous.setText(self.tr("Back"))
+        self.previous.setToolTip(self.tr("Back to the previous step; what you did is undone"))
+        self.show_me.setText(self.tr("Show me"))
+        self.show_me.setToolTip(self.tr("Let the program do this step"))
+        self.next.setText(self.tr("Next"))
         self._apply_theme()
 
     def _lesson_page(self) -> QWidget:
@@ -196,15 +202,6 @@ class LessonPanel(Adapting, QFrame):
         painter.setPen(QPen(current_theme().color("rule", 0.55), 1))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(5.5, 5.5, -7.5, -5.5), 6, 6)
         painter.end()
-
-    def _retranslate(self) -> None:
-        self.to_contents.setText(self.tr("Lessons"))
-        self.to_contents.setToolTip(self.tr("All lessons of the tutorial"))
-        self.previous.setText(self.tr("Back"))
-        self.previous.setToolTip(self.tr("Back to the previous step; what you did is undone"))
-        self.show_me.setText(self.tr("Show me"))
-        self.show_me.setToolTip(self.tr("Let the program do this step"))
-        self.next.setText(self.tr("Next"))
 
     def _apply_theme(self) -> None:
         theme = current_theme()

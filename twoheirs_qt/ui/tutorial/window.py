@@ -125,7 +125,8 @@ class TutorialWindow(Adapting, QMainWindow):
         self.setMinimumSize(least_size(_SMALLEST, self.screen()))
         self._connect()
         self._apply_theme()
-        self._retranslate()
+        self.setWindowTitle(self.tr("Tutorial · The Two Heirs"))
+        name_actions(self)
 
     def _start(self, lesson_id: str) -> State:
         return load_position(data.path(f"tutorial/{lesson_id}.json"), self._catalogue).state
@@ -411,15 +412,4 @@ class TutorialWindow(Adapting, QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self.panel.setFixedWidth(self.panel.width_in(self.width()))
-        if event.type() == QEvent.Type.LanguageChange:
-            self.session.model.retranslate()
-            if self.session.is_open:
-                contents = self.panel.shows_contents
-                self._show_step()
-                if contents:
-                    self.show_contents()
         super().changeEvent(event)
-
-    def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Tutorial · The Two Heirs"))
-        name_actions(self)

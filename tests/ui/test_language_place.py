@@ -1,0 +1,181 @@
+"""A change of language makes all that is in the window anew: the game and the place are kept."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tests.ui.conftest import Start, events, play_to_the_end, start_game
+from twoheirs_qt.game.targets import HandTile
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Heir, Take
+from twoheirs_qt.ui.menus import Menus
+from twoheirs_qt.ui.window import MainWindow
+
+TITLES = {"en": "&Game", "pl": "&Gra", "sk": "&Hra", "de": "&Partie"}
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    """A game with three buildings, just begun."""
+    program = start("en")
+    start_game(program, first=Heir.WHITE)
+    return program
+
+
+def speak(program: Program, language: str) -> None:
+    """Choose a language as the settings do."""
+    program.window.choose_language(language)
+    events()
+    assert program.window.menus.game_menu.title() == TITLES[language]
+
+
+def test_the_table_is_looked_at_as_before(program: Program) -> None:
+    window = program.window
+    page = window.page
+    assert program.session.play(Take(min(program.session.options.takes())))
+    for _ in range(3):
+        window.menus.zoom_in.trigger()
+    page.table.interaction.pick(HandTile(Heir.WHITE, program.session.state.hands[Heir.WHITE][0].id))
+    events()
+    camera, held = page.table.table.camera, page.table.interaction.selected
+    assert held is not None
+    before = (camera.size, camera.origin, page.bottom_bar.line)
+    speak(program, "pl")
+    again = window.page
+    assert again is not page
+    assert not shiboken6.isValid(page)
+    camera = again.table.table.camera
+    assert (camera.size, camera.origin) == before[:2]
+    assert not camera.auto
+    assert again.table.interaction.selected == held
+    assert again.table.hasFocus()
+    assert again.bottom_bar.line != before[2]
+    QTest.keyClick(again.table, Qt.Key.Key_Escape)
+    assert again.table.interaction.selected is None
+
+
+def test_the_game_is_played_on_saved_and_taken_back(program: Program) -> None:
+    session = program.session
+    steps = 0
+    for language in ("de", "sk", "en"):
+        assert session.play(session.options.legal[0])
+        steps += 1
+        speak(program, language)
+        assert session.stack.index() == steps
+        assert program.window.menus.undo.isEnabled()
+        assert program.window.page.table.table.snapshot == session.model.snapshot
+    program.window.menus.undo.trigger()
+    assert session.stack.index() == steps - 1
+    program.store.flush()
+    path = session.store.path
+    assert path is not None
+    assert session.read(path).found.done == steps - 1  # type: ignore[union-attr]
+
+
+def test_the_score_sheet_of_a_game_that_is_over_is_not_counted_again(program: Program) -> None:
+    play_to_the_end(program)
+    events()
+    window = program.window
+    window.page.finale.skip()
+    assert window.page.score_panel.isVisible()
+    speak(program, "de")
+    assert window.page.score_panel.isVisible()
+    assert not window.page.finale.busy
+    assert window.page.score_panel.final
+
+
+def test_what_the_window_showed_stays(program: Program) -> None:
+    window, pages = program.window, program.game_pages
+    for _ in range(5):
+        assert program.session.play(program.session.options.legal[0])
+    pages.watch_from(3)
+    speak(program, "pl")
+    pages = program.game_pages
+    assert pages.at_replay
+    assert pages.replay.done == 3
+    pages.replay.side.trigger()
+    side = pages.side
+    assert side.session.play(side.session.options.legal[0])
+    state = side.session.state
+    speak(program, "sk")
+    pages = program.game_pages
+    assert pages.at_side
+    assert pages.side.session.state == state
+    pages.side.undo.trigger()
+    assert pages.side.session.stack.index() == 0
+    pages.side.back.trigger()
+    assert pages.at_replay
+    assert pages.replay.done == 3
+    pages.replay.close_action.trigger()
+    window.menus.shelf.trigger()
+    events()
+    assert pages.at_shelf
+    pages.library.page.search.setText("1")
+    speak(program, "de")
+    pages = program.game_pages
+    assert pages.at_shelf
+    assert pages.library.page.search.text() == "1"
+    window.menus.home.trigger()
+    speak(program, "en")
+    assert program.game_pages.at_home
+
+
+def test_book_and_tutorial_stay_where_they_are_read(program: Program) -> None:
+    beside = program.beside
+    beside.open_book("ruling/R8")
+    beside.open_tutorial()
+    assert beside.book is not None
+    assert beside.tutorial is not None
+    beside.tutorial.begin("build")
+    beside.tutorial.forward()
+    place, number = beside.book.place, beside.tutorial.session.number
+    assert number
+    shape = beside.tutorial.geometry(), beside.book.geometry()
+    speak(program, "pl")
+    assert not shiboken6.isValid(beside.book)
+    assert not shiboken6.isValid(beside.tutorial)
+    book, tutorial = program.beside.book, program.beside.tutorial
+    assert book is not None
+    assert tutorial is not None
+    assert book.isVisible()
+    assert book.place == place
+    assert (tutorial.geometry(), book.geometry()) == shape
+    assert tutorial.isVisible()
+    assert tutorial.session.lesson.id == "build"
+    assert tutorial.session.number == number
+    assert "Samouczek" in tutorial.windowTitle()
+
+
+def test_nothing_of_the_window_before_is_left(program: Program) -> None:
+    """Neither objects, which would go on hearing of the game, nor anything that holds them."""
+    speak(program, "pl")
+    speak(program, "en")
+    before, menus = _children(program.window), _alive(Menus)
+    for language in ("de", "sk", "en"):
+        speak(program, language)
+        assert program.session.play(program.session.options.legal[0])
+        program.session.undo()
+        events()
+    assert _children(program.window) == before
+    assert _alive(Menus) == menus == 1
+    assert [type(w) for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)] == [
+        MainWindow
+    ]
+
+
+def _children(window: QWidget) -> Counter[str]:
+    """How many there are of each class below the window."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return Counter(type(each).__name__ for each in window.findChildren(QObject))
+
+
+def _alive(kind: type) -> int:
+    gc.collect()
+    return sum(type(each) is kind for each in gc.get_objects())
