@@ -359,16 +359,18 @@ class GameStore(QObject):
     def _make_newest(self, path: Path) -> None:
         """Make the running game the newest of the folder, though it is not written.
 
-        No other may be newer than now, as after a clock that was wrong.
+        No other may be as new, as after a clock that was wrong, nor newer than now.
         """
         if path != self._path:
             return
-        before = time.time_ns() - _BEFORE_NS
+        now = time.time_ns()
         self._writer.touch(path)
+        own = stamp_of(path)
+        newest = own.time if own is not None and own.time >= now - _BEFORE_NS else now
         for other in self.games():
             found = None if other == path else stamp_of(other)
-            if found is not None and found.time > before + _BEFORE_NS:
-                self._writer.date(other, before)
+            if found is not None and found.time >= newest:
+                self._writer.date(other, newest - _BEFORE_NS)
 
     def _write_note(self, path: Path) -> None:
         """Note where the running game is; names need not be text, so they are in hexadecimal."""
