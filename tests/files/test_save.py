@@ -235,6 +235,12 @@ def test_a_log_is_known_however_its_fields_are_ordered() -> None:
     assert read_save(b"".join(lines), box()).save == short_game()
 
 
+def test_a_newer_version_is_told_whatever_its_lines_end_with() -> None:
+    told = "version: made by a newer program: version 3 is needed"
+    for end in (b"}", b',"sum":7}', b',"crc":"00000000"}\n{}\n'):
+        assert refusal(b'{"format":"twoheirs-save","version":3,"x":1' + end).startswith(told)
+
+
 def test_a_document_of_version_1_on_one_line_is_no_log() -> None:
     data = dump_document(short_game())
     version = data.pop("version")

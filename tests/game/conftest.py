@@ -120,6 +120,6 @@ def start(begin: Begin, games: Path, tmp_path: Path) -> Begin:
     """Start the game part with a place for the note of a game elsewhere, as the program does."""
 
     def start() -> GameSession:
-        return begin(GameStore(games, note=tmp_path / "config" / "running.json"))
+        return begin(GameStore(games, note=tmp_path / "config" / "elsewhere.json"))
 
     return start

@@ -108,7 +108,7 @@ def test_a_full_disk(session: GameSession, disk: Path) -> None:
     open_new(session)
     play(session, 5)
     saved = 0
-    while is_saved(session):  # older copies that go may still make room
+    while is_saved(session):  # what the last block of the file has room for still fits
         saved = on_disk(session).done
         ballast = fill(disk)
         play(session, 1)
@@ -313,7 +313,6 @@ def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
 def test_on_a_full_disk_it_is_noted_that_the_game_goes_on_elsewhere(
     session: GameSession, begin: Begin, disk: Path, tmp_path: Path
 ) -> None:
-    """Not one more byte fits there; what lies there already can be written over."""
     open_new(session)
     play(session, 4)
     fill(disk)

@@ -138,7 +138,7 @@ def test_a_game_of_the_folder_runs_again_after_one_elsewhere(
     open_file(session, home)
     session.store.flush()
     assert start().store.running() == home
-    assert not (tmp_path / "config" / "running.json").exists()
+    assert not (tmp_path / "config" / "elsewhere.json").exists()
 
 
 @pytest.mark.parametrize("later", [False, True], ids=["at once", "at the next start"])

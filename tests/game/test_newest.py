@@ -79,6 +79,21 @@ def test_an_imported_game_does_not_run(start: Begin, tmp_path: Path, changed: st
     assert start().store.running() == newer
 
 
+def test_a_game_that_was_cut_off_within_a_letter_is_imported(start: Begin, tmp_path: Path) -> None:
+    session = start()
+    older, _ = two_games(session)
+    rename_save(older, "Žofie", session.catalogue)
+    raw = older.read_bytes()
+    came = tmp_path / "came.twoheirs"
+    came.write_bytes(raw[: raw.rindex("Ž".encode()) + 1])
+    older.unlink()
+    [found] = import_files([came], session.store.folder, SUFFIX, session.catalogue)
+    assert found.path is not None
+    open_file(session, found.path)
+    play(session)
+    assert done(session) == 2
+
+
 def test_a_clock_that_was_ahead_does_not_keep_an_old_game_running(start: Begin) -> None:
     session = start()
     older, newer = two_games(session)

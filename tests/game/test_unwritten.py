@@ -146,16 +146,16 @@ def test_what_a_kill_leaves_is_tidied_wherever_the_program_writes(
     begin: Begin, games: Path, tmp_path: Path
 ) -> None:
     files = (tmp_path / "results.json", tmp_path / "shelf.json")
-    spare = tmp_path / "config" / "running.json"
+    note = tmp_path / "config" / "elsewhere.json"
     games.mkdir()
-    spare.parent.mkdir()
-    left = [each.with_name(f".{each.name}-abc12345.tmp") for each in (*files, spare)]
+    note.parent.mkdir()
+    left = [each.with_name(f".{each.name}-abc12345.tmp") for each in (*files, note)]
     left += [games / ".x.twoheirs-abc12345.tmp"]
     stranger = tmp_path / ".strange.json-abc12345.tmp"
     for each in (*left, stranger):
         each.write_text("half")
         os.utime(each, (time.time() - 5,) * 2)
-    session = begin(GameStore(games, note=spare, others=files))
+    session = begin(GameStore(games, note=note, others=files))
     mine = games / ".y.twoheirs-abc12345.tmp"
     mine.write_text("being written now")
     os.utime(mine, (time.time() + 5,) * 2)

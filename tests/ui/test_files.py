@@ -17,7 +17,7 @@ from tests.ui.conftest import Start, close, dialog, play_to_the_end, start_game
 from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
 from tests.ui.shelf.conftest import a_game
 from tests.writers import write_with
-from twoheirs_qt.files.save import write_save
+from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.unseen import position_text
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Expand, NewGame, Take, new_game
@@ -113,6 +113,17 @@ def test_a_copy_is_saved_and_opened(program: Program, tmp_path: Path) -> None:
     program.session.play(EndTurn())
     program.store.flush()
     assert copy.read_bytes() == content, "the player's copy stays as it is"
+
+
+def test_a_copy_in_place_of_the_game_itself_is_the_game(program: Program) -> None:
+    start_game(program)
+    path = program.store.path
+    assert path is not None
+    program.games.save_as(path)
+    program.session.play(Take(1))
+    program.store.flush()
+    assert program.store.games() == (path,), "nothing was put aside"
+    assert load_save(path, program.session.catalogue).done == 1
 
 
 def test_the_list_of_recent_games_is_cleared_and_the_files_stay(

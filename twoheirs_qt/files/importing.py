@@ -18,7 +18,7 @@ from twoheirs_qt.files.relatives import Relation, nearest
 from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, write_save
 from twoheirs_qt.files.save_file import Stamp, stamp_of
 from twoheirs_qt.files.unseen import Opened, read_bytes_for_play
-from twoheirs_qt.files.writing import make_folder, write_text
+from twoheirs_qt.files.writing import make_folder, write_bytes
 from twoheirs_qt.rules.components import Catalogue
 
 _A_MOMENT: Final = 2
@@ -72,7 +72,7 @@ def _imported(source: Path, shelf: _Shelf, catalogue: Catalogue) -> Imported:
         if opened.redealt or opened.found is not save:
             write_save(path, save)
         else:
-            write_text(path, content.decode("utf-8"))
+            write_bytes(path, content)
     except FileFault as fault:
         return Imported(None, fault)
     _date(path, save.changed, shelf.newest)

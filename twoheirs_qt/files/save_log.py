@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 _CRC: Final = b',"crc":"'
 _BEGINNING: Final = b'{"format":"twoheirs-save","version":'
-_VERSION_1: Final = re.compile(re.escape(_BEGINNING) + rb"1\b")
+_VERSION: Final = re.compile(re.escape(_BEGINNING) + rb"([0-9]{1,9})\b")
 _SEALED: Final = re.compile(re.escape(_CRC) + rb"[0-9a-f]{8}\"}\Z")
 
 
@@ -67,7 +67,8 @@ class LogRead(NamedTuple):
 def is_log(raw: bytes) -> bool:
     """Whether the bytes are a log, sound or not, rather than one document."""
     line = raw.partition(b"\n")[0].rstrip()
-    begins = line.startswith(_BEGINNING) and not _VERSION_1.match(line)
+    named = _VERSION.match(line)
+    begins = line.startswith(_BEGINNING) and not (named and named[1] == b"1")
     return begins or _SEALED.search(line) is not None
 
 
@@ -83,6 +84,9 @@ def read_log(raw: bytes, catalogue: Catalogue) -> LogRead:
     """
     *lines, tail = raw.split(b"\n")
     first = lines[0] if lines else tail
+    named = _VERSION.match(first)
+    if named and int(named[1]) > SAVE.newest:  # its lines may end with something else
+        SAVE.opened({"format": SAVE.name, "version": int(named[1])})
     game = _begun(_data_of(first), catalogue)
     size, fault = len(first) + 1 if lines else 0, None
     for number, line in enumerate(lines[1:], 2):

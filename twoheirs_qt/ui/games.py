@@ -216,11 +216,14 @@ class Games(Opening):
 
     def save_as(self, path: Path) -> None:
         """Write a copy of the running game; say why if that fails."""
-        save = self._session.save
+        save, store = self._session.save, self._session.store
+        if path.absolute() == store.path:
+            store.save(save)  # the file of the game itself: written over, it would be put aside
+            return
 
         def done(_: None) -> None:
-            if self._session.store.path != path.absolute():
-                self._session.store.drop_unsaved(path)  # that file has been written over
+            if store.path != path.absolute():
+                store.drop_unsaved(path)  # that file has been written over
             self._settings.add_recent(path)
             self._settings.folder = path.absolute().parent
 
