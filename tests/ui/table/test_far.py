@@ -55,6 +55,7 @@ def seen(table: Table, cell: Cell) -> bool:
 
 def painted(table: Table) -> QImage:
     """The table painted anew, whatever has been kept."""
+    table.scene.coordinates._names_at = None
     image = QImage(1280, 640, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     table.scene.render(painter)

@@ -40,7 +40,7 @@ class Camera:
     @property
     def pitch(self) -> float:
         """The distance of two neighbouring cells."""
-        return self.size + max(1.0, self.snap(self.size * GAP))
+        return self.size + max(1.0, round(self.size * GAP * self.ratio) / self.ratio)
 
     def snap(self, length: float) -> float:
         """The nearest length that is whole in device pixels, so that pictures stay sharp."""

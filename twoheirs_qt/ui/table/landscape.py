@@ -139,6 +139,8 @@ class Coordinates(Item):
         self._text = 12.0
         self._columns = self._rows = range(0)
         self._shown: object = None
+        self._names_at: object = None
+        self._kept_names: list[tuple[QRectF, str]] = []
         # Only what is exposed is written anew: most of the field is between its edges.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
@@ -179,7 +181,15 @@ class Coordinates(Item):
         """Where they are written, in the scene."""
         return [where for where, _ in self._names()] if self.isVisible() else []
 
-    def _names(self) -> Iterator[tuple[QRectF, str]]:
+    def _names(self) -> list[tuple[QRectF, str]]:
+        """What is written where, worked out anew when the camera or the landscape has changed."""
+        camera = self._camera
+        at = (self._shown, camera.origin.toTuple(), camera.size, camera.ratio, camera.sign)
+        if at != self._names_at:
+            self._names_at, self._kept_names = at, list(self._named())
+        return self._kept_names
+
+    def _named(self) -> Iterator[tuple[QRectF, str]]:
         field, height = self._field, self._text * 1.3
         columns, rows = self._camera.lines_in(field)
         names = {each: column_label(each) for each in _both(columns, self._columns)}
