@@ -369,6 +369,25 @@ def test_a_duel_with_the_suggested_level_begins_with_two_keys(qtbot: QtBot, tabl
     assert table.session.state.south is Heir.WHITE
 
 
+def test_who_loses_to_the_weakest_is_promised_no_win_over_the_strongest(
+    qtbot: QtBot, table: Program
+) -> None:
+    lost = [
+        Result(f"g{number}", "2026-11-23T12:00:00Z", None, RECOMMENDED_SETS, 20, 40, False, False,
+               "greedy")
+        for number in range(3)
+    ]  # fmt: skip
+    write_results(table.store.folder.parent / "results.json", Results(tuple(lost)))
+    table.window.menus.new_game.trigger()
+    asked = dialog()
+    assert isinstance(asked, NewGameDialog)
+    qtbot.mouseClick(asked.opponents["computer"], LEFT)
+    asked.computer.programs.setFocus()
+    press(qtbot, Key.Key_End)
+    [hint] = [each for each in asked.computer.findChildren(QLabel) if "match" in each.text()]
+    assert "you would win 0 of 10 games." in as_read(hint.text())
+
+
 def test_the_level_goes_with_the_rating_until_another_is_chosen(
     qtbot: QtBot, table: Program
 ) -> None:
