@@ -18,6 +18,7 @@ from twoheirs_qt.ui.theme import Theme
 _DOT: Final = 3.4
 _LINE: Final = 2.6
 _EDGE: Final = 1.6
+_GAP: Final = 6
 _NUMBERED: Final = 5
 """Of so many columns one has the number of its turn below."""
 
@@ -33,15 +34,18 @@ class PointCurves:
     ) -> None:
         self._scores = scores
         self._font = font
-        self._field = rect.adjusted(0, 0, 0, -QFontMetricsF(font).height())
+        points = [value for score in scores for value in score.points]
+        self._low, self._high = min([0, *points]), max([10, *points])
+        metrics = QFontMetricsF(font)
+        # On a slider the lines begin where it does, and the numbers of points lie among them.
+        self._edge = 0 if by_actions else metrics.horizontalAdvance(str(self._high)) + _GAP
+        self._field = rect.adjusted(self._edge, 0, 0, -metrics.height())
         self._dones = [score.done for score in scores]
         last = max(1, self._dones[-1]) if scores else 1
         count = max(1, len(scores) - 1)
         self._shares = [
             done / last if by_actions else number / count for number, done in enumerate(self._dones)
         ]
-        points = [value for score in scores for value in score.points]
-        self._low, self._high = min([0, *points]), max([10, *points])
 
     def x(self, done: int) -> float:
         """Where the moment after so many actions is."""
@@ -81,8 +85,12 @@ class PointCurves:
             y = self.y(value)
             painter.setPen(QPen(theme.color("rule", 0.8), 1, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
-            if value and y - 2 - metrics.ascent() > 0:
-                painter.setPen(theme.color("muted"))
+            painter.setPen(theme.color("muted"))
+            if self._edge:
+                beside = QRectF(0, 0, self._edge - _GAP, metrics.height())
+                beside.moveCenter(QPointF(field.left() - (self._edge + _GAP) / 2, y))
+                painter.drawText(beside, int(Qt.AlignmentFlag.AlignRight), str(value))
+            elif value and y - 2 - metrics.ascent() > 0:
                 painter.drawText(QPointF(field.left() + 3, y - 2), str(value))
 
     def _curve(self, painter: QPainter, theme: Theme, heir: Heir) -> None:
