@@ -123,6 +123,25 @@ def test_full_screen_and_back(qtbot: QtBot, program: Program) -> None:
     assert not program.window.menus.full_screen.isChecked()
 
 
+def test_what_belongs_to_the_program_is_done_on_a_new_games_page_too(
+    qtbot: QtBot, program: Program
+) -> None:
+    """That page has no menu bar, but its keys are heard: rule book, full screen, quit."""
+    press(qtbot, Key.Key_N, CTRL)
+    assert isinstance(dialog(), NewGameDialog)
+    assert not program.window.bar.isVisible()
+    press(qtbot, Key.Key_F11)
+    assert program.window.isFullScreen()
+    press(qtbot, Key.Key_F11)
+    press(qtbot, Key.Key_F1)
+    assert program.beside.book is not None
+    program.beside.book.close()
+    program.window.activateWindow()
+    qtbot.waitUntil(program.window.isActiveWindow)
+    press(qtbot, Key.Key_Q, CTRL)
+    assert not program.window.isVisible()
+
+
 def test_full_screen_that_the_system_gives_or_takes_is_marked_in_the_menu(program: Program) -> None:
     program.window.showFullScreen()
     events()

@@ -80,6 +80,8 @@ class MainWindow(Adapting, QMainWindow):
         menus.full_screen.setChecked(self.isFullScreen())
         menus.full_screen.toggled.connect(self._show_full_screen)
         menus.quit.triggered.connect(self.close)
+        # Their keys are heard without the menu bar, too, which a new game's page hides.
+        self.addActions([menus.rule_book, menus.full_screen, menus.quit])
 
     def set_page(self, page: TablePage) -> None:
         """The page of the game comes into the window that has been furnished."""
