@@ -7917,7 +7917,7 @@
     </message>
     <message>
         <source>&amp;Watch again</source>
-        <translation>A&amp;nsehen</translation>
+        <translation>A&amp;bspielen</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>

@@ -7986,7 +7986,7 @@
     </message>
     <message>
         <source>&amp;Watch again</source>
-        <translation>&amp;Obejrzyj</translation>
+        <translation>&amp;Odtwórz</translation>
     </message>
     <message>
         <source>Re&amp;name…</source>
