@@ -123,7 +123,6 @@ from PySide6.QtWidgets import QApplication
 import twoheirs_qt.folders
 from twoheirs_qt import app
 from twoheirs_qt.files.results import Results, write_results
-from twoheirs_qt.game import shelf_reader
 from twoheirs_qt.rules import legal_actions
 from twoheirs_qt.ui import settings
 from twoheirs_qt.ui.new_game_choices import NewGameChoices
@@ -139,15 +138,19 @@ folders.settings.write_bytes(bytes(1))  # no settings: they are put aside
 SingleInstance(folders.games).begin(None)
 LogFile(folders.log).note("Something went wrong.")
 # A busy machine is no slow disk: all that is written is waited for.
-DiskWork.at_once = shelf_reader._PATIENCE = settings._PATIENCE = 120
+DiskWork.at_once = settings._PATIENCE = 120
 program = app.build(QApplication([]), folders)
 program.games.begin_new(NewGameChoices(), 7)
-while not program.store.older(program.store.path):
-    program.session.play(legal_actions(program.session.state)[-1])
-    program.store.flush()
+program.session.play(legal_actions(program.session.state)[-1])
+program.store.flush()
 program.window.menus.shelf.trigger()
-while not folders.shelf.exists() or program.game_pages.library.model._reader._thread is not None:
+while not folders.shelf.exists() or program.game_pages.library.model.is_reading:
     program.application.processEvents()
+folders.elsewhere.write_text("{}", "utf-8")
+# What versions up to 0.9.1 left.
+(folders.games / "running.txt").write_text("a.twoheirs", "utf-8")
+(folders.games / "older").mkdir()
+(folders.games / "older" / "a.1.twoheirs").write_text("{}", "utf-8")
 write_results(folders.results, Results())
 folders.catalogue.write_text("{}", "utf-8")
 program.settings.language = "pl"
@@ -189,7 +192,7 @@ def test_games_outlive_the_program_and_its_notes_do_not(
     _, own = home_after_a_game
     home = Path(identity.COMMAND)
     notes = {"settings.ini", "settings.ini.broken", "shelf.json", "window.lock"}
-    notes |= {"games/running.txt", f"Logs/{identity.COMMAND}.log"}
+    notes |= {"elsewhere.json", "games/running.txt", f"Logs/{identity.COMMAND}.log"}
     assert files(local) == own | {home / name for name in notes}
     assert {path.parent.name for path in own} == {identity.COMMAND, "games", "older"}
     uninstall(script, local)
