@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication, QFocusFrame
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFocusFrame
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
@@ -27,6 +27,7 @@ from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.board.parchment import write
 from twoheirs_qt.ui.focus_frame import FocusMark
 from twoheirs_qt.ui.shelf import card
+from twoheirs_qt.words.languages import LANGUAGES
 
 
 def test_without_games_it_says_what_to_do(program: Program) -> None:
@@ -315,6 +316,26 @@ def test_a_game_that_is_over_runs_no_more(qtbot: QtBot, program: Program) -> Non
     assert not model.index(0).data(ShelfRole.RUNNING)
     assert not model.index(0).data(ShelfRole.UNFINISHED)
     assert page(program).go_on.iconText() == "Look at it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_buttons_for_a_finished_game_are_called_the_same(
+    qtbot: QtBot, start: Start, put: Put, language: str
+) -> None:
+    """One shows how it ended, another plays it back."""
+    put(1, actions=400)
+    program = start(language)
+    library(program).show()
+    wait_for_reading(qtbot, program)
+    entry = page(program).current
+    assert entry is not None
+    assert entry.summary is not None
+    assert entry.summary.over
+    buttons = page(program).findChildren(QAbstractButton)
+    texts = [button.text().replace("&", "") for button in buttons if button.isVisible()]
+    named = [text for text in texts if text]
+    assert page(program).go_on.iconText() in named
+    assert len(named) == len({*named})
 
 
 def test_every_game_that_can_be_played_on_says_so(three: Program) -> None:
