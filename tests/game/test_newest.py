@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from dataclasses import replace
@@ -9,11 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.files.saves import short_game
+from tests.files.version_1 import dump_document
 from tests.game.conftest import Begin, Disks
 from tests.game.playing import done, open_file, open_new, play, resume, running
 from twoheirs_qt.files.importing import import_files
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.save_file import rename_save
+from twoheirs_qt.files.save_log import is_log
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SUFFIX, Elsewhere
 
@@ -153,6 +157,31 @@ def test_the_game_that_an_older_program_noted_runs(
     open_file(again, newer)
     again.store.flush()
     assert start().store.running() == newer
+
+
+def test_a_game_of_an_older_program_goes_on_as_a_log(start: Begin, games: Path) -> None:
+    """With a new title it stays in its place in time, and with an action it is the newest."""
+    games.mkdir()
+    older, newer = games / "older.twoheirs", games / "newer.twoheirs"
+    for number, path in enumerate((older, newer)):
+        path.write_text(json.dumps(dump_document(short_game())), "utf-8")
+        os.utime(path, (1000 + number,) * 2)
+    (games / "running.txt").write_text("newer.twoheirs\n")
+    rename_save(older, "A title", start().catalogue)
+    assert is_log(older.read_bytes())
+    assert start().store.running() == newer
+    session = start()
+    assert resume(session)
+    session.store.flush()
+    assert not is_log(newer.read_bytes()), "not written before it goes on"
+    play(session)
+    assert is_log(newer.read_bytes())
+    assert done(session, newer) == short_game().done + 1
+    open_file(session, older)
+    play(session)
+    assert start().store.running() == older
+    assert load_save(older, session.catalogue).title == "A title"
+    assert len(session.store.games()) == 2, "none was put aside"
 
 
 def test_what_an_older_program_noted_and_is_gone(start: Begin, games: Path, tmp_path: Path) -> None:
