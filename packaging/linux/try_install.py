@@ -292,8 +292,12 @@ class _Try:
     def _done(self) -> int:
         """How many actions of the running game are done, as its save says."""
         folder = self._debian.home / ".local" / "share" / COMMAND / "games"
-        save = folder / (folder / "running.txt").read_text("utf-8").strip()
-        return int(json.loads(save.read_text("utf-8"))["done"])
+        save = max(folder.glob("*.twoheirs"), key=lambda each: each.stat().st_mtime)
+        done = 0
+        for line in save.read_text("utf-8").splitlines():
+            change = json.loads(line)
+            done = int(change.get("done", done + ("action" in change)))
+        return done
 
     def _log(self) -> str:
         """What the program noted or said, but for what this small desktop has none of."""

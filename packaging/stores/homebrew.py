@@ -48,6 +48,7 @@ cask "{NAME}" do
   zap trash: [
     "{library}/Application Support/{data}/settings.ini",
     "{library}/Application Support/{data}/shelf.json",
+    "{library}/Application Support/{data}/elsewhere.json",
     "{library}/Logs/{data}",
     "{library}/Saved Application State/{identity.BUNDLE_ID}.savedState",
   ]
