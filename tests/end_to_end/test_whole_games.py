@@ -14,6 +14,7 @@ import pytest
 
 from tests.box import ROOT
 from tests.end_to_end.screen import Screen, missing, virtual_screen
+from tests.reading import as_read
 
 MIDDLE = 12
 LAST_TURN = 22
@@ -93,7 +94,7 @@ def test_a_whole_game(sitting: tuple[str, Sitting]) -> None:
     assert len(shown) >= len(buildings)
     for (_, place, points, _), (_, _, worth, doubled) in zip(shown, buildings, strict=False):
         assert int(points) == worth * (2 if doubled else 1)
-        assert ("× 2" in place) is doubled
+        assert ("× 2" in as_read(place)) is doubled
     assert second["totals"] == [sheet["white"]["total"], sheet["blue"]["total"]]
     totals = sorted(second["totals"])
     if totals[0] != totals[1]:

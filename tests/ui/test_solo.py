@@ -304,7 +304,7 @@ def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Prog
     henry = sheet.heirs[Heir.BLUE]
     lines = [line.line for line in window.page.score_sheet.lines]
     assert window.page.score_panel.isVisible()
-    doubled = [line for line in lines if "× 2" in line.place and line.look is not None]
+    doubled = [line for line in lines if "× 2" in as_read(line.place) and line.look is not None]
     assert sum(line.look.owner is Heir.BLUE for line in doubled if line.look is not None) == 3
     solo = state.solo
     assert solo is not None
