@@ -254,11 +254,11 @@ def test_the_card_shows_the_keyboard_and_no_frame_runs_around_the_page(
 
 
 def test_the_running_game_has_as_much_room_for_its_title_as_any(
-    three: Program, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, three: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start_game(three, names=("Wenceslaus", "Maximilian"))
     library(three).show()
-    events()
+    wait_for_reading(qtbot, three)
     widths: dict[str, float] = {}
 
     def noted(painter: QPainter, rect: QRectF, flags: int, text: str, *how: Any) -> float:
