@@ -16,7 +16,6 @@ import tempfile
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
@@ -200,7 +199,7 @@ def _shelf(program: Program) -> Iterator[tuple[str, Photograph]]:
     library = program.game_pages.library
     program.window.menus.shelf.trigger()
     end = monotonic() + PATIENCE
-    while not all(each.is_read for each in library.model._entries):
+    while library.model.is_reading or not all(each.is_fresh for each in library.model._entries):
         assert monotonic() < end, "the shelf is not read"
         QTest.qWait(10)
     yield "shelf", partial(_grab, program.window)
@@ -235,8 +234,10 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
     QCursor.setPos(*NOWHERE)
     DiskWork.at_once = PATIENCE
     program = build(application, folders, "en")
-    minutes = count()
-    program.session._now = lambda: WHEN + timedelta(minutes=next(minutes))
+    # An hour a game: how often the clock is looked at depends on how fast the machine is.
+    begun: list[None] = []
+    program.session.opened.connect(lambda: begun.append(None))
+    program.session._now = lambda: WHEN + timedelta(hours=len(begun))
     program.window.resize(1280, 720)
     program.window.show()
     program.games.begin(None)
