@@ -50,7 +50,7 @@ _COMPREHENSIONS: Final = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>"}
 
 
 class Work(NamedTuple):
-    """What was entered: numbers of files, of functions, and of calls."""
+    """Numbers of files and functions that were entered, and of calls."""
 
     files: int
     functions: int
@@ -99,7 +99,7 @@ class Counted:
             self._calls[thread.part, file, f"{code.co_qualname}:{code.co_firstlineno}"] += 1
 
     def _part(self, entered: str) -> str:
-        """What a call serves, by the function through which Qt or a thread enters the package."""
+        """The part that a call serves, by the function through which Qt or a thread came in."""
         if threading.get_ident() != self._main or entered == "flush":
             return DISK
         return REPAINT if entered in _PAINTING else ACTION
@@ -170,7 +170,7 @@ class Window:
                 sleep(0.001)
 
     def point(self, target: Target) -> QPoint:
-        """Where a thing lies on the table, in pixels of its view."""
+        """The middle of a thing on the table, in pixels of its view."""
         from twoheirs_qt.ui.table.hits import target_rect
 
         return target_rect(self.view.table, target).center().toPoint()

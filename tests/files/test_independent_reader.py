@@ -125,7 +125,7 @@ FIELDS = {
 
 
 class Game:
-    """What the lines of a save say that can be checked without the rules of the game."""
+    """A game as far as the lines of its save can be checked without the rules."""
 
     def __init__(self, path: Path) -> None:
         first, *changes = lines(path)

@@ -16,13 +16,13 @@ from twoheirs_qt.rules import Catalogue, State
 
 
 def read_any(path: Path, catalogue: Catalogue) -> SaveGame | State:
-    """What a file holds: a save, or the state of a position. Raises FileFault."""
+    """The save in a file, or the state of its position. Raises FileFault."""
     with in_file(path):
         return _found(read_bytes(path), catalogue)
 
 
 def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
-    """What data hold: a save of version 1, or the state of a position. Raises FileFault."""
+    """The save of version 1, or the state of the position, that data hold. Raises FileFault."""
     return _found(json.dumps(data).encode(), catalogue)
 
 

@@ -29,7 +29,7 @@ REACHED = {
 
 @pytest.fixture(scope="module")
 def figures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What the benchmark counts, in a process of its own."""
+    """The counts of the benchmark, run in a process of its own."""
     report = tmp_path_factory.mktemp("bench") / "work.json"
     script = ROOT / "packaging" / "bench_work.py"
     subprocess.run(
