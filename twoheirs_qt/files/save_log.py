@@ -39,11 +39,13 @@ from twoheirs_qt.words.text import Text
 if TYPE_CHECKING:
     from twoheirs_qt.files.shapes.save import (
         CatalogueNameShape,
+        FirstLine,
         HeirSettingsShape,
         NewOriginShape,
         PositionOriginShape,
         SettingsShape,
     )
+    from twoheirs_qt.files.shapes.version_1 import SaveShape
 
 _CRC: Final = b',"crc":"'
 _BEGINNING: Final = b'{"format":"twoheirs-save","version":'
@@ -122,12 +124,7 @@ def _begun(data: dict[str, object], catalogue: Catalogue) -> _Game:
     from twoheirs_qt.files.shapes.save import FirstLine
 
     shape = shaped(FirstLine, SAVE.opened(data))
-    refuse_newer_rules(shape.rules)
-    played = catalogue_of(shape.catalogue, catalogue)
-    try:
-        start = read_position(shape.start, played).state
-    except FileFault as fault:
-        raise fault.under("start") from None
+    start = start_of(shape, catalogue)
     if shape.digest != state_digest(start):
         raise FileFault(faults.START_DIFFERS, "digest")
     origin = origin_of(shape.origin)
@@ -233,14 +230,22 @@ class _Game:
 # -- parts of a save, in whatever version ---------------------------------------------------------
 
 
-def refuse_newer_rules(rules: int) -> None:
-    """Raise FileFault if a game follows rules that this program does not know."""
-    if rules > RULES_VERSION:
-        versions = {"version": str(rules)[:20], "newest": str(RULES_VERSION)}
+def start_of(shape: FirstLine | SaveShape, offered: Catalogue) -> State:
+    """The state before the first action, with the catalogue that the game was played with.
+
+    Raises FileFault, also if the game follows rules that this program does not know.
+    """
+    if shape.rules > RULES_VERSION:
+        versions = {"version": str(shape.rules)[:20], "newest": str(RULES_VERSION)}
         raise FileFault(faults.NEWER_RULES.fill(**versions), "rules")
+    played = _catalogue_of(shape.catalogue, offered)
+    try:
+        return read_position(shape.start, played).state
+    except FileFault as fault:
+        raise fault.under("start") from None
 
 
-def catalogue_of(shape: CatalogueNameShape, offered: Catalogue) -> Catalogue:
+def _catalogue_of(shape: CatalogueNameShape, offered: Catalogue) -> Catalogue:
     """The catalogue that the game was played with. Raises FileFault if it cannot be had."""
     if shape.digest == offered.digest:
         return offered

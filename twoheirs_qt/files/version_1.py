@@ -26,7 +26,7 @@ from twoheirs_qt.files.migrations import SAVE, SAVE_1
 from twoheirs_qt.files.position import read_position
 from twoheirs_qt.files.reading import is_deeper
 from twoheirs_qt.files.replay import replayed
-from twoheirs_qt.files.save_log import catalogue_of, origin_of, refuse_newer_rules, settings_of
+from twoheirs_qt.files.save_log import origin_of, settings_of, start_of
 from twoheirs_qt.files.savegame import SaveGame
 from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.actions import Action, EndTurn
@@ -49,12 +49,7 @@ def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
         SAVE.opened(data)
         raise FileFault(faults.DAMAGED_LINE)  # version 2, but no log
     shape = shaped(SaveShape, SAVE_1.opened(data))
-    refuse_newer_rules(shape.rules)
-    played = catalogue_of(shape.catalogue, catalogue)
-    try:
-        start = read_position(shape.start, played).state
-    except FileFault as fault:
-        raise fault.under("start") from None
+    start = start_of(shape, catalogue)
     settings = settings_of(shape.settings, start)
     actions = tuple(entry.action() for entry in shape.actions)
     if shape.done > len(actions):
