@@ -43,7 +43,7 @@ def measured(name: str, unit: str, task: Callable[[], float]) -> Figure:
 
 
 def beside_chess(decisions_per_second: Callable[[], float]) -> Figure:
-    """How many decisions are played here for each ply of chess; at least 4 are wanted."""
+    """Decisions played here for each ply of chess; at least 4 are wanted."""
     ratios = [decisions_per_second() / chess_plies_per_second() for _ in range(ROUNDS)]
     return Figure("decisions for a ply of chess", "", statistics.median(ratios))
 

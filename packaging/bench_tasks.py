@@ -1,4 +1,4 @@
-"""What the bench plays: duels by the rules here, and random chess by python-chess."""
+"""Tasks of the bench: duels by the rules here, and random chess by python-chess."""
 
 from __future__ import annotations
 

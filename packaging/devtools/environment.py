@@ -28,7 +28,7 @@ WHEELS = HOME / "wheels"
 STAMP = HOME / "twoheirs.json"
 LOCK = HOME / "lock"
 _STANDARD_ERROR = 2
-"""Where pip speaks: on standard output the program answers that is about to start."""
+"""The stream of pip: on standard output the program answers that is about to start."""
 
 
 def python() -> Path:

@@ -30,7 +30,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "bench": ("bench",),
     "lock": ("lock",),
 }
-"""What each purpose needs beside what the program runs with."""
+"""The needs of each purpose beside what the program runs with."""
 
 
 class Pin(NamedTuple):
@@ -46,7 +46,7 @@ def file(purpose: str) -> Path:
 
 
 def pins(purpose: str) -> dict[str, Pin]:
-    """What a purpose installs, by name."""
+    """The packages that a purpose installs, by name."""
     found = {}
     for part in re.split(r"\n(?=\S)", file(purpose).read_text("utf-8")):
         if match := re.match(r"([\w.-]+)==([^\s;]+)", part):
