@@ -43,6 +43,16 @@ def test_an_older_game_that_is_opened_runs_from_then_on(start: Begin) -> None:
     assert done(session) == 2
 
 
+def test_a_game_opened_before_another_is_written_runs_from_then_on(start: Begin) -> None:
+    session = start()
+    older, _newer = two_games(session)
+    session.store.flush()
+    open_new(session, seed=7)  # is not on the disk yet
+    open_file(session, older)
+    session.store.flush()
+    assert start().store.running() == older
+
+
 def test_another_title_for_a_game_does_not_make_it_run(start: Begin) -> None:
     session = start()
     older, newer = two_games(session)

@@ -72,6 +72,7 @@ class Outbox(QObject):
         """
         with self._lock:
             self._writes[file] = _Write(what, write, vital)
+            self._waiting.pop(file, None)  # its turn is after what was put here before
             self._waiting.update(dict.fromkeys((*self._failed, file)))
         # Not begun again: nobody plays so fast that nothing is ever written.
         if not self._delay.isActive() and not self._given_up:
