@@ -86,23 +86,30 @@ class Counted:
         code = frame.f_code
         if event not in ("call", "return") or not code.co_filename.startswith(PACKAGE):
             return
-        thread = self._thread
-        depth = getattr(thread, "depth", 0)
+        parts = self._parts()
         if event == "return":
-            thread.depth = max(depth - 1, 0)
+            if parts:
+                parts.pop()
             return
-        if depth == 0:
-            thread.part = self._part(code.co_name)
-        thread.depth = depth + 1
+        parts.append(self._part(code.co_name, parts))
         if code.co_name not in _COMPREHENSIONS:
             file = code.co_filename.removeprefix(PACKAGE)
-            self._calls[thread.part, file, f"{code.co_qualname}:{code.co_firstlineno}"] += 1
+            self._calls[parts[-1], file, f"{code.co_qualname}:{code.co_firstlineno}"] += 1
 
-    def _part(self, entered: str) -> str:
-        """The part that a call serves, by the function through which Qt or a thread came in."""
+    def _parts(self) -> list[str]:
+        """The parts that this thread's open calls serve, the innermost last."""
+        if not hasattr(self._thread, "parts"):
+            self._thread.parts = []
+        parts: list[str] = self._thread.parts
+        return parts
+
+    def _part(self, entered: str, parts: list[str]) -> str:
+        """The part that a call serves: its caller's, or another if it paints or writes."""
         if threading.get_ident() != self._main or entered == "flush":
             return DISK
-        return REPAINT if entered in _PAINTING else ACTION
+        if entered in _PAINTING:
+            return REPAINT
+        return parts[-1] if parts else ACTION
 
 
 @contextmanager
