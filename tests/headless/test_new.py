@@ -34,9 +34,9 @@ def test_new_with_options(run: Command) -> None:
     assert run("new", "--mode", "solo", "--seed", "5").data()["solo"]["level"] == 1
 
 
-def test_the_example_in_readme_is_one(run: Command) -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    (example,) = re.findall(r"(?m)^twoheirs-qt (new .*?) +#", readme)
+def test_the_example_in_the_page_of_commands_is_one(run: Command) -> None:
+    page = (ROOT / "twoheirs_qt" / "headless" / "COMMANDS.md").read_text("utf-8")
+    (example,) = re.findall(r"(?m)^twoheirs-qt (new .*?) +#", page)
     assert parse_position(run(*example.split()).data(), box()).active
 
 

@@ -1,4 +1,4 @@
-"""The commands without a display: they speak English and never import Qt.
+"""The commands without a display (see `COMMANDS.md`): they speak English and never import Qt.
 
 Exit status 0: done; 1: with `--lines`, a case could not be used; 2: nothing could be done, and
 standard error says why in one sentence.
