@@ -11,7 +11,7 @@ from devtools.environment import ROOT, program
 
 
 def check(*, fix: bool = False) -> list[str]:
-    """Run style, types and layers; with `fix`, mend first what can be. Returns what failed."""
+    """Check style, types, layers and names, with `fix` mended before; returns what failed."""
     ruff, mypy = str(program("ruff")), str(program("mypy"))
     if fix:
         _run([ruff, "check", "--fix-only", "--quiet", "."])
@@ -21,6 +21,7 @@ def check(*, fix: bool = False) -> list[str]:
         "layout (ruff format)": [ruff, "format", "--check", "."],
         "types (mypy --strict)": [mypy],
         "layers (lint-imports)": [str(program("lint-imports"))],
+        "names (check_names)": [str(program("python")), "packaging/check_names.py"],
     }
     running = {name: _started(command) for name, command in steps.items()}  # side by side
     failed = []

@@ -69,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
         "the long run: kills, failing disks, 100,000 spoilt files, a siege; can be resumed",
         passes_on=True,
     )
-    check = word("check", _check, "style, types and layers, without the tests")
+    check = word("check", _check, "style, types, layers and names, without the tests")
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
     word("compile", _compile, "compile artwork, rule book, translations and catalogue")
     word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
