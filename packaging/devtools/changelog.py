@@ -1,4 +1,8 @@
-"""Reads `CHANGELOG.md`: one heading a version, newest first, and below it what changed."""
+"""Reads `CHANGELOG.md`: a version's few lines for players, and all else below *Details*.
+
+Versions stand newest first. Each has a paragraph, a list, and maybe a heading *Details* with a list
+for each of `SECTIONS` that has something to list.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +16,12 @@ from devtools.identity import ROOT
 
 FILE = ROOT / "CHANGELOG.md"
 SECTIONS = ("Added", "Changed", "Fixed", "Removed", "Known")
+MAX_LINES = 15
+"""How many lines a version may have before its details."""
 
 _RELEASE = re.compile(r"^## \[(?P<version>[^\]]+)\] - (?P<day>\d{4}-\d{2}-\d{2})$", re.MULTILINE)
-_SECTION = re.compile(r"^### (?P<name>.+)$", re.MULTILINE)
+_DETAILS = re.compile(r"^### Details$", re.MULTILINE)
+_SECTION = re.compile(r"^#### (?P<name>.+)$", re.MULTILINE)
 
 
 class ChangelogFault(ValueError):
@@ -23,12 +30,13 @@ class ChangelogFault(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A version, its day, what introduces it, and what changed by section."""
+    """A version, its day, what introduces it, what is new in short, and the details by section."""
 
     version: str
     day: date
     words: str
-    changes: tuple[tuple[str, tuple[str, ...]], ...]
+    summary: tuple[str, ...]
+    details: tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def releases(text: str | None = None) -> tuple[Release, ...]:
@@ -61,7 +69,7 @@ def newest_as_written() -> str:
 
 
 def metainfo(found: tuple[Release, ...]) -> str:
-    """The versions as AppStream's `<releases>`, indented to stand in `<component>`."""
+    """The versions in short as AppStream's `<releases>`, indented to stand in `<component>`."""
     lines = ["  <releases>"]
     for release in found:
         kind = "development" if "-" in release.version else "stable"
@@ -71,11 +79,9 @@ def metainfo(found: tuple[Release, ...]) -> str:
         lines.append("      <description>")
         if release.words:
             lines.append(f"        <p>{_plain(release.words)}</p>")
-        for _, changes in release.changes:
-            lines.append("        <ul>")
-            lines += [f"          <li>{_plain(change)}</li>" for change in changes]
-            lines.append("        </ul>")
-        lines += ["      </description>", "    </release>"]
+        lines.append("        <ul>")
+        lines += [f"          <li>{_plain(item)}</li>" for item in release.summary]
+        lines += ["        </ul>", "      </description>", "    </release>"]
     return "\n".join([*lines, "  </releases>"])
 
 
@@ -86,8 +92,9 @@ def packed(found: tuple[Release, ...]) -> list[dict[str, object]]:
             "version": release.version,
             "day": release.day.isoformat(),
             "words": _unmarked(release.words),
-            "changes": [
-                [name, [_unmarked(each) for each in all_]] for name, all_ in release.changes
+            "summary": [_unmarked(item) for item in release.summary],
+            "details": [
+                [name, [_unmarked(item) for item in items]] for name, items in release.details
             ],
         }
         for release in found
@@ -95,18 +102,37 @@ def packed(found: tuple[Release, ...]) -> list[dict[str, object]]:
 
 
 def _release(version: str, day: str, text: str) -> Release:
-    words, *rest = _SECTION.split(text)
-    changes = []
-    for name, body in zip(rest[::2], rest[1::2], strict=True):
+    short, *details = _DETAILS.split(text)
+    words, summary = _items(short, version)
+    if "\n#" in short:
+        raise ChangelogFault(f"{version}: no heading but `### Details` follows the list")
+    if sum(1 for line in short.splitlines() if line) > MAX_LINES:
+        raise ChangelogFault(f"{version}: more than {MAX_LINES} lines before the details")
+    sections = _sections(details[0], version) if details else ()
+    return Release(version, date.fromisoformat(day), words, summary, sections)
+
+
+def _sections(text: str, version: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    before, *parts = _SECTION.split(text)
+    if before.strip() or not parts:
+        raise ChangelogFault(f"{version}: details are headed `#### Added`, and so on")
+    sections = []
+    for name, body in zip(parts[::2], parts[1::2], strict=True):
         if name not in SECTIONS:
             raise ChangelogFault(f"{version}: {name} is none of {', '.join(SECTIONS)}")
-        items = [_one_line(item) for item in re.split(r"^- ", body, flags=re.MULTILINE)]
-        if items[0] or len(items) == 1 or not all(items[1:]):
-            raise ChangelogFault(f"{version}, {name}: a list, each item after a hyphen")
-        changes.append((name, tuple(items[1:])))
-    if not changes:
-        raise ChangelogFault(f"{version}: nothing changed")
-    return Release(version, date.fromisoformat(day), _one_line(words), tuple(changes))
+        before, items = _items(body, f"{version}, {name}")
+        if before:
+            raise ChangelogFault(f"{version}, {name}: nothing but a list, each item after a hyphen")
+        sections.append((name, items))
+    return tuple(sections)
+
+
+def _items(text: str, place: str) -> tuple[str, tuple[str, ...]]:
+    """The text before a list and the list's items; raises ChangelogFault if there is none."""
+    before, *items = [_one_line(item) for item in re.split(r"^- ", text, flags=re.MULTILINE)]
+    if not items or not all(items):
+        raise ChangelogFault(f"{place}: a list, each item after a hyphen")
+    return before, tuple(items)
 
 
 def _one_line(text: str) -> str:

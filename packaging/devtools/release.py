@@ -23,17 +23,18 @@ def faults(tag: str) -> list[str]:
         found.append(f"CHANGELOG.md begins with {newest.version}, and not with {version}.")
     for language in sorted(identity.languages().keys() - {"en"}):
         file = changelog.translated(language)
-        told = {each.version: each for each in changelog.releases(file.read_text("utf-8"))}
-        if not _is_whole(newest, told.get(newest.version)):
-            found.append(f"{file.name} does not tell the whole of {newest.version}.")
+        releases = {each.version: each for each in changelog.releases(file.read_text("utf-8"))}
+        if not _is_complete(newest, releases.get(newest.version)):
+            found.append(f"{file.name} does not have all of {newest.version}.")
     return found
 
 
-def _is_whole(source: changelog.Release, told: changelog.Release | None) -> bool:
+def _is_complete(source: changelog.Release, translated: changelog.Release | None) -> bool:
     def shape(release: changelog.Release) -> list[tuple[str, int]]:
-        return [(name, len(items)) for name, items in release.changes]
+        details = [(name, len(items)) for name, items in release.details]
+        return [("", len(release.summary)), *details]
 
-    return told is not None and bool(told.words) and shape(told) == shape(source)
+    return translated is not None and bool(translated.words) and shape(translated) == shape(source)
 
 
 def notes() -> str:

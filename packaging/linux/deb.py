@@ -140,7 +140,7 @@ def debian_changelog(full_version: str) -> str:
     entries = []
     for number, release in enumerate(changelog.releases()):
         said = full_version if number == 0 else f"{release.version}-1"
-        changes = [change for _, items in release.changes for change in items]
+        changes = release.summary
         lines = [_filled(re.sub(r"[*`]", "", change)) for change in changes]
         moment = format_datetime(datetime.combine(release.day, time(), UTC))
         head = f"{COMMAND} ({said}) unstable; urgency=medium"

@@ -77,19 +77,22 @@ CHANGELOG = """# What changed
 
 Better & *faster*.
 
-### Added
-
+- Shorter
 - A
   long item
-- `Another`
 
-### Fixed
+### Details
+
+#### Added
+
+- `Another`
+- One more
+
+#### Fixed
 
 - Something
 
 ## [1.0.0] - 2027-01-01
-
-### Added
 
 - All
 """
@@ -99,17 +102,17 @@ def test_the_changelog_is_read_whole() -> None:
     newest, first = releases(CHANGELOG)
     assert (newest.version, newest.day) == ("1.1.0", date(2027, 2, 1))
     assert newest.words == "Better & *faster*."
-    assert newest.changes == (("Added", ("A long item", "`Another`")), ("Fixed", ("Something",)))
-    assert first.changes == (("Added", ("All",)),)
+    assert newest.summary == ("Shorter", "A long item")
+    assert newest.details == (("Added", ("`Another`", "One more")), ("Fixed", ("Something",)))
+    assert (first.words, first.summary, first.details) == ("", ("All",), ())
 
 
-def test_metainfo_says_the_same_in_its_own_form() -> None:
+def test_metainfo_says_the_same_in_short_and_in_its_own_form() -> None:
     tree = ElementTree.fromstring(metainfo(releases(CHANGELOG)))
     newest = tree[0]
     assert newest.attrib == {"version": "1.1.0", "date": "2027-02-01", "type": "stable"}
     assert newest.findtext("description/p") == "Better & faster."
-    items = [item.text for item in newest.iter("li")]
-    assert items == ["A long item", "Another", "Something"]
+    assert [item.text for item in newest.iter("li")] == ["Shorter", "A long item"]
 
 
 @pytest.mark.parametrize(
@@ -117,10 +120,14 @@ def test_metainfo_says_the_same_in_its_own_form() -> None:
     [
         ("## [1.1.0] - 2027-02-01", "## 1.1.0 (2027)", "headed"),
         ("2027-02-01", "2026-12-31", "newest"),
-        ("### Fixed", "### Mended", "none of"),
+        ("#### Fixed", "#### Mended", "none of"),
         ("- Something", "Something", "hyphen"),
+        ("- `Another`", "Things:\n\n- `Another`", "nothing but a list"),
         ("- All", "- ", "hyphen"),
-        ("### Added\n\n- All\n", "", "nothing changed"),
+        ("- All\n", "", "hyphen"),
+        ("### Details", "### Detail", "no heading but"),
+        ("### Details\n\n#### Added", "### Details", "headed `#### Added`"),
+        ("- All\n", "- All\n" * 16, "more than 15 lines"),
     ],
 )
 def test_another_form_is_a_fault(before: str, after: str, fault: str) -> None:

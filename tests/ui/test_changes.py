@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Start, dialog
 from twoheirs_qt import HOME, __version__
 from twoheirs_qt.app import tell_of_update
-from twoheirs_qt.files.changes import releases, since
+from twoheirs_qt.files.changes import releases
 from twoheirs_qt.ui.dialogs.about import AboutDialog
 from twoheirs_qt.ui.dialogs.changes import ChangesDialog
 from twoheirs_qt.words.languages import LANGUAGES
@@ -68,6 +68,27 @@ def test_a_step_back_tells_nothing(start: Start) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_matters_most_is_shown_first_and_the_rest_as_details(
+    start: Start, qtbot: QtBot, language: str
+) -> None:
+    program = start(language)
+    program.settings.version = OLDER
+    assert tell_of_update(program)
+    shown = dialog()
+    assert isinstance(shown, ChangesDialog)
+    short = shown.text.toPlainText()
+    assert len(short.splitlines()) <= 40, "two versions fit on about a page"
+    qtbot.mouseClick(shown.details, Qt.MouseButton.LeftButton)
+    long = shown.text.toPlainText()
+    assert len(long) > 2 * len(short)
+    assert set(short.splitlines()) < set(long.splitlines())
+    assert shown.text.textCursor().block().text() not in short, "what has come is in view"
+    qtbot.mouseClick(shown.details, Qt.MouseButton.LeftButton)
+    assert shown.text.toPlainText() == short
+    shown.reject()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_about_says_where_newer_versions_are_and_what_is_new(
     start: Start, qtbot: QtBot, language: str
 ) -> None:
@@ -88,9 +109,13 @@ def test_about_says_where_newer_versions_are_and_what_is_new(
 def test_what_a_language_tells_of_a_version_is_told_in_it() -> None:
     english = {release.version: release for release in releases("en")}
     for language in set(LANGUAGES) - {"en"}:
-        (told,) = since(OLDER, language, "0.9.1")
-        assert told.words != english[told.version].words, language
-        assert not re.search(r"[*`]", str(told))
+        for release in releases(language):
+            source = english[release.version]
+            assert release.words != source.words, language
+            assert set(release.summary).isdisjoint(source.summary), language
+            for (_, items), (_, originals) in zip(release.details, source.details, strict=True):
+                assert set(items).isdisjoint(originals), language
+            assert not re.search(r"[*`]", str(release))
 
 
 def test_what_a_language_has_not_told_yet_stands_in_english() -> None:

@@ -1,4 +1,4 @@
-"""What changed from version to version, as the package that is installed tells it."""
+"""The changes from version to version, as the installed package lists them."""
 
 from __future__ import annotations
 
@@ -12,52 +12,63 @@ SOURCE = "en"
 
 
 class Release(NamedTuple):
-    """A version, its day (2026-01-31), what introduces it, and what changed by section."""
+    """A version, its day (2026-01-31), what introduces it, what is new in short, and details.
+
+    Details are sections: a name, such as *Fixed*, and its items.
+    """
 
     version: str
     day: str
     words: str
-    changes: tuple[tuple[str, tuple[str, ...]], ...]
+    summary: tuple[str, ...]
+    details: tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def releases(language: str) -> tuple[Release, ...]:
-    """All versions, newest first; a part that `language` does not tell whole stands in English.
+    """All versions, newest first; a part that is incomplete in `language` stands in English.
 
     Raises FileNotFoundError where the package has no such list.
     """
-    told = _read(language) if data.place(_name(language)).is_file() else {}
-    return tuple(_merged(each, told.get(each.version)) for each in _read(SOURCE).values())
+    translated = _read(language) if data.place(_name(language)).is_file() else {}
+    return tuple(_merged(each, translated.get(each.version)) for each in _read(SOURCE).values())
 
 
 def since(before: str, language: str, now: str = __version__) -> tuple[Release, ...]:
-    """The versions newer than `before` up to `now`; none after a step back.
+    """The versions newer than `before` up to `now`; none after a downgrade.
 
-    An unknown version before, such as none at all, leaves only the newest to tell.
+    If `before` is no version, such as an empty string, only the newest.
     """
-    found = [each for each in releases(language) if _number(each.version) <= _number(now)]
+    known = [each for each in releases(language) if _number(each.version) <= _number(now)]
     if not _number(before):
-        return tuple(found[:1])
-    return tuple(each for each in found if _number(each.version) > _number(before))
+        return tuple(known[:1])
+    return tuple(each for each in known if _number(each.version) > _number(before))
 
 
-def _merged(source: Release, told: Release | None) -> Release:
-    if told is None:
+def _merged(source: Release, translated: Release | None) -> Release:
+    if translated is None:
         return source
-    sections = dict(told.changes)
-    changes = tuple(
+    is_complete = len(translated.summary) == len(source.summary)
+    sections = dict(translated.details)
+    details = tuple(
         (name, sections[name] if len(sections.get(name, ())) == len(items) else items)
-        for name, items in source.changes
+        for name, items in source.details
     )
-    return Release(source.version, source.day, told.words or source.words, changes)
+    return source._replace(
+        words=translated.words or source.words,
+        summary=translated.summary if is_complete else source.summary,
+        details=details,
+    )
 
 
 def _read(language: str) -> dict[str, Release]:
     entries: list[dict[str, Any]] = json.loads(data.path(_name(language)).read_text("utf-8"))
-    found = {}
-    for entry in entries:
-        changes = tuple((name, tuple(items)) for name, items in entry["changes"])
-        found[entry["version"]] = Release(entry["version"], entry["day"], entry["words"], changes)
-    return found
+    return {entry["version"]: _release(entry) for entry in entries}
+
+
+def _release(entry: dict[str, Any]) -> Release:
+    details = tuple((name, tuple(items)) for name, items in entry["details"])
+    summary = tuple(entry["summary"])
+    return Release(entry["version"], entry["day"], entry["words"], summary, details)
 
 
 def _name(language: str) -> str:
@@ -65,6 +76,6 @@ def _name(language: str) -> str:
 
 
 def _number(version: str) -> tuple[int, ...]:
-    """What orders versions; empty if it is none."""
-    found = re.match(r"\d{1,9}(\.\d{1,9})*(?!\d)", version)
-    return tuple(map(int, found[0].split("."))) if found else ()
+    """The parts of a version, to compare it by; empty if `version` is none."""
+    match = re.match(r"\d{1,9}(\.\d{1,9})*(?!\d)", version)
+    return tuple(map(int, match[0].split("."))) if match else ()

@@ -1,10 +1,12 @@
-"""What is new: told once after an update, and whenever somebody asks."""
+"""What is new: shown once after an update, and on request."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from twoheirs_qt import __version__
@@ -23,7 +25,10 @@ _HIGH = 520
 
 
 class ChangesDialog(Dialog):
-    """Lists what changed: in all versions, or in those newer than `before`."""
+    """Lists what changed: in all versions, or in those newer than `before`.
+
+    It begins in short; the button *Details* adds the rest of each version.
+    """
 
     def __init__(self, language: str, parent: QWidget | None, before: str | None = None) -> None:
         super().__init__(parent)
@@ -34,14 +39,24 @@ class ChangesDialog(Dialog):
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFont(scaled_font(14))
-        told = releases(language) if before is None else since(before, language)
-        words = "\n\n".join(_told(each) for each in told)
-        self.text.setPlainText(typeset(as_keys_are_called(words, sys.platform)))
+        self._releases = releases(language) if before is None else since(before, language)
+        self.details = self.button(self._show)
+        self.details.setCheckable(True)
         self._close = self.button(self.accept, default=True)
         fill(self.column, (self._words, (self.text, 1)))
-        self.show_all((None, self._close))
+        self.show_all((self.details, None, self._close))
+        self._show()
         self._set_texts()
         self.begin_with(_WIDE, _HIGH, share=1.0)
+
+    def _show(self) -> None:
+        is_long = self.details.isChecked()
+        text = "\n\n".join(_as_text(each, with_details=is_long) for each in self._releases)
+        self.text.setPlainText(typeset(as_keys_are_called(text, sys.platform)))
+        if is_long:  # else nothing new would be seen: the newest version's list fills the window
+            before = _as_text(self._releases[0], with_details=False).count("\n") + 2
+            self.text.setTextCursor(QTextCursor(self.text.document().findBlockByNumber(before)))
+            self.text.centerCursor()
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("What is new"))
@@ -54,21 +69,26 @@ class ChangesDialog(Dialog):
             ).format(version=__version__)
         self._words.setText(words)
         self.text.setAccessibleName(self.windowTitle())
+        self.details.setText(QCoreApplication.translate("Details", "&Details"))
         self._close.setText(self.tr("&Close"))
 
 
-def _told(release: Release) -> str:
+def _as_text(release: Release, *, with_details: bool) -> str:
     day = QLocale().toString(
         QDate.fromString(release.day, "yyyy-MM-dd"), QLocale.FormatType.LongFormat
     )
     head = QCoreApplication.translate("Changes", "Version {version}, {day}").format(
         version=release.version, day=day
     )
-    parts = [head, *([release.words] if release.words else [])]
-    names = _sections()
-    for name, items in release.changes:
-        parts.append("\n".join([names.get(name, name), *(f"• {item}" for item in items)]))
+    parts = [head, *([release.words] if release.words else []), _list(release.summary)]
+    if with_details:
+        names = _sections()
+        parts += [f"{names.get(name, name)}\n{_list(items)}" for name, items in release.details]
     return "\n\n".join(parts)
+
+
+def _list(items: Sequence[str]) -> str:
+    return "\n".join(f"• {item}" for item in items)
 
 
 def _sections() -> dict[str, str]:
