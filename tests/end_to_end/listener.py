@@ -83,10 +83,15 @@ def children(thing: Any) -> list[Any]:
     return [child for child in thing if child is not None]
 
 
+def role_of(thing: Any) -> str:
+    """The name of a role as at-spi2 2.56 gives it; before that, a "button" was a "push button"."""
+    return str(thing.getRoleName()).removeprefix("push ")
+
+
 def walk(thing: Any) -> Iterator[Any]:
     """A thing and all below it; menus are left out, and what goes away meanwhile."""
     try:
-        role, below = thing.getRoleName(), children(thing)
+        role, below = role_of(thing), children(thing)
     except GLib.GError:
         return
     yield thing
@@ -98,9 +103,9 @@ def walk(thing: Any) -> Iterator[Any]:
 def entries(thing: Any) -> Iterator[Any]:
     """All entries of menus below a thing."""
     for child in children(thing):
-        if child.getRoleName() == "menu item":
+        if role_of(child) == "menu item":
             yield child
-        if child.getRoleName() not in ("panel", "label"):
+        if role_of(child) not in ("panel", "label"):
             yield from entries(child)
 
 
@@ -151,13 +156,13 @@ class Reader:
         found = []
         for each in walk(self.app):
             with suppress(GLib.GError):  # it has just gone
-                if each.getRoleName() == role and fits(each.name):
+                if role_of(each) == role and fits(each.name):
                     found.append(each)
         return found
 
     def dialogs(self) -> list[Any]:
         """The dialogs that are open."""
-        return [each for each in children(self.app) if each.getRoleName() == "dialog"]
+        return [each for each in children(self.app) if role_of(each) == "dialog"]
 
     def button(self, name: str) -> Any:
         """The button of that name below the table; it stays where it is."""
@@ -169,7 +174,7 @@ class Reader:
         """The button of that name, once it can be used."""
 
         def there() -> Any:
-            found = self.find("push button", lambda words: words == name)
+            found = self.find("button", lambda words: words == name)
             return next((each for each in found if can(each)), None)
 
         return wait(there, f"the button {name}")
@@ -252,7 +257,7 @@ class Player:
         return [
             each.name
             for each in children(self._own())
-            if each.getRoleName() == "push button"
+            if role_of(each) == "button"
             and (each.name.count("; ") == 2 or ", picked up" in each.name)
         ]
 
@@ -361,13 +366,13 @@ def names(report: Path) -> None:
 
     def table() -> Any:
         for panel in reader.find("panel", lambda words: words != ""):
-            parts = [each for each in children(panel) if each.getRoleName() == "panel"]
+            parts = [each for each in children(panel) if role_of(each) == "panel"]
             if len([each for each in parts if each.name]) >= _PARTS:
                 return panel
         return None
 
     found = [
-        (each.getRoleName(), each.name, each.description, actions(each))
+        (role_of(each), each.name, each.description, actions(each))
         for each in walk(wait(table, "a table with a game"))
     ]
     report.write_text(json.dumps(found))
