@@ -1249,36 +1249,8 @@
         <translation>stammt von einem neueren Programm und folgt Version {version} der Regeln; dieses Programm kennt sie nur bis Version {newest}</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
         <source>must be an object { … }</source>
         <translation>muss ein Objekt { … } sein</translation>
-    </message>
-    <message>
-        <source>must be a list [ … ]</source>
-        <translation>muss eine Liste [ … ] sein</translation>
-    </message>
-    <message>
-        <source>must be a cell such as [2, -1]</source>
-        <translation>muss ein Feld wie [2, -1] sein</translation>
-    </message>
-    <message>
-        <source>must be a whole number</source>
-        <translation>muss eine ganze Zahl sein</translation>
-    </message>
-    <message>
-        <source>must be a number</source>
-        <translation>muss eine Zahl sein</translation>
-    </message>
-    <message>
-        <source>must be true or false</source>
-        <translation>muss true oder false sein</translation>
-    </message>
-    <message>
-        <source>must be text in quotation marks</source>
-        <translation>muss ein Text in Anführungszeichen sein</translation>
     </message>
     <message>
         <source>does not belong in a duel</source>
@@ -1289,58 +1261,8 @@
         <translation>fehlt, obwohl der Modus solo ist</translation>
     </message>
     <message>
-        <source>must be {choices}</source>
-        <extracomment>{choices} is a list such as &quot;wood, wheat or stone&quot;.</extracomment>
-        <translation>muss {choices} sein</translation>
-    </message>
-    <message>
-        <source>must be {bound} or more</source>
-        <translation>muss mindestens {bound} sein</translation>
-    </message>
-    <message>
-        <source>must be {bound} or less</source>
-        <translation>darf höchstens {bound} sein</translation>
-    </message>
-    <message numerus="yes">
-        <source>must have exactly %n entries</source>
-        <extracomment>%n is the number of entries that a list must have.</extracomment>
-        <translation>
-            <numerusform>muss genau %n Eintrag haben</numerusform>
-            <numerusform>muss genau %n Einträge haben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at most %n entries</source>
-        <translation>
-            <numerusform>darf höchstens %n Eintrag haben</numerusform>
-            <numerusform>darf höchstens %n Einträge haben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at least %n entries</source>
-        <translation>
-            <numerusform>muss mindestens %n Eintrag haben</numerusform>
-            <numerusform>muss mindestens %n Einträge haben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at most %n characters</source>
-        <translation>
-            <numerusform>darf höchstens %n Zeichen haben</numerusform>
-            <numerusform>darf höchstens %n Zeichen haben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>must not be empty</source>
-        <translation>darf nicht leer sein</translation>
-    </message>
-    <message>
         <source>is not written in the right form</source>
         <translation>ist nicht so geschrieben, wie es sein muss</translation>
-    </message>
-    <message>
-        <source>{value} is not an heir: it must be white or blue</source>
-        <translation>{value} ist kein Erbe: Es gibt white und blue</translation>
     </message>
     <message>
         <source>a mistake in the rules has been fixed since this game was played: {fault}</source>

@@ -127,38 +127,6 @@
     </message>
 </context>
 <context>
-    <name>Faults</name>
-    <message numerus="yes">
-        <source>must have exactly %n entries</source>
-        <extracomment>%n is the number of entries that a list must have.</extracomment>
-        <translation>
-            <numerusform>must have exactly %n entry</numerusform>
-            <numerusform>must have exactly %n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at most %n entries</source>
-        <translation>
-            <numerusform>must have at most %n entry</numerusform>
-            <numerusform>must have at most %n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at least %n entries</source>
-        <translation>
-            <numerusform>must have at least %n entry</numerusform>
-            <numerusform>must have at least %n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at most %n characters</source>
-        <translation>
-            <numerusform>must have at most %n character</numerusform>
-            <numerusform>must have at most %n characters</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Finale</name>
     <message numerus="yes">
         <source>%n tiles, {heir}</source>

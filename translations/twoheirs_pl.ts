@@ -1263,36 +1263,8 @@
         <translation>plik pochodzi z nowszego programu: używa wersji {version} zasad, ten program zna je do wersji {newest}</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation>brakuje</translation>
-    </message>
-    <message>
         <source>must be an object { … }</source>
         <translation>musi być obiektem { … }</translation>
-    </message>
-    <message>
-        <source>must be a list [ … ]</source>
-        <translation>musi być listą [ … ]</translation>
-    </message>
-    <message>
-        <source>must be a cell such as [2, -1]</source>
-        <translation>musi być polem takim jak [2, -1]</translation>
-    </message>
-    <message>
-        <source>must be a whole number</source>
-        <translation>musi być liczbą całkowitą</translation>
-    </message>
-    <message>
-        <source>must be a number</source>
-        <translation>musi być liczbą</translation>
-    </message>
-    <message>
-        <source>must be true or false</source>
-        <translation>musi być true albo false</translation>
-    </message>
-    <message>
-        <source>must be text in quotation marks</source>
-        <translation>musi być tekstem w cudzysłowie</translation>
     </message>
     <message>
         <source>does not belong in a duel</source>
@@ -1303,62 +1275,8 @@
         <translation>brakuje, choć tryb to solo</translation>
     </message>
     <message>
-        <source>must be {choices}</source>
-        <extracomment>{choices} is a list such as &quot;wood, wheat or stone&quot;.</extracomment>
-        <translation>musi to być {choices}</translation>
-    </message>
-    <message>
-        <source>must be {bound} or more</source>
-        <translation>musi wynosić co najmniej {bound}</translation>
-    </message>
-    <message>
-        <source>must be {bound} or less</source>
-        <translation>musi wynosić co najwyżej {bound}</translation>
-    </message>
-    <message numerus="yes">
-        <source>must have exactly %n entries</source>
-        <extracomment>%n is the number of entries that a list must have.</extracomment>
-        <translation>
-            <numerusform>musi mieć dokładnie %n wpis</numerusform>
-            <numerusform>musi mieć dokładnie %n wpisy</numerusform>
-            <numerusform>musi mieć dokładnie %n wpisów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at most %n entries</source>
-        <translation>
-            <numerusform>może mieć najwyżej %n wpis</numerusform>
-            <numerusform>może mieć najwyżej %n wpisy</numerusform>
-            <numerusform>może mieć najwyżej %n wpisów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at least %n entries</source>
-        <translation>
-            <numerusform>musi mieć co najmniej %n wpis</numerusform>
-            <numerusform>musi mieć co najmniej %n wpisy</numerusform>
-            <numerusform>musi mieć co najmniej %n wpisów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at most %n characters</source>
-        <translation>
-            <numerusform>może mieć najwyżej %n znak</numerusform>
-            <numerusform>może mieć najwyżej %n znaki</numerusform>
-            <numerusform>może mieć najwyżej %n znaków</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>must not be empty</source>
-        <translation>nie może być puste</translation>
-    </message>
-    <message>
         <source>is not written in the right form</source>
         <translation>jest źle zapisane</translation>
-    </message>
-    <message>
-        <source>{value} is not an heir: it must be white or blue</source>
-        <translation>{value} nie jest następcą: dozwolone są white i blue</translation>
     </message>
     <message>
         <source>a mistake in the rules has been fixed since this game was played: {fault}</source>

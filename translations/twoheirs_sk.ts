@@ -1263,36 +1263,8 @@
         <translation>vytvoril ho novší program: riadi sa verziou {version} pravidiel, tento program pozná len do verzie {newest}</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation>chýba</translation>
-    </message>
-    <message>
         <source>must be an object { … }</source>
         <translation>musí byť objekt { … }</translation>
-    </message>
-    <message>
-        <source>must be a list [ … ]</source>
-        <translation>musí byť zoznam [ … ]</translation>
-    </message>
-    <message>
-        <source>must be a cell such as [2, -1]</source>
-        <translation>musí byť políčko ako [2, -1]</translation>
-    </message>
-    <message>
-        <source>must be a whole number</source>
-        <translation>musí byť celé číslo</translation>
-    </message>
-    <message>
-        <source>must be a number</source>
-        <translation>musí byť číslo</translation>
-    </message>
-    <message>
-        <source>must be true or false</source>
-        <translation>musí byť true alebo false</translation>
-    </message>
-    <message>
-        <source>must be text in quotation marks</source>
-        <translation>musí byť text v úvodzovkách</translation>
     </message>
     <message>
         <source>does not belong in a duel</source>
@@ -1303,62 +1275,8 @@
         <translation>chýba, hoci režim je solo</translation>
     </message>
     <message>
-        <source>must be {choices}</source>
-        <extracomment>{choices} is a list such as &quot;wood, wheat or stone&quot;.</extracomment>
-        <translation>musí to byť {choices}</translation>
-    </message>
-    <message>
-        <source>must be {bound} or more</source>
-        <translation>musí byť aspoň {bound}</translation>
-    </message>
-    <message>
-        <source>must be {bound} or less</source>
-        <translation>musí byť najviac {bound}</translation>
-    </message>
-    <message numerus="yes">
-        <source>must have exactly %n entries</source>
-        <extracomment>%n is the number of entries that a list must have.</extracomment>
-        <translation>
-            <numerusform>musí mať presne %n položku</numerusform>
-            <numerusform>musí mať presne %n položky</numerusform>
-            <numerusform>musí mať presne %n položiek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at most %n entries</source>
-        <translation>
-            <numerusform>smie mať najviac %n položku</numerusform>
-            <numerusform>smie mať najviac %n položky</numerusform>
-            <numerusform>smie mať najviac %n položiek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at least %n entries</source>
-        <translation>
-            <numerusform>musí mať aspoň %n položku</numerusform>
-            <numerusform>musí mať aspoň %n položky</numerusform>
-            <numerusform>musí mať aspoň %n položiek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>must have at most %n characters</source>
-        <translation>
-            <numerusform>smie mať najviac %n znak</numerusform>
-            <numerusform>smie mať najviac %n znaky</numerusform>
-            <numerusform>smie mať najviac %n znakov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>must not be empty</source>
-        <translation>nesmie byť prázdne</translation>
-    </message>
-    <message>
         <source>is not written in the right form</source>
         <translation>je nesprávne zapísané</translation>
-    </message>
-    <message>
-        <source>{value} is not an heir: it must be white or blue</source>
-        <translation>{value} nie je hráč: sú len white a blue</translation>
     </message>
     <message>
         <source>a mistake in the rules has been fixed since this game was played: {fault}</source>

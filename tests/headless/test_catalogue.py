@@ -9,6 +9,8 @@ from tests.files.documents import GONE, changed, duel
 from tests.headless.cases import my_catalogue
 from tests.headless.conftest import Command
 
+WRONG = "is not written in the right form"
+
 
 def test_another_catalogue_can_be_chosen(run: Command) -> None:
     mine = run.file(my_catalogue(), "mine.json")
@@ -18,7 +20,7 @@ def test_another_catalogue_can_be_chosen(run: Command) -> None:
     assert build not in run("legal", position).out
     assert run("new", "--seed", "1", "--catalogue", mine).data() == run("new", "--seed", "1").data()
     broken = run.file(changed(my_catalogue(), ("name", 1)), "broken.json")
-    sentence = f"{broken}: name: must be text in quotation marks"
+    sentence = f"{broken}: name: {WRONG} (Input should be a valid string)"
     for words in (["score", position], ["new"], ["play", position], ["legal", "--lines", position]):
         assert run.refused(*words, "--catalogue", broken) == sentence
 
@@ -32,8 +34,8 @@ def test_check_names_every_fault_on_a_line(run: Command) -> None:
     assert run.status == 2
     assert run.out == ""
     assert run.err.splitlines() == [
-        f"{file}: name: must not be empty",
-        f"{file}: tile mill, cost.wood: must be 9 or less",
+        f"{file}: name: {WRONG} (String should have at least 1 character)",
+        f"{file}: tile mill, cost.wood: {WRONG} (Input should be less than or equal to 9)",
         f"{file}: tile inn-wheat, variant: the building inn needs the variant row or column",
     ]
 

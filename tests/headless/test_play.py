@@ -14,6 +14,8 @@ from tests.headless.conftest import Command
 from twoheirs_qt.files.position import dump_position
 from twoheirs_qt.files.save import write_save
 
+WRONG = "is not written in the right form"
+
 
 @pytest.mark.parametrize("json_option", [[], ["--json"]])
 def test_legal_actions_one_a_line(json_option: list[str], run: Command) -> None:
@@ -25,7 +27,7 @@ def test_legal_actions_one_a_line(json_option: list[str], run: Command) -> None:
 
 def test_legal_needs_a_whole_position(run: Command) -> None:
     file = run.file(changed(duel(), ("stack", GONE)))
-    assert run.refused("legal", file) == f"{file}: stack: missing"
+    assert run.refused("legal", file) == f"{file}: stack: {WRONG} (stack: Field required)"
 
 
 def test_legal_of_a_save(run: Command, tmp_path: Path) -> None:
@@ -73,7 +75,7 @@ def test_play_stops_at_the_first_illegal_action(run: Command, tmp_path: Path) ->
     assert not out.exists()
     actions = run.file(jsonl(TAKE, {"do": "take", "slot": "x"}), "actions.jsonl")
     assert run.refused("play", position, actions) == (
-        f"{actions}: action 2: slot: must be a whole number"
+        f"{actions}: action 2: take: {WRONG} (take.slot: Input should be a valid integer)"
     )
     broken = run.file(f'{jsonl(TAKE)}{{"do": "take", "slot": 1', "broken.jsonl")
     assert run.refused("play", position, broken).startswith(f"{broken}: action 2: not JSON (at")
@@ -81,7 +83,10 @@ def test_play_stops_at_the_first_illegal_action(run: Command, tmp_path: Path) ->
 
 def test_play_says_which_of_the_files_is_wrong(run: Command, tmp_path: Path) -> None:
     position = run.file(changed(duel(), ("taken", 1)))
-    assert run.refused("play", position) == f"{position}: taken: must be true or false"
+    assert (
+        run.refused("play", position)
+        == f"{position}: taken: {WRONG} (taken: Input should be a valid boolean)"
+    )
     missing = str(tmp_path / "none")
     sound = run.file(duel())
     assert run.refused("play", sound, missing) == f"{missing}: there is no such file"

@@ -142,11 +142,14 @@ def test_a_pipe_whose_writer_takes_its_time_is_waited_for(
 def test_a_name_is_told_on_one_line(tmp_path: Path, name: str, shown: str) -> None:
     file = tmp_path / name
     file.write_text("{}", "utf-8")
-    told = f"{tmp_path / shown}: format: missing\n"
+    told = f"{tmp_path / shown}: format: is not written in the right form\n"
     assert run("score", str(file)).stderr.decode() == told
     assert run("new", "--catalogue", str(file)).stderr.decode() == told
     done = run("score", "--lines", str(file))
-    assert json.loads(done.stdout)["error"] == f"{tmp_path / shown}, line 1: format: missing"
+    assert (
+        json.loads(done.stdout)["error"]
+        == f"{tmp_path / shown}, line 1: format: is not written in the right form"
+    )
     out = run("play", "-", os.devnull, "-o", str(file / "x"), stdin=POSITION)
     assert out.stderr.decode().startswith(f"{tmp_path / shown}")
     assert out.stderr.count(b"\n") == 1

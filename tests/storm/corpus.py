@@ -175,7 +175,7 @@ CORPUS: Final[tuple[Broke, ...]] = (
     Broke("cut-early.twoheirs", "not JSON"),
     Broke("action-wrong.twoheirs", "no place 99"),
     Broke("digests-wrong.twoheirs", "not the one that was saved"),
-    Broke("done-far.twoheirs", "must be .* or less"),
+    Broke("done-far.twoheirs", "done: is not written in the right form"),
     Broke("version-99.twoheirs", "version"),
     # Files of odd names, and what is no file.
     Broke("\udcff\udce4.twoheirs", SOUND, _sound),

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from twoheirs_qt.files.fault import FileFault, Name, field_name, quoted
+from twoheirs_qt.files.fault import FileFault, Name, quoted
 from twoheirs_qt.files.shapes.catalogue import CatalogueShape, TileShape, TreasureShape
-from twoheirs_qt.files.shapes.check import Steps, path_of, shape_faults, shaped
+from twoheirs_qt.files.shapes.check import Steps, findings, path_of, shaped
 from twoheirs_qt.rules.cells import COMPASS, Edge
 from twoheirs_qt.rules.components import VARIANTS, TileSet, TreasureKind
 from twoheirs_qt.words import faults
+from twoheirs_qt.words.sanitize import shown
 from twoheirs_qt.words.text import Text
 
 TILES_IN_SET: Final = 9
@@ -24,9 +25,10 @@ def faults_of(document: Mapping[str, Any]) -> list[FileFault]:
     """All faults of a catalogue of the newest version; what is ill-typed is not checked further."""
     found: list[FileFault] = []
     broken: set[tuple[int | str, ...]] = set()
-    for steps, fault in shape_faults(CatalogueShape, document):
+    for steps, words in findings(CatalogueShape, document):
         broken.add(steps[:2])
-        found.append(FileFault(fault.fault, _place(document, steps)))
+        place = _place(document, steps)
+        found.append(FileFault(faults.NOT_IN_SHAPE, place, details=words))
     tiles = _sound(document, "tiles", broken)
     treasures = _sound(document, "treasures", broken)
     for tile in tiles.values():
@@ -60,8 +62,8 @@ def _place(document: Mapping[str, Any], steps: Steps) -> Name:
 
 def _tile_or_treasure(kind: str, name: str, field: str) -> Text:
     if kind == "tiles":
-        return faults.TILE_FIELD.fill(tile=field_name(name), field=field)
-    return faults.TREASURE_FIELD.fill(treasure=field_name(name), field=field)
+        return faults.TILE_FIELD.fill(tile=shown(name), field=field)
+    return faults.TREASURE_FIELD.fill(treasure=shown(name), field=field)
 
 
 def _tile_faults(tile: TileShape) -> Iterator[FileFault]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
 from twoheirs_qt.words import faults
-from twoheirs_qt.words.sanitize import LONGEST_NAME, shown, shown_path
+from twoheirs_qt.words.sanitize import shown, shown_path
 from twoheirs_qt.words.text import Text, english, plain
 
 Name: TypeAlias = str | Text
@@ -24,14 +23,17 @@ class FileFault(Exception):
 
     `place` is a path of fields such as `troops.white[1].at`, or empty for the file as a whole.
     `file` is empty as long as data are checked that no file has a name for; `of` adds it.
-    `text` is the sentence for people, `str()` the same in English.
+    `details` has what pydantic found there, a line for each finding, in English.
+    `text` is the sentence for people, `str()` the same in English with the first finding.
     """
 
-    def __init__(self, fault: Text, place: Name = "", file: Name = "") -> None:
+    def __init__(self, fault: Text, place: Name = "", file: Name = "", details: str = "") -> None:
         self.fault = fault
         self.place = place
         self.file = file
-        super().__init__(english(self.text))
+        self.details = details
+        found = f" ({details.splitlines()[0]})" if details else ""
+        super().__init__(english(self.text) + found)
 
     @property
     def text(self) -> Text:
@@ -50,17 +52,17 @@ class FileFault(Exception):
 
     def of(self, file: Name) -> FileFault:
         """The same fault, of the file with this name unless it has one."""
-        return FileFault(self.fault, self.place, self.file or file)
+        return FileFault(self.fault, self.place, self.file or file, self.details)
 
     def under(self, field: str) -> FileFault:
         """The same fault, its place taken as lying within `field`."""
-        if not self.place:
-            return FileFault(self.fault, field, self.file)
+        place: Name = field
         if isinstance(self.place, Text):
             place = faults.WITHIN.fill(outer=field, place=self.place)
-            return FileFault(self.fault, place, self.file)
-        joint = "" if self.place.startswith("[") else "."
-        return FileFault(self.fault, f"{field}{joint}{self.place}", self.file)
+        elif self.place:
+            joint = "" if self.place.startswith("[") else "."
+            place = f"{field}{joint}{self.place}"
+        return FileFault(self.fault, place, self.file, self.details)
 
 
 def _named(name: Name) -> Text:
@@ -84,12 +86,3 @@ def in_file(source: Source) -> Iterator[None]:
 def quoted(value: str) -> str:
     """A text of a file for a sentence: in quotation marks, shortened, on one line."""
     return f'"{shown(value)}"'
-
-
-def field_name(name: str) -> str:
-    """The name of a field as it stands in a path of fields, in quotation marks if need be."""
-    plain_one = len(name) <= LONGEST_NAME and _FIELD.fullmatch(name)
-    return name if plain_one else quoted(name)
-
-
-_FIELD = re.compile(r"[\w-]+")

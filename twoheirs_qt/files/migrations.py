@@ -36,10 +36,8 @@ class Format:
 
     def _migrated(self, data: Data) -> Data:
         version = data.get("version")
-        if "version" not in data:
-            raise FileFault(faults.MISSING, "version")
         if type(version) is not int:
-            raise FileFault(faults.NOT_INTEGER, "version")
+            raise FileFault(faults.NOT_IN_SHAPE, "version")
         if version > self.newest:
             versions = {"version": _short(version), "newest": str(self.newest)}
             raise FileFault(faults.NEWER_VERSION.fill(**versions), "version")
@@ -87,10 +85,8 @@ def format_of(data: object) -> str:
     if not isinstance(data, dict):
         raise FileFault(faults.NOT_OBJECT)
     name = data.get("format")
-    if "format" not in data:
-        raise FileFault(faults.MISSING, "format")
     if not isinstance(name, str):
-        raise FileFault(faults.NOT_TEXT, "format")
+        raise FileFault(faults.NOT_IN_SHAPE, "format")
     if name not in FORMATS:
         raise FileFault(faults.UNKNOWN_FORMAT.fill(value=quoted(name)), "format")
     return name

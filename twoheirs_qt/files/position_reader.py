@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from twoheirs_qt.files.fault import FileFault, quoted
-from twoheirs_qt.files.vocabulary import TERRAINS, shown
+from twoheirs_qt.files.vocabulary import shown
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import (
     Catalogue,
@@ -175,10 +175,7 @@ class PositionReader:
 
     def _troop(self, shape: TroopShape, henry: bool, place: str) -> Troop:
         if henry and shape.terrain is None:
-            fault = faults.NOT_ONE_OF.fill(choices=faults.choices(list(TERRAINS)))
-            raise FileFault(
-                fault if "terrain" in shape.model_fields_set else faults.MISSING, f"{place}.terrain"
-            )
+            raise FileFault(faults.HENRY_TERRAINS, f"{place}.terrain")
         if not henry and shape.terrain is not None:
             raise FileFault(faults.ONLY_HENRY, f"{place}.terrain")
         if shape.kind is TroopKind.RETINUE and shape.at is None and not henry:

@@ -73,13 +73,13 @@ def replayed(
             fault = faults.TURN_DIFFERS if type(action) is EndTurn else faults.END_DIFFERS
             _compare(expected, compared, state, fault, ended)
     if expected is not None and len(expected) != compared + 1:
-        raise FileFault(faults.WRONG_COUNT.count(compared + 1), "digests")
+        raise FileFault(faults.NOT_IN_SHAPE, "digests")
     return Replay(tuple(states), tuple(turns), tuple(happened))
 
 
 def _compare(expected: Sequence[Any], index: int, state: State, fault: Text, turn: int) -> None:
     if index >= len(expected):
-        raise FileFault(faults.MISSING, f"digests[{index}]")
+        raise FileFault(faults.NOT_IN_SHAPE, "digests")
     if expected[index] != state_digest(state):
         told = fault if fault is faults.START_DIFFERS else fault.fill(turn=str(turn))
         raise FileFault(told, f"digests[{index}]")

@@ -97,8 +97,7 @@ def read_log(raw: bytes, catalogue: Catalogue) -> LogRead:
                 game.change(_data_of(line))
         except FileFault as found:
             place = faults.LINE_OF_TURN.fill(number=str(number), turn=str(game.turn))
-            whole = found if not found.place else FileFault(found.text)
-            fault = FileFault(whole.fault, place)
+            fault = FileFault(found.text, place, details=found.details)
             break
         size += len(line) + 1
     if lines and fault is None:
@@ -172,7 +171,7 @@ class _Game:
                 self._play(line.action.action(), line.digest)
             case shapes.DoneLine():
                 if line.done > len(self.actions):
-                    raise FileFault(faults.TOO_GREAT.fill(bound=str(len(self.actions))), "done")
+                    raise FileFault(faults.NOT_IN_SHAPE, "done")
                 self.done = line.done
             case shapes.TitleLine():
                 self.title = line.title
@@ -187,7 +186,7 @@ class _Game:
 
     def _play(self, action: Action, digest: str) -> None:
         if self.done >= MOST_ACTIONS:
-            raise FileFault(faults.TOO_MANY.count(MOST_ACTIONS))
+            raise FileFault(faults.NOT_IN_SHAPE, "action")
         before, turn = self.states[self.done], self.turn
         try:
             state, events = apply(before, action)
@@ -286,7 +285,7 @@ def _check_players(settings: GameSettings, start: State) -> None:
         if (player == "henry") is not henry or (computer and start.solo is not None):
             raise FileFault(faults.WRONG_PLAYER.fill(value=quoted(player)), f"{place}.player")
         if computer and not settings.opponents[heir]:
-            raise FileFault(faults.MISSING, f"{place}.opponent")
+            raise FileFault(faults.NOT_IN_SHAPE, f"{place}.opponent")
 
 
 def origin_of(shape: NewOriginShape | PositionOriginShape) -> Origin:

@@ -53,7 +53,7 @@ def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
     settings = settings_of(shape.settings, start)
     actions = tuple(entry.action() for entry in shape.actions)
     if shape.done > len(actions):
-        raise FileFault(faults.TOO_GREAT.fill(bound=str(len(actions))), "done")
+        raise FileFault(faults.NOT_IN_SHAPE, "done")
     origin = origin_of(shape.origin)
     try:
         replay = replayed(start, actions, shape.digests, turn=origin.first_turn)

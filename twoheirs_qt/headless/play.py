@@ -77,19 +77,16 @@ def _actions(file: str) -> Iterable[object]:
 
 
 def _answer(data: object, name: Name, catalogue: Catalogue) -> object:
-    if not isinstance(data, dict):
-        raise FileFault(faults.NOT_OBJECT)
-    for field in ("position", "actions"):
-        if field not in data:
-            raise FileFault(faults.MISSING, field)
-    if not isinstance(data["actions"], list):
-        raise FileFault(faults.NOT_LIST, "actions")
+    from twoheirs_qt.files.shapes.actions import CaseShape  # as pydantic: when it is needed
+    from twoheirs_qt.files.shapes.check import shaped
+
+    case = shaped(CaseShape, data)
     try:
-        position = standing(data["position"], catalogue)
+        position = standing(case.position, catalogue)
     except FileFault as fault:
         raise fault.under("position") from None
     try:
-        after = _played(position, data["actions"])
+        after = _played(position, case.actions)
     except _ActionFault as fault:
         place = f"actions[{fault.index}]"
         said = fault.fault
@@ -118,4 +115,4 @@ def _played(position: Position, actions: Iterable[object]) -> Position:
 def _at(fault: FileFault, place: Name) -> FileFault:
     """The fault of an action, its own place within `place`."""
     inner = FileFault(fault.fault, fault.place)
-    return FileFault(inner.text, place)
+    return FileFault(inner.text, place, details=fault.details)

@@ -20,10 +20,10 @@ def fault_words(fault: Exception | None) -> str:
 
 
 def fault_details(fault: Exception | None) -> str:
-    """File, place and fault on one line, where `fault_words` tell less; else empty."""
+    """File, place and fault, and what pydantic found, where `fault_words` tell less; else empty."""
     if not isinstance(fault, FileFault) or (fault.file and _problem(fault) is None):
         return ""
-    return _exact_words(fault)
+    return "\n".join(filter(None, (_exact_words(fault), fault.details)))
 
 
 def _problem(fault: FileFault) -> Text | None:

@@ -83,36 +83,10 @@ NEWER_RULES: Final = translate(
 
 # -- shape ----------------------------------------------------------------------------------------
 
-MISSING: Final = translate("Faults", "missing")
 NOT_OBJECT: Final = translate("Faults", "must be an object { … }")
-NOT_LIST: Final = translate("Faults", "must be a list [ … ]")
-NOT_CELL: Final = translate("Faults", "must be a cell such as [2, -1]")
-NOT_INTEGER: Final = translate("Faults", "must be a whole number")
-NOT_NUMBER: Final = translate("Faults", "must be a number")
-NOT_TRUTH: Final = translate("Faults", "must be true or false")
-NOT_TEXT: Final = translate("Faults", "must be text in quotation marks")
 NOT_IN_DUEL: Final = translate("Faults", "does not belong in a duel")
 NOT_IN_SOLO: Final = translate("Faults", "missing, though the mode is solo")
-#: {choices} is a list such as "wood, wheat or stone".
-NOT_ONE_OF: Final = translate("Faults", "must be {choices}")
-TOO_SMALL: Final = translate("Faults", "must be {bound} or more")
-TOO_GREAT: Final = translate("Faults", "must be {bound} or less")
-#: %n is the number of entries that a list must have.
-WRONG_COUNT: Final = translate("Faults", "must have exactly %n entries", "", 1).singular(
-    "must have exactly %n entry"
-)
-TOO_MANY: Final = translate("Faults", "must have at most %n entries", "", 1).singular(
-    "must have at most %n entry"
-)
-TOO_FEW: Final = translate("Faults", "must have at least %n entries", "", 1).singular(
-    "must have at least %n entry"
-)
-TEXT_TOO_LONG: Final = translate("Faults", "must have at most %n characters", "", 1).singular(
-    "must have at most %n character"
-)
-NO_TEXT: Final = translate("Faults", "must not be empty")
 NOT_IN_SHAPE: Final = translate("Faults", "is not written in the right form")
-UNKNOWN_HEIR: Final = translate("Faults", "{value} is not an heir: it must be white or blue")
 
 # -- positions ------------------------------------------------------------------------------------
 

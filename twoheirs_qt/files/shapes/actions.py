@@ -97,3 +97,10 @@ class WholeAction(RootModel[Any]):
 
     model_config = ConfigDict(defer_build=True)
     root: ActionShape
+
+
+class CaseShape(Shape):
+    """A position, or a save of version 1, and the actions to be played from it."""
+
+    position: Any
+    actions: list[Any]

@@ -190,7 +190,7 @@ def _shaped(method: str, shape: type[Model], data: object) -> Model:
     try:
         return shaped(shape, data)
     except FileFault as fault:
-        raise rubbish(f"{method}: {fault}".removesuffix(".")) from None
+        raise rubbish(f"{method}: {fault.details.splitlines()[0]}") from None
 
 
 def _greeting(value: object) -> Greeting:
