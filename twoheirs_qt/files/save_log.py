@@ -38,14 +38,13 @@ from twoheirs_qt.words.text import Text
 
 if TYPE_CHECKING:
     from twoheirs_qt.files.shapes.save import (
+        BeginningShape,
         CatalogueNameShape,
-        FirstLine,
         HeirSettingsShape,
         NewOriginShape,
         PositionOriginShape,
         SettingsShape,
     )
-    from twoheirs_qt.files.shapes.version_1 import SaveShape
 
 _CRC: Final = b',"crc":"'
 _BEGINNING: Final = b'{"format":"twoheirs-save","version":'
@@ -229,7 +228,7 @@ class _Game:
 # -- parts of a save, in whatever version ---------------------------------------------------------
 
 
-def start_of(shape: FirstLine | SaveShape, offered: Catalogue) -> State:
+def start_of(shape: BeginningShape, offered: Catalogue) -> State:
     """The state before the first action, with the catalogue that the game was played with.
 
     Raises FileFault, also if the game follows rules that this program does not know.

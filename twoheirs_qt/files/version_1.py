@@ -43,12 +43,12 @@ def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
     `catalogue` as in `load_save`. Raises FileFault without a file's name.
     """
     from twoheirs_qt.files.shapes.check import shaped
-    from twoheirs_qt.files.shapes.version_1 import SaveShape
+    from twoheirs_qt.files.shapes.save import DocumentShape
 
     if isinstance(data, dict) and data.get("version") != 1:
         SAVE.opened(data)
         raise FileFault(faults.DAMAGED_LINE)  # version 2, but no log
-    shape = shaped(SaveShape, SAVE_1.opened(data))
+    shape = shaped(DocumentShape, SAVE_1.opened(data))
     start = start_of(shape, catalogue)
     settings = settings_of(shape.settings, start)
     actions = tuple(entry.action() for entry in shape.actions)

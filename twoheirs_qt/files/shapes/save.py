@@ -1,4 +1,4 @@
-"""The shapes of the lines of a save: the first, which begins the game, and those of changes."""
+"""The shapes of a save: of the lines of a log, and of a document of version 1."""
 
 from typing import Annotated, Any, Literal
 
@@ -9,6 +9,7 @@ from twoheirs_qt.files.limits import (
     LONGEST_GAME,
     LONGEST_NAME,
     LONGEST_TITLE,
+    MOST_ACTIONS,
 )
 from twoheirs_qt.files.savegame import TakeBack
 from twoheirs_qt.files.shapes.actions import ActionShape
@@ -29,6 +30,7 @@ Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 Opponent = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Player = Literal["human", "henry", "computer"]
 Digest = Annotated[str, Field(max_length=64)]
+Title = Annotated[str, Field(max_length=LONGEST_TITLE)]
 GameName = Annotated[str, Field(max_length=LONGEST_GAME)]
 
 
@@ -95,18 +97,11 @@ class CatalogueNameShape(Shape):
     content: dict[str, Any] | None = None
 
 
-class Line(Shape):
-    """What every line has: its own checksum, the last field of it."""
-
-    crc: Annotated[str, Field(pattern="^[0-9a-f]{8}$")]
-
-
-class FirstLine(Line):
-    """The line that begins a game. `start` and the content of the catalogue are read as files of
-    their own; `digest` is that of the state of `start`."""
+class BeginningShape(Shape):
+    """How a game begins. `start` and the content of the catalogue are read as files of their
+    own."""
 
     format: Literal["twoheirs-save"]
-    version: Literal[2]
     created: Time
     rules: Annotated[int, Field(ge=1)]
     catalogue: CatalogueNameShape
@@ -114,6 +109,30 @@ class FirstLine(Line):
     settings: SettingsShape
     start: dict[str, Any]
     unseen: Unseen = Field(default=[])
+
+
+class DocumentShape(BeginningShape):
+    """A whole save of version 1."""
+
+    version: Literal[1]
+    title: Title = ""
+    changed: Time
+    actions: Annotated[list[ActionShape], Field(max_length=MOST_ACTIONS)]
+    done: Count
+    gave_up: HeirWord | None = None
+    digests: Annotated[list[str], Field(max_length=MOST_ACTIONS + 1)]
+
+
+class Line(Shape):
+    """What every line has: its own checksum, the last field of it."""
+
+    crc: Annotated[str, Field(pattern="^[0-9a-f]{8}$")]
+
+
+class FirstLine(Line, BeginningShape):
+    """The line that begins a game; `digest` is that of the state of `start`."""
+
+    version: Literal[2]
     digest: Digest
 
 
@@ -139,7 +158,7 @@ class DoneLine(Change):
 class TitleLine(Change):
     """The game was given another title."""
 
-    title: Annotated[str, Field(max_length=LONGEST_TITLE)]
+    title: Title
 
 
 class SeatLine(Change):
