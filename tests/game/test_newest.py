@@ -130,6 +130,17 @@ def test_what_a_system_puts_beside_a_game_is_none(start: Begin) -> None:
     assert start().store.running() == newer
 
 
+def test_another_kind_of_file_that_is_dropped_beside_games_does_not_run(start: Begin) -> None:
+    session = start()
+    _, newer = two_games(session)
+    for name, content in (("photo", b"\x89PNG\r\n"), ("empty", b""), ("letter", b"Dear Ann")):
+        newer.with_name(f"{name}{SUFFIX}").write_bytes(content)
+    assert start().store.running() == newer
+    newer.write_bytes(b"{")
+    os.utime(newer)
+    assert start().store.running() == newer, "a damaged game is not passed over in silence"
+
+
 def test_half_written_files_go_though_a_game_is_opened_at_once(start: Begin, games: Path) -> None:
     """As at every start of the program."""
     session = start()

@@ -206,11 +206,11 @@ def test_a_program_may_be_fast(states: int) -> None:
         ({"protocol": 2, "name": "x"}, "speaks version 2 of the protocol, but 1 is needed."),
         (
             {"protocol": True, "name": "x"},
-            "sent something that can't be understood (hello: protocol: must",
+            "sent something that can't be understood (hello: protocol: Input",
         ),
         (
             {"protocol": 1, "name": " "},
-            "sent something that can't be understood (hello: name: is not",
+            "sent something that can't be understood (hello: name: String",
         ),
     ],
 )

@@ -249,6 +249,26 @@ def test_who_wants_to_leave_in_spite_of_a_failed_save_may(qtbot: QtBot, unsaved:
     assert not unsaved.window.isVisible()
 
 
+def test_what_has_the_wrong_type_stands_in_the_details(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "odd.json"
+    position = json.loads(position_text(new_game(box(), NewGame(seed=3)), with_order=True))
+    position["reserve"]["slots"][3] = 7
+    position["taken"] = "no"
+    path.write_text(json.dumps(position))
+    program.games.open(path)
+    asked = question()
+    assert as_read(asked.accessibleDescription()).startswith(
+        "“odd.json” is damaged, or was changed"
+    )
+    assert asked.details is not None
+    assert asked.details.words.splitlines() == [
+        f"{path}: reserve: is not written in the right form.",
+        "reserve.slots[3]: Input should be a valid string",
+        "taken: Input should be a valid boolean",
+    ]
+    asked.reject()
+
+
 def test_where_exactly_a_file_is_wrong_is_a_click_away_and_can_be_copied(
     qtbot: QtBot, program: Program, tmp_path: Path
 ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
 from collections.abc import Sequence
@@ -60,9 +59,7 @@ def _imported(source: Path, shelf: _Shelf, catalogue: Catalogue) -> Imported:
             opened = read_bytes_for_play(content, catalogue, SystemRandom().randrange)
     except FileFault as fault:
         return Imported(None, fault, sound=False)
-    twin = None if opened.redealt else shelf.twin(content)
-    if twin is None:
-        twin = _gone_on(opened, shelf, catalogue)
+    twin = _gone_on(opened, shelf, catalogue)
     if twin is not None:
         return Imported(twin, known=True)
     try:
@@ -88,42 +85,25 @@ class _Shelf:
         self.suffix = suffix
         self.newest = max((each.time for each in self._stamps()), default=None)
         """The time of the newest file of a game, in nanoseconds."""
-        self._contents: dict[bytes, Path] | None = None
-        self._begun: dict[bytes, list[Path]] = {}
+        self._begun: dict[bytes, list[Path]] | None = None
 
     def _stamps(self) -> list[Stamp]:
         return list(filter(None, map(stamp_of, self.folder.glob(f"*{self.suffix}"))))
 
-    def twin(self, content: bytes) -> Path | None:
-        """A game with the same content."""
-        return self._read().get(_digest(content))
-
     def begun(self, created: str) -> list[Path]:
         """The games that were begun at this time."""
-        self._read()
+        if self._begun is None:
+            self._begun = {}
+            for path in sorted(self.folder.glob(f"*{self.suffix}")):
+                self.add(path)
         return self._begun.get(created.encode("utf-8"), [])
 
     def add(self, path: Path) -> None:
         """Count a game that has just been put into the folder."""
-        contents = self._read()
-        try:
-            content = read_bytes(path)
-        except FileFault:
-            return
-        contents.setdefault(_digest(content), path)
-        for found in set(_BEGUN.findall(content)):
-            self._begun.setdefault(found, []).append(path)
-
-    def _read(self) -> dict[bytes, Path]:
-        if self._contents is None:
-            self._contents = {}
-            for path in sorted(self.folder.glob(f"*{self.suffix}")):
-                self.add(path)
-        return self._contents
-
-
-def _digest(content: bytes) -> bytes:
-    return hashlib.blake2b(content, digest_size=16).digest()
+        with suppress(FileFault):
+            for found in set(_BEGUN.findall(read_bytes(path))):
+                if self._begun is not None:
+                    self._begun.setdefault(found, []).append(path)
 
 
 def _as_save(opened: Opened) -> SaveGame:

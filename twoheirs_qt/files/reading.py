@@ -192,7 +192,7 @@ def parse_json(raw: bytes) -> object:
         raise FileFault(faults.TOO_MANY_DIGITS) from None
     except RecursionError:
         raise FileFault(faults.TOO_DEEP) from None
-    if is_deeper(data, MOST_DEPTH):
+    if raw.count(b"[") + raw.count(b"{") > MOST_DEPTH and is_deeper(data, MOST_DEPTH):
         raise FileFault(faults.TOO_DEEP)
     if _HALF_CHARACTER.search(raw):
         try:

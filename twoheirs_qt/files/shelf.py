@@ -20,15 +20,14 @@ from typing import Any, Final
 
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save, summary_of
-from twoheirs_qt.files.savegame import Origin, Summary
+from twoheirs_qt.files.savegame import Origin, SaveGame, Summary
 from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import compact, write_bytes
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
-from twoheirs_qt.rules.state import State
 
 FORMAT: Final = "twoheirs-shelf"
-VERSION: Final = 4
+VERSION: Final = 5
 
 _log: Final = logging.getLogger(__name__)
 
@@ -75,10 +74,6 @@ class Entry:
         return bool(self._head)
 
     @property
-    def _known(self) -> Mapping[str, Any]:
-        return _unpacked(self._head or "{}")
-
-    @property
     def changed(self) -> str:
         """When the game was last played, as in saves; of a file not read, when it was written."""
         return self._changed or _stamp(self.time)
@@ -86,18 +81,17 @@ class Entry:
     @property
     def created(self) -> str:
         """When the game was begun; of a file not read, when it was written."""
-        return str(self._known.get("created") or self.changed)
+        return self.changed if self.summary is None else self.summary.created
 
     @property
     def summary(self) -> Summary | None:
         """What a list shows of the game; None if it is not read, or cannot be used."""
-        return _summary(self._known) if self._known else None
+        return _unpacked(self._head)[0] if self._head else None
 
     @property
     def origin(self) -> tuple[str, int] | None:
         """The name of the game, and the turn, from which this one goes on; None if from none."""
-        found = self._known.get("origin")
-        return None if found is None else (str(found[0]), int(found[1]))
+        return _unpacked(self._head)[1] if self._head else None
 
     @property
     def south(self) -> Heir:
@@ -115,20 +109,20 @@ class Entry:
         if self._land is None:
             return None
         found: list[Laid] = []
-        with suppress(ValueError):
-            for tile in self._land.split(";")[2:]:
-                x, y, name, owner = tile.split(",")
-                found.append(((int(x), int(y)), name, HEIRS.get(owner)))
+        for tile in self._land.split(";")[2:]:
+            x, y, name, owner = tile.split(",")
+            found.append(((int(x), int(y)), name, HEIRS.get(owner)))
         return tuple(found)
 
-    def learn(self, data: Mapping[str, Any]) -> None:
-        """Take note of the fields that were read from the file; none if it holds no game."""
-        self._head = compact(data) if data else ""
+    def learn(self, save: SaveGame | None) -> None:
+        """Take note of the game that was read from the file; None if it holds none."""
         self._is_stale = False
-        self._changed = str(data.get("changed", ""))
-
-    def seen(self, state: State) -> None:
-        """Take note of the landscape of the game."""
+        if save is None:
+            self._head, self._changed = "", ""
+            return
+        self._head = compact((summary_of(save), _origin(save.origin)))
+        self._changed = save.changed
+        state = save.state
         tiles = (
             f"{x},{y},{face.tile.id},{'' if face.owner is None else face.owner.word}"
             for (x, y), face in state.landscape.items()
@@ -147,12 +141,10 @@ class Entry:
 
     @classmethod
     def unpacked(cls, folder: Path, name: str, packed: Any) -> Entry:
-        """An entry of the index; raises ValueError or TypeError if that makes no sense."""
-        size, time, changed, head, land = packed
-        if type(changed) is not str or type(head) is not str or type(land) not in (str, _NONE):
-            raise TypeError
+        """An entry of the index."""
+        size, time, *known = packed
         entry = cls(folder, name, size, time)
-        entry._changed, entry._head, entry._land = changed, head, land
+        entry._changed, entry._head, entry._land = known
         return entry
 
 
@@ -190,12 +182,9 @@ class ShelfIndex:
         """Read what the list shows of a game by playing it; never raises."""
         self._dirty = True
         try:
-            save = load_save(entry.path, catalogue)
+            entry.learn(load_save(entry.path, catalogue))
         except FileFault:
-            entry.learn({})
-        else:
-            entry.learn({**_data_of(summary_of(save)), "origin": _origin(save.origin)})
-            entry.seen(save.state)
+            entry.learn(None)
 
     def write(self) -> None:
         """Keep what is known now; where that fails, it is read anew next time."""
@@ -261,13 +250,16 @@ class ShelfIndex:
 
 
 @lru_cache(1000)
-def _unpacked(head: str) -> Mapping[str, Any]:
+def _unpacked(head: str) -> tuple[Summary, tuple[str, int] | None]:
     """What an entry holds; kept of so many games only, for few of many are ever looked at."""
-    try:
-        data = json.loads(head)
-        return data if data.keys() >= _NEEDED else {}
-    except (ValueError, AttributeError):
-        return {}
+    fields, origin = json.loads(head)
+    found = Summary._make(tuple(each) if isinstance(each, list) else each for each in fields)
+    summary = found._replace(
+        sets=tuple(map(TileSet, found.sets)),
+        active=Heir(found.active),
+        winner=None if found.winner is None else Heir(found.winner),
+    )
+    return summary, None if origin is None else (origin[0], origin[1])
 
 
 def _sum(text: bytes) -> str:
@@ -283,57 +275,7 @@ def _stamp(time: int) -> str:
     return found.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-_NONE: Final = type(None)
-_NEEDED: Final = frozenset(
-    (
-        *("title", "created", "changed", "level", "names", "sets", "turn", "active", "points"),
-        *("over", "winner", "origin", "players", "opponents"),
-    )
-)
-
-
-def _data_of(summary: Summary) -> dict[str, Any]:
-    return {
-        "title": summary.title,
-        "created": summary.created,
-        "changed": summary.changed,
-        "level": summary.level,
-        "names": list(summary.names),
-        "players": list(summary.players),
-        "opponents": list(summary.opponents),
-        "sets": [each.value for each in summary.sets],
-        "turn": summary.turn,
-        "active": summary.active.word,
-        "points": list(summary.points),
-        "over": summary.over,
-        "winner": None if summary.winner is None else summary.winner.word,
-    }
-
-
-def _summary(data: Mapping[str, Any]) -> Summary:
-    white, blue = data["names"]
-    white_points, blue_points = data["points"]
-    white_player, blue_player = data["players"]
-    white_opponent, blue_opponent = data["opponents"]
-    return Summary(
-        title=data["title"],
-        created=data["created"],
-        changed=data["changed"],
-        mode="duel" if data["level"] is None else "solo",
-        level=data["level"],
-        names=(white, blue),
-        players=(white_player, blue_player),
-        opponents=(white_opponent, blue_opponent),
-        sets=tuple(TileSet(word) for word in data["sets"]),
-        turn=data["turn"],
-        active=HEIRS[data["active"]],
-        points=(white_points, blue_points),
-        over=data["over"],
-        winner=None if data["winner"] is None else HEIRS[data["winner"]],
-    )
-
-
-def _origin(origin: Origin) -> list[object] | None:
+def _origin(origin: Origin) -> tuple[str, int] | None:
     if origin.options is not None or not origin.game or origin.turn is None:
         return None
-    return [origin.game, origin.turn]
+    return origin.game, origin.turn

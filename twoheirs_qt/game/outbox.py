@@ -166,20 +166,23 @@ class Outbox(QObject):
         """One for each folder: they may lie on disks of their own."""
         return id(self), file.parent
 
-    def _write(self, file: Path) -> tuple[_Write, object] | None:
-        """Write the latest for one file, in a thread; None if nothing is to be written any more."""
+    def _write(self, file: Path) -> tuple[object, ...]:
+        """Write the latest for one file, in a thread.
+
+        Returns what its writer answered; nothing if nothing is to be written there any more.
+        """
         with self._lock:
             write = self._writes.get(file)
         if write is None:
-            return None
+            return ()
         answer = write.write()
         with self._lock:
             if self._writes.get(file) is write:
                 del self._writes[file]
                 self._failed.pop(file, None)
-        return write, answer
+        return (answer,)
 
-    def _finish(self, file: Path, outcome: Outcome[tuple[_Write, object] | None]) -> None:
+    def _finish(self, file: Path, outcome: Outcome[tuple[object, ...]]) -> None:
         """Report what came of writing a file."""
         fault = outcome.error
         with self._lock:
@@ -193,8 +196,8 @@ class Outbox(QObject):
         self._settle()
         if fault is not None:
             self.failed.emit(file, fault)
-        elif isinstance(outcome.result, tuple):
-            self.written.emit(file, outcome.result[1])
+        for answer in outcome.result or ():
+            self.written.emit(file, answer)
         with self._lock:
             idle = not self._running and not self._waiting
         if idle:

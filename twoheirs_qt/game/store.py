@@ -202,7 +202,7 @@ class GameStore(QObject):
             with suppress(OSError):
                 if os.path.isfile(path):
                     found.append((path.stat().st_mtime_ns, path))
-        return max(found)[1] if found else None
+        return next((path for _, path in sorted(found, reverse=True) if _may_be_game(path)), None)
 
     def out_of_reach(self) -> Elsewhere | None:
         """The game that was running last, if it lies elsewhere and cannot be found there."""
@@ -428,3 +428,15 @@ class GameStore(QObject):
     def _on_failed(self, path: Path, fault: Fault) -> None:
         if path in self._files and self._files[path].is_game:
             self.failed.emit(path, fault)
+
+
+def _may_be_game(path: Path) -> bool:
+    """Whether a file begins as games of all versions do, damaged or not; others lie here, too.
+
+    One that cannot be read may be one: why it cannot is told when it is opened.
+    """
+    try:
+        with path.open("rb") as file:
+            return file.read(100).lstrip().startswith(b"{")
+    except OSError:
+        return True
