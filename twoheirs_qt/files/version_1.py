@@ -10,7 +10,6 @@ import json
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from itertools import islice
 from typing import Final
 
 from twoheirs_qt.files.actions import parse_action
@@ -21,10 +20,9 @@ from twoheirs_qt.files.catalogue import (
 )
 from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.limits import MOST_ACTIONS, MOST_DEPTH, MOST_FIELDS
+from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.migrations import SAVE, SAVE_1
 from twoheirs_qt.files.position import read_position
-from twoheirs_qt.files.reading import is_deeper
 from twoheirs_qt.files.replay import replayed
 from twoheirs_qt.files.save_log import origin_of, settings_of, start_of
 from twoheirs_qt.files.savegame import SaveGame
@@ -137,39 +135,26 @@ def _start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
 def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ...]:
     """The longest beginning of the actions that is legal and that no digest speaks against.
 
-    A digest that agrees confirms all before it, whatever earlier ones say. Behind the last one
-    that agrees, actions are taken up to the first digest that does not.
+    A digest that agrees confirms all before it, whatever earlier ones say.
     """
-    entries, expected = data.get("actions"), data.get("digests")
-    digests = expected if isinstance(expected, list) else []
-    legal: list[Action] = []
-    confirmed, doubted = 0, None
-    number = 0
-    state = start
-    if digests and digests[0] != state_digest(start):
-        doubted = 0
-    for entry in entries[:MOST_ACTIONS] if isinstance(entries, list) else []:
-        try:
+    entries, expected = (
+        value if isinstance(value := data.get(name), list) else []
+        for name in ("actions", "digests")
+    )
+    states, legal = [start], list[Action]()
+    with suppress(FileFault, IllegalAction):
+        for entry in entries[:MOST_ACTIONS]:
             action = parse_action(entry)
-            state = after(state, action)
-        except (FileFault, IllegalAction):
-            break
-        legal.append(action)
-        if type(action) is not EndTurn:
-            continue
-        number += 1
-        if number < len(digests):
-            if digests[number] == state_digest(state):
-                confirmed, doubted = len(legal), None
-            elif doubted is None:
-                doubted = confirmed
-    else:
-        last = len(digests) == number + 2 and legal and type(legal[-1]) is not EndTurn
-        if last and digests[-1] == state_digest(state):
-            doubted = None
-        elif last and doubted is None:
-            doubted = confirmed
-    return tuple(legal if doubted is None else legal[:doubted])
+            states.append(after(states[-1], action))
+            legal.append(action)
+    marks = [0, *(n for n, action in enumerate(legal, 1) if type(action) is EndTurn)]
+    if len(legal) == len(entries) and len(expected) == len(marks) + 1:
+        marks.append(len(legal))  # the last digest is of a turn that has not ended
+    agree = [state_digest(states[n]) == digest for n, digest in zip(marks, expected, strict=False)]
+    confirmed = max((number for number, agrees in enumerate(agree) if agrees), default=None)
+    if agree and not agree[-1]:
+        del legal[0 if confirmed is None else marks[confirmed] :]
+    return tuple(legal)
 
 
 def _mended(
@@ -212,86 +197,33 @@ def _defaults(start: State, now: str) -> dict[str, object]:
 
 # -- broken text ----------------------------------------------------------------------------------
 
-_MOST_SIGNS: Final = 100_000
-"""How many lists, objects and fields are looked at; a game of 5,000 actions has 40,000."""
+_MAX_READ: Final = 1 << 20
+"""Bytes that are looked at; a game of 5,000 actions has a third of them."""
 
-_SIGN: Final = re.compile(r"[\[{:]")
-_BLANK: Final = re.compile(r"[ \t\r\n]*")
-_NOWHERE: Final = -1
+_TOKEN: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)|[][{},]', re.DOTALL)
+"""A string, whole or cut off, or a sign of JSON outside of strings."""
 
 
 def lenient(raw: bytes) -> object:
-    """The fields of a JSON object as far as they are sound; None if there is no object.
-
-    The first one that is not ends it; if it is a list, its entries before that are kept.
-    """
-    text = _bounded(raw.decode("utf-8", errors="replace").removeprefix("\ufeff"))
-    here = _behind(text, 0, "{")
-    if here == _NOWHERE:
-        return None
-    found: dict[str, object] = {}
-    while len(found) < MOST_FIELDS:
-        name, here = _value(text, here)
-        here = _behind(text, here, ":")
-        if not isinstance(name, str) or here == _NOWHERE:
-            break
-        value, behind = _value(text, here)
-        if behind == _NOWHERE:
-            entries = _entries(text, here)
-            return found if entries is None else {**found, name: entries}
-        if not is_deeper(value, MOST_DEPTH - 1):
-            found[name] = value
-        here = _behind(text, behind, ",")
-        if here == _NOWHERE:
-            break
-    return found
-
-
-def _bounded(text: str) -> str:
-    """As much of a text as is looked at: what is made of it must fit into the memory."""
-    signs = _SIGN.finditer(text)
-    last = next(islice(signs, _MOST_SIGNS, None), None)
-    return text if last is None else text[: last.start()]
-
-
-def _behind(text: str, here: int, sign: str) -> int:
-    """The place of what comes after a sign, blanks aside; `_NOWHERE` if it is not there."""
-    if here == _NOWHERE:
-        return _NOWHERE
-    here = _past_blanks(text, here)
-    return _past_blanks(text, here + 1) if text.startswith(sign, here) else _NOWHERE
-
-
-def _past_blanks(text: str, here: int) -> int:
-    found = _BLANK.match(text, here)
-    assert found is not None
-    return found.end()
-
-
-def _value(text: str, here: int) -> tuple[object, int]:
-    """The value that begins here, and the place behind it; `_NOWHERE` if it is not sound."""
+    """The data of JSON text up to the first thing that is not sound; None if that is nothing."""
+    text = raw[:_MAX_READ].decode("utf-8", errors="replace").removeprefix("\ufeff")
     try:
-        return _DECODER.raw_decode(text, here)
+        return json.loads(text, strict=False)
+    except json.JSONDecodeError as error:
+        text = text[: error.pos]
     except (ValueError, RecursionError):
-        return None, _NOWHERE
-
-
-def _entries(text: str, here: int) -> list[object] | None:
-    """The sound entries with which a list begins, as many as can matter; None if it is none."""
-    here = _behind(text, here, "[")
-    if here == _NOWHERE:
         return None
-    found: list[object] = []
-    while here != _NOWHERE and len(found) <= MOST_ACTIONS:
-        value, here = _value(text, here)
-        if here != _NOWHERE:
-            found.append(value)
-            here = _behind(text, here, ",")
-    return found
-
-
-def _no_float(_: str) -> None:
-    """No format has a number that is not whole."""
-
-
-_DECODER: Final = json.JSONDecoder(parse_float=_no_float, parse_constant=_no_float)
+    end, closing, tail = 0, "", ""
+    for token in _TOKEN.finditer(text):
+        match token[0]:
+            case "{" | "[" as sign:
+                closing = ("}" if sign == "{" else "]") + closing
+                end, tail = token.end(), closing
+            case "}" | "]":
+                closing = closing[1:]
+                end, tail = token.end(), closing
+            case ",":
+                end, tail = token.start(), closing
+    with suppress(ValueError, RecursionError):
+        return json.loads(text[:end] + tail, strict=False)
+    return None
