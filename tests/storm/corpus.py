@@ -112,6 +112,7 @@ def _folder(path: Path) -> None:
     path.mkdir()
 
 
+_HANDS: Final = "hands: is not written in the right form"
 _LARGE: Final = "larger than 5 MiB"
 _DEEP: Final = "nested too deeply"
 _CELL: Final = "200"
@@ -127,11 +128,19 @@ CORPUS: Final[tuple[Broke, ...]] = (
     Broke("times-odd.twoheirs", SOUND),
     Broke("format-html.twoheirs", "format of this program"),
     Broke("catalogue-html.twoheirs", "in the file"),
-    Broke("field-html.json", "not an heir"),
+    Broke("field-html.json", _HANDS),
     # However long a field or a value is, the sentence is short.
-    Broke("field-long.json", "not an heir"),
-    Broke("field-longer.json", "not an heir", lambda _: _long_field(300_000)),
-    Broke("field-longest.json", "not an heir", lambda _: _long_field((4 if NIGHT else 1) * _MEGA)),
+    Broke("field-long.json", _HANDS),
+    Broke(
+        "field-longer.json",
+        _HANDS,
+        lambda _: _long_field(300_000),
+    ),
+    Broke(
+        "field-longest.json",
+        _HANDS,
+        lambda _: _long_field((4 if NIGHT else 1) * _MEGA),
+    ),
     Broke("tile-long.json", "no tile"),
     Broke("twice-long.json", "twice in one object"),
     # What is written must be read again: fields that nobody knows, and the number of actions.

@@ -33,7 +33,6 @@ from twoheirs_qt.files.save import SaveGame, load_save, rescue, write_save
 from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Take
-from twoheirs_qt.words.text import english
 
 __all__ = ["run"]
 
@@ -106,7 +105,7 @@ def by_reader(broke: Broke, path: Path) -> None:
         try:
             found = read_any(path, installed_catalogue())
         except FileFault as fault:
-            said = english(fault.text)
+            said = str(fault)
         else:
             if isinstance(found, SaveGame):  # what is written can be read
                 write_save(path.with_name("again.twoheirs"), found)

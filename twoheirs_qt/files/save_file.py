@@ -73,15 +73,6 @@ class SaveWriter:
         """Whatever lies there is written over the next time: the player has been asked."""
         self._written[path] = _ANYTHING
 
-    def touch(self, path: Path) -> None:
-        """Make a file the newest, without writing to it; one that cannot be touched stays as is."""
-        written = self._written.get(path)
-        if written is None or written.stamp != stamp_of(path):
-            return
-        with contextlib.suppress(OSError):
-            os.utime(path)
-            self._written[path] = written._replace(stamp=stamp_of(path))
-
     def write(self, path: Path, save: SaveGame, *, keep_time: bool = False) -> Path | None:
         """Write a save; the new name of the file that somebody else had put there, if one had.
 

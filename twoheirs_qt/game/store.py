@@ -364,7 +364,7 @@ class GameStore(QObject):
         if path != self._path:
             return
         now = time.time_ns()
-        self._writer.touch(path)
+        self._writer.date(path, now)
         own = stamp_of(path)
         newest = own.time if own is not None and own.time >= now - _BEFORE_NS else now
         for other in self.games():

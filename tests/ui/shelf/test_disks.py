@@ -202,6 +202,7 @@ def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
     page(program).delete.trigger()
     assert "no space is left" in question().accessibleDescription()
     question().reject()
+    program.store.flush()
     write_with(monkeypatch, program.store, write_save)
     program.store.outbox.try_again()
     program.store.flush()
