@@ -301,14 +301,14 @@ def _computer(window: Window) -> Prepared:
     turn = think()
     while not any(isinstance(action, Build) for action in turn):
         session.play_turn(turn)
-        window.view.henry.skip()
+        window.view.table.show.skip()
         window.rest()
         turn = think()
 
     def act() -> None:
         session.play_turn(turn)
         with not_counted():
-            assert window.view.henry.busy
+            assert window.view.table.show.is_playing
 
     return act
 

@@ -248,7 +248,7 @@ class _Shots:
 
         war = (rules.TileSet.LAND_INDUSTRY, rules.TileSet.TRAVEL, rules.TileSet.WAR)
         self._begin(rules.NewGame(seed=OF_ALL, sets=war, score_roads=True))
-        session, trace = self._program.session, self._program.window.page.table.drama.trace
+        session, trace = self._program.session, self._program.window.page.table.effects.trace
         seen: set[str] = set()
         while not session.is_over:
             legal = rules.legal_actions(session.state)
@@ -274,7 +274,7 @@ class _Shots:
             self._camera.pass_time(130)
             self._camera.frame(f"turn {session.turn}: {type(action).__name__}")
             self._rest()
-        self._program.window.page.finale.skip()
+        self._program.window.page.table.table.show.skip()
         self._camera.frame("its end")
 
     def end(self) -> None:
@@ -295,7 +295,7 @@ class _Shots:
         session, page = self._program.session, self._program.window.page
         while not session.is_over:
             session.play(choose(session.state, self._dice))
-        self._camera.film("counting", 430, lambda: page.finale.busy)
+        self._camera.film("counting", 430, lambda: page.counting.is_shown)
         self._camera.settle()
         self._camera.frame("its close")
 

@@ -364,7 +364,7 @@ def _middle_of_field() -> tuple[float, float]:
 
 def _has_begun() -> bool:
     """Whether a game is open, and how it begins has been shown."""
-    shown = window().page.table.henry.opening.busy
+    shown = window().page.table.table.show.is_playing
     return watching.session().is_open and watching.is_up() and not shown
 
 

@@ -85,7 +85,7 @@ class Restless(QObject):
 
     def _step(self) -> None:
         session, random = self._session, self._random
-        window().page.table.henry.skip()  # else the next undo does that, and no more
+        window().page.table.table.show.skip()  # else the next undo does that, and no more
         self._timer.setInterval(BREATH if random.random() < 0.2 else PAUSE)
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:

@@ -18,7 +18,7 @@ from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.presentation.turn_animation import henrys_last_turn
+from twoheirs_qt.game.presentation.turn_steps import henrys_last_turn
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import GameStore
 from twoheirs_qt.game.targets import Section, TreasureToken

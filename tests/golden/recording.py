@@ -201,7 +201,7 @@ def record(program: Program, game: str) -> list[list[Any]]:
     people: tuple[Person, Person] = (Clicker(eyes, hands), Typist(eyes, hands))
     random, session = Random(5), program.session
     while not session.is_over:
-        while window().page.table.henry.busy:
+        while window().page.table.table.show.is_playing:
             hands.keys("space")
         person = people[session.turn // 2 % 2]
         action = choose(session.state, random, NO_CAMPS)

@@ -82,8 +82,8 @@ def play_own(program: Program) -> None:
 
 def wait_for_turn(qtbot: QtBot, program: Program) -> None:
     """Until the computer's turn is shown."""
-    henry = program.window.page.table.henry
-    qtbot.waitUntil(lambda: henry.busy, timeout=round(PATIENCE * 1000))
+    turns = program.window.page.table.turns
+    qtbot.waitUntil(lambda: turns.is_shown, timeout=round(PATIENCE * 1000))
 
 
 def test_the_computers_turn_is_shown_step_by_step(qtbot: QtBot, table: Program) -> None:
@@ -96,15 +96,15 @@ def test_the_computers_turn_is_shown_step_by_step(qtbot: QtBot, table: Program) 
     assert page.bottom_bar.end_turn.isEnabled()
     wait_for_turn(qtbot, table)
     assert session.state.active is Heir.WHITE
-    step = page.table.henry.step
+    step = page.table.turns.step
     assert step is not None
     assert as_read(say(step.text)).startswith("Greedy took the ")
     assert as_read(page.bottom_bar.line).startswith("Showing what Greedy played last: Space or ")
     press(qtbot, Key.Key_Escape)
-    assert not page.table.henry.busy
+    assert not page.table.table.show.is_playing
     assert page.bottom_bar.end_turn.text().strip() == "End turn"
     table.window.menus.repeat_turn.trigger()
-    assert page.table.henry.busy  # once more
+    assert page.table.table.show.is_playing  # once more
     press(qtbot, Key.Key_Escape)
     table.window.menus.undo.trigger()
     assert session.state.active is Heir.WHITE
@@ -129,10 +129,10 @@ def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) ->
     wait_for_turn(qtbot, table)
     events()
     shown = list[str]()
-    while view.henry.busy:
-        assert view.henry.step is not None
-        shown.append(as_read(say(view.henry.step.text)))
-        view.henry.next()
+    while view.table.show.is_playing:
+        assert view.turns.step is not None
+        shown.append(as_read(say(view.turns.step.text)))
+        view.table.show.next()
         events()
     heard = ". ".join(said)
     assert "; Greedy gains access" in heard
@@ -143,15 +143,15 @@ def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) ->
 
 def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> None:
     begin(qtbot, table, "", "greedy")
-    henry, session = table.window.page.table.henry, table.session
+    view, session = table.window.page.table, table.session
     found = 0
     for _ in range(4):
         play_own(table)
         # What White did may have changed Blue's points, too: a step gained what it added to these.
         before = score_sheet(session.state).heirs[Heir.BLUE].total
         wait_for_turn(qtbot, table)
-        while henry.busy:
-            step = henry.step
+        while view.turns.is_shown:
+            step = view.turns.step
             assert step is not None
             words, points = as_read(say(step.text)), step.snapshot.heirs[Heir.BLUE].points
             if points > before and not words.startswith("Greedy ended"):
@@ -159,7 +159,7 @@ def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> N
                 more = points - before
                 assert f"Greedy gains {more} point{'s' * (more > 1)}" in words
             before = points
-            henry.next()
+            view.table.show.next()
     assert found
     assert session.turn == 9
 
@@ -242,13 +242,13 @@ def test_two_computers_are_watched_turn_by_turn(qtbot: QtBot, table: Program) ->
     give_up = table.window.menus.give_up
     assert not give_up.isEnabled()
     assert as_read(give_up.statusTip()).startswith("Only computers play here: pause them")
-    henry = table.window.page.table.henry
+    show = table.window.page.table.table.show
     for turn in (2, 3):
         wait_for_turn(qtbot, table)
         assert table.session.turn == turn
         events()
         assert table.session.turn == turn  # as long as it is shown
-        henry.skip()
+        show.skip()
     table.window.menus.pause.trigger()
 
 

@@ -14,10 +14,13 @@ from tests.ui.hands import LEFT, Key, press
 from tests.ui.shelf.conftest import a_game
 from tests.ui.solo import alone
 from twoheirs_qt.files.save import GameSettings, write_save
-from twoheirs_qt.game.presentation.counting import counting
+from twoheirs_qt.game.presentation.counting import CountStep, totals_after
+from twoheirs_qt.game.presentation.counting import counting as counting_of
+from twoheirs_qt.game.presentation.shield_steps import Phase, ShieldStep
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, NewGame, score_sheet
 from twoheirs_qt.ui.close_card import CloseCard
+from twoheirs_qt.words.text import plain
 
 
 @pytest.fixture(autouse=True)
@@ -35,24 +38,27 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
     start_game(program, score_roads=True)
     play_to_the_end(program)
     page = program.window.page
-    finale, tally, state = page.finale, page.score_panel.tally, program.session.state
-    assert finale.busy
+    counting, tally, state = page.counting, page.score_panel.tally, program.session.state
+    show = page.table.table.show
+    assert counting.is_shown
     assert tally.isVisible()
     assert page.score_sheet.card is None, "nobody knows who has won"
-    counts = counting(state)
-    for done in (0, len(counts) // 2, len(counts) - 1):
-        finale._step((done + 0.9) / len(counts))
+    counts = counting_of(state)
+    for done in range(len(counts)):
+        show.wait()
+        step = show.step
+        assert isinstance(step, CountStep)
+        assert step.number == done
+        counting.move(step, 0.9)
         lit = page.table.table.highlights.cells
         assert lit == frozenset(page.score_sheet.lines[counts[done].line].line.cells)
         where, points = counts[done].at, page.table.table.cell_points.points
         assert points == ({} if where is None else {where: (counts[done].points, 0)})
-    totals = tuple(heir.total for heir in score_sheet(state).heirs)
-    assert tally.totals == totals
-    places = [page.table.table.panel_of(heir) for heir in Heir]
-    assert [place._rolled for place in places] == list(totals)
-    finale._step(0.5 / len(counts))
-    assert [place._rolled for place in places] != list(totals), "a place tells what is not counted"
-    finale.skip()
+        places = [page.table.table.panel_of(heir) for heir in Heir]
+        assert [place._rolled for place in places] == list(totals_after(counts, done + 1))
+        show.next()
+    assert tally.totals == tuple(heir.total for heir in score_sheet(state).heirs)
+    show.skip()
     assert [place._rolled for place in places] == [None, None]
     assert not tally.isVisible()
     assert card(program).crowned == (score_sheet(state).winner,)
@@ -70,52 +76,64 @@ def test_it_ends_by_itself_and_the_winner_is_crowned(qtbot: QtBot, program: Prog
     page.table.table.animator.pace = 0.1
     start_game(program)
     play_to_the_end(program)
-    coronation = page.finale._coronation
     assert golden(program) == [False, False], "nobody knows who has won"
-    qtbot.waitUntil(lambda: coronation.busy)
+    qtbot.waitUntil(lambda: bool(crowned(program)))
     assert page.score_sheet.card is None
     winner = score_sheet(program.session.state).winner
     assert winner is not None
-    assert [heir for heir in Heir if coronation._shields[heir].isVisible()] == [winner]
-    qtbot.waitUntil(lambda: not page.finale.busy)
-    assert not coronation._shields[winner].isVisible()
+    assert crowned(program) == [winner]
+    qtbot.waitUntil(lambda: not page.counting.is_shown)
+    assert crowned(program) == []
     assert card(program).isVisible()
     assert golden(program) == [heir is winner for heir in Heir]
 
 
+def crowned(program: Program) -> list[Heir]:
+    """Whose shields lie over the landscape."""
+    shields = program.window.page.table.shields.shields
+    return [heir for heir in Heir if shields[heir].isVisible()]
+
+
+def to_crowning(program: Program) -> None:
+    """Go on until all is counted and the winner is crowned."""
+    show = program.window.page.table.table.show
+    while not isinstance(show.step, ShieldStep):
+        show.next()
+
+
 @pytest.mark.parametrize("letters", [100, 150])
-@pytest.mark.parametrize("crowned", [(Heir.BLUE,), tuple(Heir)])
+@pytest.mark.parametrize("winners", [(Heir.BLUE,), tuple(Heir)])
 def test_whoever_is_crowned_lies_on_the_landscape_with_what_is_called(
-    program: Program, crowned: tuple[Heir, ...], letters: int
+    program: Program, winners: tuple[Heir, ...], letters: int
 ) -> None:
     program.window.resize(1280, 720)
     program.settings.text_size = letters
     events()
     start_game(program)
     play_to_the_end(program)
-    finale, field = program.window.page.finale, program.window.page.table.table.area.field
-    finale._coronation.begin(crowned, "Two heirs, one crown: it is shared.")
-    finale._coronation._step(0.5)
-    shields = [shield for shield in finale._coronation._shields.values() if shield.isVisible()]
-    assert len(shields) == len(crowned)
-    for item in (*shields, finale._coronation._call):
+    display, table = program.window.page.table.shields, program.window.page.table.table
+    text = plain("Two heirs, one crown: it is shared.")
+    table.show.play([ShieldStep(Phase.LIES, winners, 60_000, text)])
+    shields = [display.shields[heir] for heir in crowned(program)]
+    assert len(shields) == len(winners)
+    for item in (*shields, display.call):
         assert item.isVisible()
-        assert field.contains(item.rect), item
+        assert table.area.field.contains(item.rect), item
     assert not any(
         one.rect.intersects(other.rect) for one in shields for other in shields if one is not other
     )
-    finale.forget()
+    table.show.stop()
 
 
 def test_a_key_ends_the_coronation_and_does_nothing_else(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
     page = program.window.page
-    page.finale._step(1.0)
-    assert page.finale._coronation.busy
+    to_crowning(program)
+    assert crowned(program)
     page.table.setFocus()
     press(qtbot, Key.Key_Space)
-    assert not page.finale.busy
+    assert not page.counting.is_shown
     assert program.session.is_over
     assert card(program).isVisible()
     assert golden(program).count(True) == 1
@@ -124,10 +142,10 @@ def test_a_key_ends_the_coronation_and_does_nothing_else(qtbot: QtBot, program: 
 def test_a_game_begun_meanwhile_is_not_golden(program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    program.window.page.finale._step(1.0)
+    to_crowning(program)
     program.window.page.table.table.animator.pace = 0
     start_game(program, seed=8)
-    assert not program.window.page.finale.busy
+    assert not program.window.page.counting.is_shown
     assert golden(program) == [heir is program.session.state.active for heir in Heir]
 
 
@@ -141,7 +159,7 @@ def test_where_the_sheet_lies_over_the_table_it_comes_after_the_counting(
     start_game(program)
     play_to_the_end(program)
     assert page.stage.lies_over
-    assert page.finale.busy
+    assert page.counting.is_shown
     assert page.score_panel.isHidden(), "what is counted is in sight"
     qtbot.mouseClick(page.table.viewport(), LEFT)
     assert page.score_panel.isVisible()
@@ -160,7 +178,7 @@ def test_nothing_lies_over_the_landscape_or_the_heirs_while_they_are_counted(
     events()
     page = program.window.page
     scene, panel = page.table.table, page.score_panel
-    assert page.finale.busy
+    assert page.counting.is_shown
     assert panel.isVisible()
     shown = [scene.camera.scene_rect(cell) for cell in program.session.state.landscape]
     shown += [place.rect for place in scene.places]
@@ -196,7 +214,7 @@ def test_any_input_shows_the_result_and_nothing_else(
     start_game(program)
     play_to_the_end(program)
     page = program.window.page
-    assert page.finale.busy
+    assert page.counting.is_shown
     page.table.setFocus()
     if by == "key":
         press(qtbot, Key.Key_Space)
@@ -205,7 +223,7 @@ def test_any_input_shows_the_result_and_nothing_else(
     else:
         qtbot.mouseClick(page.score_panel.tally, LEFT)
     events()
-    assert not page.finale.busy
+    assert not page.counting.is_shown
     assert page.score_panel.isVisible()
     assert card(program).isVisible()
     assert program.session.is_over
@@ -216,7 +234,7 @@ def test_undo_shows_the_result_first_and_then_goes_back(qtbot: QtBot, program: P
     play_to_the_end(program)
     program.window.menus.undo.trigger()
     assert program.session.is_over
-    assert not program.window.page.finale.busy
+    assert not program.window.page.counting.is_shown
     assert program.window.page.score_panel.isVisible()
     whole = program.window.page.table.width()
     program.window.menus.undo.trigger()
@@ -226,21 +244,21 @@ def test_undo_shows_the_result_first_and_then_goes_back(qtbot: QtBot, program: P
     assert program.window.page.table.width() == program.window.page.stage.width()
     program.window.menus.redo.trigger()
     assert program.session.is_over
-    assert not program.window.page.finale.busy, "it is counted once"
+    assert not program.window.page.counting.is_shown, "it is counted once"
 
 
 def test_without_motion_the_result_is_there_at_once(program: Program) -> None:
     program.window.page.table.table.animator.pace = 0
     start_game(program)
     play_to_the_end(program)
-    assert not program.window.page.finale.busy
+    assert not program.window.page.counting.is_shown
     assert card(program).isVisible()
 
 
 def test_a_game_given_up_crowns_nobody(program: Program) -> None:
     start_game(program)
     program.session.give_up(Heir.WHITE)
-    assert not program.window.page.finale.busy
+    assert not program.window.page.counting.is_shown
     assert card(program).crowned == ()
     assert "Nobody is crowned" in as_read(card(program).ending.text())
 
@@ -250,7 +268,7 @@ def test_henry_keeps_the_crown_or_loses_it(program: Program) -> None:
     for seed in range(12):
         alone(program, seed=seed, level=1)
         play_to_the_end(program, seed)
-        program.window.page.finale.skip()
+        program.window.page.table.table.show.skip()
         won = score_sheet(program.session.state).winner is Heir.WHITE
         words = as_read(card(program).ending.text())
         assert words == ("The crown is yours." if won else words)
@@ -264,7 +282,7 @@ def test_henry_keeps_the_crown_or_loses_it(program: Program) -> None:
 def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    program.window.page.finale.skip()
+    program.window.page.table.table.show.skip()
     graph = card(program).graph
     sheet = score_sheet(program.session.state)
     assert graph._turn_scores[-1].points == tuple(heir.total for heir in sheet.heirs)
@@ -283,7 +301,7 @@ def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program:
 def test_a_remarkable_moment_is_looked_at_with_a_click(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    program.window.page.finale.skip()
+    program.window.page.table.table.show.skip()
     events()
     line = card(program).lines[0]
     assert as_read(line.line.name) == "Best turn"
@@ -294,7 +312,7 @@ def test_a_remarkable_moment_is_looked_at_with_a_click(qtbot: QtBot, program: Pr
 def test_the_buttons_do_what_they_say(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     play_to_the_end(program)
-    program.window.page.finale.skip()
+    program.window.page.table.table.show.skip()
     events()
     rematch, watch, *_ = card(program).buttons
     qtbot.mouseClick(watch, LEFT)
@@ -312,10 +330,10 @@ def test_a_finished_game_that_is_opened_is_not_counted(program: Program) -> None
     play_to_the_end(program)
     save = program.session.save
     program.session.new(NewGame(seed=9), GameSettings())
-    assert not program.window.page.finale.busy
+    assert not program.window.page.counting.is_shown
     program.session.open_save(save)
     assert program.session.is_over
-    assert not program.window.page.finale.busy
+    assert not program.window.page.counting.is_shown
     assert card(program).isVisible()
 
 
@@ -334,7 +352,7 @@ def test_enter_presses_what_lies_on_the_score_sheet(qtbot: QtBot, program: Progr
     start_game(program)
     play_to_the_end(program)
     page = program.window.page
-    page.finale.skip()
+    page.table.table.show.skip()
     events()
     qtbot.keyClick(card(program).lines[0], Key.Key_Return)
     assert program.game_pages.replay.isVisible()

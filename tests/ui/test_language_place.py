@@ -83,11 +83,11 @@ def test_the_score_sheet_of_a_game_that_is_over_is_not_counted_again(program: Pr
     play_to_the_end(program)
     events()
     window = program.window
-    window.page.finale.skip()
+    window.page.table.table.show.skip()
     assert window.page.score_panel.isVisible()
     speak(program, "de")
     assert window.page.score_panel.isVisible()
-    assert not window.page.finale.busy
+    assert not window.page.counting.is_shown
     assert window.page.score_panel.final
 
 

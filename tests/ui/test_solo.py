@@ -198,20 +198,20 @@ def test_his_turn_is_shown_and_shown_again(qtbot: QtBot, program: Program) -> No
     step.trigger()
     assert program.settings.henry_pace is HenryPace.STEP
     end_turn(program)
-    assert table.henry.busy
+    assert table.table.show.is_playing
     assert "Space" in program.window.page.bottom_bar.line
     table.setFocus()
     press(qtbot, Key.Key_Escape)
-    assert not table.henry.busy
+    assert not table.table.show.is_playing
     assert "take a tile" in as_read(program.window.page.bottom_bar.line)
     press(qtbot, Key.Key_H, SHIFT)
-    assert table.henry.busy
+    assert table.table.show.is_playing
     press(qtbot, Key.Key_Z, CTRL)
-    assert not table.henry.busy
+    assert not table.table.show.is_playing
     assert not program.session.can_redo, "what skips a show only skips"
     menus.repeat_turn.trigger()
     menus.end_turn.trigger()
-    assert not table.henry.busy
+    assert not table.table.show.is_playing
     assert program.window.page.bubble.isHidden()
     press(qtbot, Key.Key_Z, CTRL)
     assert program.session.can_redo
@@ -225,7 +225,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
     program.settings.henry_pace = HenryPace.STEP
     end_turn(program)
     window = program.window
-    henry, entries = window.page.table.henry, window.page.chronicle.list
+    table, entries = window.page.table, window.page.chronicle.list
 
     def told() -> list[str]:
         """All that can be read, from the oldest on, with what is read by pointing at it."""
@@ -235,11 +235,10 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
         return [index.data(role) for index in seen for role in _WORDS if index.data(role)]
 
     shown, counts, before = list[str](), list[int](), len(told())
-    while window.page.table.henry.busy:
-        assert henry.step is not None
-        shown.append(say(henry.step.text))
+    while table.turns.step is not None:
+        shown.append(say(table.turns.step.text))
         counts.append(len(told()))
-        henry.next()
+        table.table.show.next()
     assert len(shown) > 2
     assert counts == sorted(counts)
     assert counts[0] < counts[-1]
@@ -266,14 +265,14 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
         if not session.is_over:
             continue  # the last turn was the human's
         window = program.window
-        assert window.page.table.henry.busy
+        assert window.page.table.table.show.is_playing
         assert not window.page.score_panel.isVisible()
-        while window.page.table.henry.busy:
-            window.page.table.henry.next()
+        while window.page.table.table.show.is_playing:
+            window.page.table.table.show.next()
         assert window.page.score_panel.isVisible()
         window.menus.points_so_far.setChecked(False)
         window.page.table.repeat_turn()
-        window.page.table.henry.skip()
+        window.page.table.table.show.skip()
         assert not window.page.score_panel.isVisible(), "it opens by itself once"
         return
     pytest.fail("Henry never had the last turn")

@@ -211,7 +211,7 @@ class Chronicle(EntrySheet):
         model.modelReset.connect(self._root)
         for changed in (model.rowsInserted, model.rowsRemoved):
             changed.connect(self._limit)
-        table.henry.untold.connect(self.hold_back)
+        table.table.show.hidden_changed.connect(self.hold_back)
         self._root()
         self._title.setText(self.tr("Chronicle"))
         self.list.setAccessibleName(self.tr("Chronicle"))

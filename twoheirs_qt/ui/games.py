@@ -17,6 +17,7 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import GameSettings, TakeBack, write_save
 from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.files.unseen import save_text
+from twoheirs_qt.game.presentation.shield_steps import opening_steps
 from twoheirs_qt.game.results import next_level
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame, new_game
@@ -125,10 +126,12 @@ class Games(Opening):
         """Show how the game begins that is on the table now; without `toss`, that is known."""
         layout = self._window.layout()
         if layout is not None:
-            layout.activate()  # another size of the table would end it
+            layout.activate()  # the shield is drawn in the size in which it lies first
         start = self._session.save.origin.options
         tossed = toss and start is not None and start.first is None and start.level is None
-        self._window.page.table.henry.opening.begin(tossed=tossed)
+        session = self._session
+        steps = opening_steps(session.state, session.names, tossed=tossed)
+        self._window.page.table.table.show.play(steps)
 
     def rematch(self, level: int | str | None = None) -> None:
         """Begin the same game with another seed; who began by choice begins second now.

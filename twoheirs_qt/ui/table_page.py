@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.computer_players import ComputerPlayers
+from twoheirs_qt.game.presentation.counting import counting_steps
+from twoheirs_qt.game.presentation.shield_steps import crowning_steps
+from twoheirs_qt.game.presentation.turn_steps import TurnStep
 from twoheirs_qt.game.results import next_level
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SaveKind
@@ -24,9 +27,9 @@ from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.chronicle import Chronicle
 from twoheirs_qt.ui.commands import Need
+from twoheirs_qt.ui.count_display import CountDisplay
 from twoheirs_qt.ui.end_turn import end_turn, end_turn_text, turn_can_end
 from twoheirs_qt.ui.faults import fault_words
-from twoheirs_qt.ui.finale import Finale
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.lines import NO_MARGINS, column
 from twoheirs_qt.ui.menus import Menus
@@ -36,11 +39,11 @@ from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.stage import Stage
+from twoheirs_qt.ui.table.show import Step
 from twoheirs_qt.ui.table.view import TablePlace, TableView
 from twoheirs_qt.ui.table_sounds import TableSounds
 from twoheirs_qt.ui.title_bar import TitledMenuBar
 from twoheirs_qt.words.advice import PAUSED, THINKS_ABOUT
-from twoheirs_qt.words.finale import COUNTS
 from twoheirs_qt.words.names import called, set_name
 from twoheirs_qt.words.table import NO_HELP
 
@@ -98,7 +101,7 @@ class TablePage(Adapting, QWidget):
         at_end = (menus.rematch, menus.next_level, menus.watch, menus.picture, menus.new_game)
         self.score_sheet.actions_at_end = at_end
         self.score_panel = ScorePanel(self.score_sheet, art, self)
-        self.finale = Finale(session, self.table, self.score_panel, sounds)
+        self.counting = CountDisplay(self.table, self.score_panel)
         self._counted = ""
         self.stage = Stage(self.table, self.score_panel, self)
         self.chronicle = Chronicle(self.table)
@@ -111,6 +114,7 @@ class TablePage(Adapting, QWidget):
 
     def _connect(self) -> None:
         menus, session, table = self._menus, self.session, self.table
+        show, turns = table.table.show, table.turns
         menus.undo.triggered.connect(lambda: self._step(session.undo))
         menus.redo.triggered.connect(lambda: self._step(session.redo))
         menus.restart_turn.triggered.connect(lambda: self._step(session.restart_turn))
@@ -131,10 +135,10 @@ class TablePage(Adapting, QWidget):
         menus.cell_points.triggered.connect(self._refuse_cell_points)
         self._settings.changed.connect(self._follow_settings)
         table.plan.toggled.connect(menus.plan.setChecked)
-        table.henry.ended.connect(self._henry_shown)
-        table.henry.offers_pace = True
-        table.henry.pace_asked.connect(self._ask_pace)
-        menus.pace_menu.aboutToHide.connect(table.henry.go_on)
+        show.ended.connect(self._show_ended)
+        turns.offers_pace = True
+        turns.pace_asked.connect(self._ask_pace)
+        menus.pace_menu.aboutToHide.connect(show.resume)
         menus.edit_menu.aboutToShow.connect(self._tell_actions)
         self.bottom_bar.asked.connect(self._tell_actions)
         table.hint_changed.connect(self._show_hint)
@@ -150,14 +154,12 @@ class TablePage(Adapting, QWidget):
         session.over.connect(self._count_game)
         session.over.connect(self._over)
         self.score_sheet.pointed.connect(table.highlighter.show_cells)
-        self.score_panel.pressed.connect(self.finale.skip)
-        self.finale.ended.connect(self._counted_all)
+        self.score_panel.pressed.connect(self._skip_counting)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
     def place(self) -> PagePlace:
         """What is looked at and held; what is shown for a while ends."""
         table = self.table.place()
-        self.finale.skip()
         menus = self._menus
         sheet = menus.points_so_far.isChecked()
         return PagePlace(table, sheet, self._counted, menus.with_order.isChecked())
@@ -193,7 +195,7 @@ class TablePage(Adapting, QWidget):
 
     def end_turn(self) -> None:
         """End the turn if nothing is open; else ask, or say what must be done first."""
-        if self.table.henry.skip() or not self.session.is_open or self.session.is_over:
+        if self.table.table.show.skip() or not self.session.is_open or self.session.is_over:
             return
         if self._computers.heir is not None or self._computers.waits:
             self._computers.hurry()
@@ -208,14 +210,16 @@ class TablePage(Adapting, QWidget):
 
     def _step(self, step: Callable[[], object]) -> None:
         """Take back or do again, unless a turn was being shown: then that ends, and no more."""
-        if not self.table.henry.skip():
+        if not self.table.table.show.skip():
             step()
 
     # -- the computer's seats --------------------------------------------------------------------
 
     def _has_shown_all(self) -> bool:
         """Whether the computer may begin its turn: nobody misses anything of the game by that."""
-        return not self.table.henry.busy and (self._pages.at_table or not self.session.is_watched)
+        return not self.table.table.show.is_playing and (
+            self._pages.at_table or not self.session.is_watched
+        )
 
     def _show_thinking(self, thinks: Thinks | None) -> None:
         heir = self._computers.heir
@@ -233,7 +237,7 @@ class TablePage(Adapting, QWidget):
     # -- showing the game ------------------------------------------------------------------------
 
     def _opened(self) -> None:
-        self.finale.forget()
+        self._awaits_end = False
         self._pages.show_table()
         self._menus.points_so_far.setChecked(self.session.is_over)
         self._show_all()
@@ -241,7 +245,7 @@ class TablePage(Adapting, QWidget):
         self.table.setFocus()
 
     def _stepped(self) -> None:
-        self.finale.forget()
+        self._awaits_end = False
         self.bubble.vanish()
         if self.score_panel.final and not self.session.is_over:  # the end has been taken back
             self._menus.points_so_far.setChecked(False)
@@ -258,7 +262,7 @@ class TablePage(Adapting, QWidget):
         self.score_sheet.offer = menus.cell_points if offered else None
 
     def _over(self) -> None:
-        if self.table.henry.busy:
+        if self.table.table.show.is_playing:
             self._awaits_end = True
             return
         self._menus.points_so_far.setChecked(True)
@@ -270,11 +274,23 @@ class TablePage(Adapting, QWidget):
     def _count(self) -> bool:
         """Count the points before the player's eyes, once for each game; False if not now."""
         game = self.session.save.created
-        if game == self._counted or not self.finale.begin():
+        session = self.session
+        if game == self._counted or session.gave_up is not None or not self.table.isVisible():
+            return False
+        steps: list[Step] = list(counting_steps(session.state))
+        if steps:
+            steps += crowning_steps(session.state, session.names)
+        if not self.table.table.show.play(steps):
             return False
         self._counted = game
-        self._show_hint(say(COUNTS))
         return True
+
+    def _skip_counting(self) -> bool:
+        """Show the result if its points are still being counted; returns whether they were."""
+        counted = self.counting.is_shown
+        if counted:
+            self.table.table.show.skip()
+        return counted
 
     def _counted_all(self) -> None:
         self._menus.points_so_far.setChecked(True)
@@ -284,16 +300,18 @@ class TablePage(Adapting, QWidget):
     def _ask_pace(self, button: QRectF) -> None:
         """Offer the paces at the panel of the turn that is shown, which waits meanwhile."""
         table = self.table
-        table.henry.wait()
+        table.table.show.wait()
         where = table.mapFromScene(button.bottomLeft())
         self._menus.pace_menu.popup(table.viewport().mapToGlobal(where))
 
-    def _henry_shown(self) -> None:
-        """The animation of the last turn has ended: go on, or show the score sheet."""
+    def _show_ended(self, step: object) -> None:
+        """All that was shown for a while has been seen: go on, or show the score sheet."""
         self._computers.look()
         awaited, self._awaits_end = self._awaits_end, False
-        if awaited and self.session.is_over:
+        if awaited:
             self._over()
+        elif self.session.is_over and not isinstance(step, TurnStep):
+            self._counted_all()
 
     def _show_all(self) -> None:
         self._show_actions()
@@ -419,7 +437,7 @@ class TablePage(Adapting, QWidget):
             button.set_words(self.tr("Final scoring"))
         self.bottom_bar.show_end(
             over=self.session.is_open and self.session.is_over,
-            sheet_open=self.finale.busy or self._menus.points_so_far.isChecked(),
+            sheet_open=self.counting.is_shown or self._menus.points_so_far.isChecked(),
         )
 
     def _no_undo(self) -> str:
@@ -451,9 +469,9 @@ class TablePage(Adapting, QWidget):
             self.score_sheet.only = None
             self.stage.open(over=self.session.is_over)
             self._show_scores()
-            if QAccessible.isActive() and not self.finale.busy:
+            if QAccessible.isActive() and not self.counting.is_shown:
                 self.score_panel.take_focus()  # what is below is walked by arrows
-        elif not self.finale.skip():  # else that opens it
+        elif not self._skip_counting():  # else that opens it
             self.stage.close_panel()
             self.table.highlighter.show_cells()
             self.table.setFocus()

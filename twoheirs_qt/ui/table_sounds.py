@@ -7,9 +7,12 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from twoheirs_qt.game.history import Transition
+from twoheirs_qt.game.presentation.counting import CountStep
 from twoheirs_qt.game.presentation.joined_roads import joined_road
+from twoheirs_qt.game.presentation.shield_steps import ShieldStep
+from twoheirs_qt.game.presentation.turn_steps import TurnStep
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.rules import events
+from twoheirs_qt.rules import State, events
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.table.animator import DURATION
@@ -43,36 +46,29 @@ class TableSounds(QObject):
         self._session = session
         self._table = table
         self._sounds = sounds
-        self._change: Transition | None = None
-        self._awaits_turn = False
-        table.game_follower.begun.connect(self._begin)
-        table.game_follower.moved.connect(self._moved)
-        table.henry.told.connect(self._step)
-        table.henry.ended.connect(self._ended)
-        opening = table.henry.opening
-        opening.landed.connect(lambda: self._sounds.play(Sound.SHIELD))
-        opening.dealt.connect(lambda: self._sounds.play(Sound.TAKE))
-        table.refused.connect(lambda: self._sounds.play(Sound.REFUSAL))
+        self._awaited: State | None = None
+        """What the player is to play on from, once it is shown."""
+        table.game_follower.moved.connect(self._follow)
+        table.table.show.step_shown.connect(self._follow_step)
+        table.table.show.ended.connect(self._end)
+        table.shields.dealt.connect(lambda: sounds.play(Sound.TAKE))
+        table.refused.connect(lambda: sounds.play(Sound.REFUSAL))
 
     @property
     def _is_shown(self) -> bool:
         """Whether the table is, or the outline in its place."""
         return (self._table.parentWidget() or self._table).isVisible()
 
-    def _begin(self, change: Transition) -> None:
-        self._change, self._awaits_turn = change, False
-
-    def _moved(self) -> None:
+    def _follow(self, change: Transition | None) -> None:
         """The table shows a change, or the first step of the turn that it ended with."""
-        change, self._change = self._change, None
         if change is None or not change.forward or not self._is_shown:
             return
-        self._awaits_turn = self._is_next(change)
         if not self._session.is_computers(change.before.active):
             for sound in _sounds_of(change):
                 self._sounds.play(sound)
-        if not self._table.henry.busy:
-            self._ended()
+        self._awaited = change.after if self._is_next(change) else None
+        if not self._table.table.show.is_playing:
+            self._ring()
 
     def _is_next(self, change: Transition) -> bool:
         """Whether a turn has ended, and a human is next."""
@@ -80,24 +76,32 @@ class TableSounds(QObject):
         after = change.after
         return ended and not after.is_over and not self._session.is_computers(after.active)
 
-    def _step(self) -> None:
-        """A step of a turn is shown: what it brings is heard when it has arrived."""
-        step = self._table.henry.step
-        sound = None if step is None else _SOUND_OF.get(type(step.event))
+    def _follow_step(self, step: TurnStep | ShieldStep | CountStep) -> None:
+        if not isinstance(step, TurnStep):
+            if step.sound is not None:
+                self._sounds.play(step.sound)
+            return
+        sound = _SOUND_OF.get(type(step.event))
         if sound is not None:
-            heard = sound
+            arrived = sound
 
             def play(share: float) -> None:
                 if share >= 1:
-                    self._sounds.play(heard)
+                    self._sounds.play(arrived)
 
             self._table.table.animator.after("sound", DURATION * 0.8, play, motion=True)
 
-    def _ended(self) -> None:
-        """All has been shown up to the turn that begins."""
-        if self._awaits_turn:
-            self._awaits_turn = False
+    def _end(self, step: TurnStep | ShieldStep | CountStep) -> None:
+        """All has been shown, or skipped: then who is crowned is seen at once."""
+        if isinstance(step, CountStep):
+            self._sounds.play(Sound.FANFARE)
+        self._ring()
+
+    def _ring(self) -> None:
+        """Play the sound of a turn that begins, if the table shows its beginning now."""
+        if self._awaited is self._session.model.state:
             self._sounds.play(Sound.TURN)
+        self._awaited = None
 
 
 def _sounds_of(change: Transition) -> list[Sound]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.game.history import Transition
-from twoheirs_qt.game.presentation.turn_animation import played_computer
+from twoheirs_qt.game.presentation.turn_steps import played_computer
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.process.notifications import notify, withdraw_notification
 from twoheirs_qt.ui.language import say

@@ -325,11 +325,11 @@ def test_what_henry_does_is_said_as_it_is_shown(alone: Table, read: Read) -> Non
     wanted = end_turn(alone, ear)
     pieces = ear.words()
     steps = 0
-    while alone.view.henry.busy:
+    while alone.view.table.show.is_playing:
         assert ear.part(PanelButton(0)).properties.name in ("Next", "Done")
-        shown = alone.view.henry.step
+        shown = alone.view.turns.step
         alone.clock.advance(50)
-        if alone.view.henry.step is not shown:
+        if alone.view.turns.step is not shown:
             steps += 1
             pieces += ear.words()
     assert steps > 3

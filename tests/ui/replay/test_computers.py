@@ -11,13 +11,13 @@ from twoheirs_qt.ui.settings import HenryPace
 def test_a_computers_turn_is_gone_through_action_by_action(program: Program, put: Put) -> None:
     program.settings.henry_pace = HenryPace.STEP
     page = watch(program, put, opponents=("", "greedy"), actions=60)
-    last, henry = page.session.stack.count(), page.table.henry
+    last, show = page.session.stack.count(), page.table.table.show
     assert last == 60
     while page.done < last:
         page.go_to(page.done + 1)
-        assert not henry.busy, "each action is seen when it is come to"
+        assert not show.is_playing, "each action is seen when it is come to"
     page.go_to(0)
     page.transport.turn_forward.trigger()
     page.transport.turn_forward.trigger()
     assert page.session.turn == 3
-    assert not henry.busy, "who goes on by turns wants to see where that leads"
+    assert not show.is_playing, "who goes on by turns wants to see where that leads"

@@ -93,18 +93,18 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_told(
 ) -> None:
     program.settings.henry_pace = HenryPace.STEP
     page = watch(program, put, actions=400, level=2)
-    henry, scene = page.table.henry, page.table.table
+    scene = page.table.table
     told, behind = 0, 0
     while told < 20 and page.done < page.session.stack.count():
         page.go_to(page.done + 1)
-        while henry.busy:
+        while scene.show.is_playing:
             assert scene.snapshot is not None
             points = [heir.points for heir in scene.snapshot.heirs]
             score = page.banner.line.text()
             assert [int(part.split()[-1]) for part in score.split(", ")] == points
             told += 1
             behind += points != [line.total for line in score_sheet(page.session.state).heirs]
-            henry.next()
+            scene.show.next()
         white, blue = score_sheet(page.session.state).heirs
         assert page.banner.line.text().split()[-1] == str(blue.total)
         assert f" {white.total}, " in page.banner.line.text()

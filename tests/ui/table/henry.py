@@ -6,7 +6,7 @@ from random import Random
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.presentation.turn_animation import AnimationStep, henrys_last_turn
+from twoheirs_qt.game.presentation.turn_steps import TurnStep, henrys_last_turn
 from twoheirs_qt.rules import (
     EndTurn,
     Event,
@@ -47,8 +47,8 @@ def end_turn(table: Table, seed: int = 4) -> State:
     return before
 
 
-def step(table: Table) -> AnimationStep | None:
-    return table.view.henry.step
+def step(table: Table) -> TurnStep | None:
+    return table.view.turns.step
 
 
 def shown_events(table: Table) -> tuple[Event, ...]:

@@ -13,7 +13,7 @@ from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, shown_events, step, to_turns_end
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
-from twoheirs_qt.game.presentation.turn_animation import henrys_last_turn
+from twoheirs_qt.game.presentation.turn_steps import henrys_last_turn
 from twoheirs_qt.game.targets import LandCell, ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
@@ -91,7 +91,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert looked.marks.slot == taken.slot
     passed = {looked.snapshot.places[slot].tile for slot in looked.marks.passed}
     assert passed == set(looked.event.passed) if looked.event.found else True
-    alone.view.henry.next()
+    alone.view.table.show.next()
     took = step(alone)
     assert took is not None
     assert took.snapshot.solo is not None
@@ -102,7 +102,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert piece is not None
     where = alone.scene.solo.layout.taken
     assert (piece.shown_in_scene().center() - where.center()).manhattanLength() < 3
-    alone.view.henry.next()
+    alone.view.table.show.next()
     placed = step(alone)
     assert placed is not None
     assert isinstance(placed.event, HenryPlaced)
@@ -112,7 +112,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert placed.marks.order == (*placed.event.tried, placed.event.at)
     assert placed.snapshot.solo is not None
     assert placed.snapshot.solo.treasures == ()
-    alone.view.henry.next()
+    alone.view.table.show.next()
     treasure = step(alone)
     assert treasure is not None
     assert isinstance(treasure.event, TreasurePlaced)
@@ -129,7 +129,7 @@ def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
         if len(placed.tried) < 3:
             continue
         while not isinstance(getattr(step(alone), "event", None), HenryPlaced):
-            alone.view.henry.next()
+            alone.view.table.show.next()
         alone.clock.advance(40)
         few = alone.scene.solo.marks.count
         alone.clock.advance(2000)
@@ -156,10 +156,10 @@ def test_a_treasure_that_goes_is_crossed_out_first(alone: Table) -> None:
                     assert isinstance(item, TokenItem)
                     assert item.isVisible()
                     assert item.leaving
-                    alone.view.henry.next()
+                    alone.view.table.show.next()
                     assert not item.isVisible()
                 else:
-                    alone.view.henry.next()
+                    alone.view.table.show.next()
         if gone > 5:
             return
     pytest.fail("hardly any treasure went in Henry's turns")
@@ -264,11 +264,11 @@ def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
     assert alone.bubble == "Henry has not played yet."
     end_turn(alone)
     wanted = shown_events(alone)
-    alone.view.henry.skip()
+    alone.view.table.show.skip()
     state = alone.state
     alone.view.repeat_turn()
     assert "again" in alone.scene.solo.turn_panel.heading
-    alone.view.henry.skip()
+    alone.view.table.show.skip()
     to_turns_end(alone)
     assert alone.state is not state
     alone.settings.henry_pace = HenryPace.OFF
@@ -285,7 +285,7 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
     end_turn(alone)
     placed = next(e for e in shown_events(alone) if isinstance(e, HenryPlaced))
     assert not alone.scene.marks_above.marks, "not before it is shown"
-    alone.view.henry.skip()
+    alone.view.table.show.skip()
     assert placed.at in alone.scene.marks_above.marks
     alone.session.play(choose(alone.state, Random(1)))
     assert placed.at not in alone.scene.marks_above.marks
@@ -293,7 +293,7 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
 
 def test_another_size_keeps_what_is_told(alone: Table) -> None:
     end_turn(alone)
-    alone.view.henry.next()
+    alone.view.table.show.next()
     now = step(alone)
     alone.view.resize(1100, 600)
     QCoreApplication.processEvents()

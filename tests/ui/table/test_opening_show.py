@@ -9,10 +9,22 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
+from twoheirs_qt.game.presentation.shield_steps import opening_steps
 from twoheirs_qt.rules import PLACES
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.table import henry_player
+from twoheirs_qt.ui.table import show as show_module
 from twoheirs_qt.ui.table.pieces import Piece
+from twoheirs_qt.ui.table.shield_display import TossedShield
+
+
+def begin(table: Table, *, tossed: bool) -> None:
+    """Show how the game on the table begins."""
+    table.scene.show.play(opening_steps(table.state, table.session.names, tossed=tossed))
+
+
+def shield_of(table: Table) -> TossedShield:
+    """The shield over the landscape."""
+    return table.view.shields.shields[table.state.active]
 
 
 @pytest.fixture
@@ -21,7 +33,7 @@ def begun(make_table: Callable[..., Table]) -> Table:
     table = make_table()
     table.new()
     table.scene.animator.pace = 1.0
-    table.view.henry.opening.begin(tossed=True)
+    begin(table, tossed=True)
     return table
 
 
@@ -39,8 +51,8 @@ def at_home(table: Table) -> int:
 
 
 def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(begun: Table) -> None:
-    show, shield = begun.view.henry.opening, begun.view.henry.opening._shield
-    assert show.busy
+    show, shield = begun.scene.show, shield_of(begun)
+    assert show.is_playing
     assert shield.isVisible()
     assert at_home(begun) == 0
     dealt = []
@@ -50,22 +62,22 @@ def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(begun: Table) -
     assert dealt == sorted(dealt)
     assert len(set(dealt)) > 4, "one after the other"
     assert dealt[-1] == PLACES - 1
-    assert not show.busy
+    assert not show.is_playing
     assert not shield.isVisible()
     assert begun.scene.animator.rests
 
 
 def test_the_shield_shows_both_sides_and_lands_on_who_begins(begun: Table) -> None:
-    show, seen = begun.view.henry.opening, set()
+    shields, shield, seen = begun.view.shields, shield_of(begun), set()
     for _ in range(79):
         begun.clock.advance(10)
-        seen.add(show._shield.heir)
-        assert not show._call.isVisible()
+        seen.add(shield.heir)
+        assert not shields.call.isVisible()
     begun.clock.advance(60)
     assert seen == set(Heir)
-    assert show._shield.heir is begun.session.state.active
-    assert show._call.isVisible()
-    assert "goes first" in show._call.words
+    assert shield.heir is begun.session.state.active
+    assert shields.call.isVisible()
+    assert "goes first" in shields.call.words
 
 
 def told(table: Table) -> tuple[list[bool], str, int]:
@@ -78,7 +90,7 @@ def told(table: Table) -> tuple[list[bool], str, int]:
 def test_nobody_knows_who_begins_before_the_shield_has_landed(begun: Table) -> None:
     active = begun.session.state.active
     held_back: list[int] = []
-    begun.view.henry.untold.connect(held_back.append)
+    begun.scene.show.hidden_changed.connect(held_back.append)
     assert told(begun) == ([False, False], "The shield is tossed: who goes first?", 0)
     begun.clock.advance(700)
     assert told(begun) == ([False, False], "The shield is tossed: who goes first?", 0)
@@ -92,7 +104,7 @@ def test_nobody_knows_who_begins_before_the_shield_has_landed(begun: Table) -> N
 
 def test_skipped_in_the_air_it_tells_who_begins(begun: Table) -> None:
     begun.clock.advance(300)
-    assert begun.view.henry.key(Qt.Key.Key_Return)
+    assert begun.view.turns.key(Qt.Key.Key_Return)
     golden, hint, reach = told(begun)
     assert golden == [heir is begun.session.state.active for heir in Heir]
     assert hint == ""
@@ -100,7 +112,7 @@ def test_skipped_in_the_air_it_tells_who_begins(begun: Table) -> None:
 
 
 def test_there_is_one_shield_and_it_goes_to_its_place_in_the_ring(begun: Table) -> None:
-    own, tossed = begun.scene.pieces.piece("shield"), begun.view.henry.opening._shield
+    own, tossed = begun.scene.pieces.piece("shield"), shield_of(begun)
     assert own is not None
     for _ in range(25):
         assert own.isVisible() is not tossed.isVisible()
@@ -113,8 +125,8 @@ def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table
     table = make_table()
     table.new()
     table.scene.animator.pace = 1.0
-    table.view.henry.opening.begin(tossed=False)
-    shield = table.view.henry.opening._shield
+    begin(table, tossed=False)
+    shield = shield_of(table)
     for _ in range(8):
         assert (shield.heir, shield.turned) == (table.session.state.active, 1.0)
         assert told(table)[0] == [heir is table.session.state.active for heir in Heir]
@@ -123,34 +135,34 @@ def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table
 
 def test_a_key_skips_it_and_does_nothing_else(begun: Table) -> None:
     begun.clock.advance(300)
-    assert begun.view.henry.key(Qt.Key.Key_Return)
-    assert not begun.view.henry.opening.busy
+    assert begun.view.turns.key(Qt.Key.Key_Return)
+    assert not begun.scene.show.is_playing
     assert at_home(begun) == PLACES - 1
     assert begun.session.stack.count() == 0
-    assert not begun.view.henry.key(Qt.Key.Key_Return), "the next one is for the table"
+    assert not begun.view.turns.key(Qt.Key.Key_Return), "the next one is for the table"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_2])
 def test_who_hears_the_table_need_not_skip_what_cannot_be_heard(
     begun: Table, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
 ) -> None:
-    monkeypatch.setattr(henry_player, "QAccessible", SimpleNamespace(isActive=lambda: True))
+    monkeypatch.setattr(show_module, "QAccessible", SimpleNamespace(isActive=lambda: True))
     before = begun.view.cursor_target
     begun.press(key)
-    assert not begun.view.henry.opening.busy
+    assert not begun.scene.show.is_playing
     assert begun.view.cursor_target != before, "and the key does what it does else"
 
 
 def test_a_key_that_begins_others_skips_nothing(begun: Table) -> None:
-    assert not begun.view.henry.key(Qt.Key.Key_Shift)
-    assert begun.view.henry.opening.busy
+    assert not begun.view.turns.key(Qt.Key.Key_Shift)
+    assert begun.scene.show.is_playing
 
 
 def test_a_click_skips_it_and_takes_nothing(begun: Table) -> None:
     begun.clock.advance(300)
     [first, *_] = ring(begun)
-    assert begun.view.henry.press(first.home_in_scene().center())
-    assert not begun.view.henry.opening.busy
+    assert begun.view.turns.press(first.home_in_scene().center())
+    assert not begun.scene.show.is_playing
     assert begun.view.interaction.selected is None
 
 
@@ -158,8 +170,8 @@ def test_with_less_motion_nothing_is_shown(make_table: Callable[..., Table]) -> 
     table = make_table()
     table.new()
     table.scene.animator.pace = 0.0
-    table.view.henry.opening.begin(tossed=True)
-    assert not table.view.henry.opening.busy
-    assert not table.view.henry.opening._shield.isVisible()
+    begin(table, tossed=True)
+    assert not table.scene.show.is_playing
+    assert not shield_of(table).isVisible()
     assert True in told(table)[0]
     assert at_home(table) == PLACES - 1

@@ -104,11 +104,11 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
     play_alone(program)
     program.settings.henry_pace = HenryPace.NORMAL
     table, random = program.window.page.table, Random(4)
-    while not table.henry.busy:
+    while not table.table.show.is_playing:
         program.session.play(choose(program.session.state, random))
     panel = table.table.solo.turn_panel
     assert panel.buttons[-1].words == "Pace: normal ▾"
-    before = table.henry.step
+    before = table.turns.step
 
     def press_pace() -> None:
         at = table.mapFromScene(panel.button(len(panel.buttons) - 1).center())
@@ -121,16 +121,16 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
         *("Slow", "Normal", "Quick", "At once", "Step by step"),
     ]
     qtbot.wait(1700)
-    assert table.henry.step is before, "it waits while the menu is open"
+    assert table.turns.step is before, "it waits while the menu is open"
     slow = menu.actions()[0]
     qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(slow).center())
     events()
     assert program.settings.henry_pace is HenryPace.READABLE
-    assert table.henry.step is before
+    assert table.turns.step is before
     assert panel.buttons[-1].words == "Pace: slow ▾"
     press_pace()
     at_once = shown_menu().actions()[3]
     qtbot.mouseClick(shown_menu(), LEFT, pos=menu.actionGeometry(at_once).center())
     events()
-    assert not table.henry.busy
+    assert not table.table.show.is_playing
     assert program.settings.henry_pace is HenryPace.OFF

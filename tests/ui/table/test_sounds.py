@@ -6,6 +6,7 @@ import pytest
 
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
+from twoheirs_qt.game.presentation.shield_steps import opening_steps
 from twoheirs_qt.game.targets import LandCell, ReservePlace
 from twoheirs_qt.rules import PLACES, BreakCamp, Build, EndTurn, State, Take
 from twoheirs_qt.sound.names import Sound
@@ -89,7 +90,7 @@ def test_henrys_turn_is_heard_as_it_is_shown_and_ends_with_a_bell(alone: Table) 
     assert own[-1] is Sound.SHIELD
     assert Sound.TURN not in own
     during = []
-    while alone.view.henry.busy:
+    while alone.view.table.show.is_playing:
         alone.clock.advance(200)
         during += heard.taken()
     assert Sound.TAKE in during
@@ -119,16 +120,17 @@ def test_nothing_is_heard_where_nobody_looks_or_when_it_is_off(table: Table) -> 
 
 def test_how_a_game_begins_is_heard_unless_it_is_skipped(table: Table) -> None:
     table.new()
-    heard, show = listen(table), table.view.henry.opening
+    heard, show = listen(table), table.scene.show
+    steps = opening_steps(table.state, table.session.names, tossed=True)
     table.scene.animator.pace = 1.0
-    show.begin(tossed=True)
+    show.play(steps)
     table.clock.advance(700)
     assert heard.taken() == [], "the shield is in the air"
     table.clock.advance(200)
     assert heard.taken() == [Sound.SHIELD]
     table.clock.advance(1200)
     assert heard.taken() == [Sound.TAKE] * (PLACES - 1), "tile by tile"
-    show.begin(tossed=True)
+    show.play(steps)
     table.clock.advance(100)
     show.skip()
     table.clock.advance(2000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from twoheirs_qt.game.history import Transition
-from twoheirs_qt.game.presentation.turn_animation import played_henry
+from twoheirs_qt.game.presentation.turn_steps import played_henry
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.events import Event, Refilled, TurnBegan, TurnEnded
 from twoheirs_qt.words import screen_reader as own

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import TREASURE_POINTS, score_sheet
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.sound.names import Sound
+from twoheirs_qt.words.finale import COUNTS
+from twoheirs_qt.words.text import Text
+
+_COUNT_MS: Final = 430.0
+_MAX_MS: Final = 14_000.0
+"""Of one step, and of all of them at most, at normal pace."""
 
 
 class Count(NamedTuple):
@@ -23,6 +30,38 @@ class Count(NamedTuple):
     shown: int
     at: Cell | None = None
     doubles: bool = False
+
+
+class CountStep(NamedTuple):
+    """The step `number` of `counts` as it is shown, for `duration` milliseconds at normal pace.
+
+    - `before`, `after`: the points of both heirs
+    - `is_road`: the points of a road are counted, whose line runs along it
+    """
+
+    counts: tuple[Count, ...]
+    number: int
+    before: tuple[int, int]
+    after: tuple[int, int]
+    is_road: bool
+    duration: float
+    sound: Sound
+    hint: Text = COUNTS
+    hidden: int = 0
+
+
+def counting_steps(state: State) -> tuple[CountStep, ...]:
+    """How the points of a finished game are counted before the players' eyes."""
+    counts, steps, before = counting(state), list[CountStep](), (0, 0)
+    roads = len(score_sheet(state).roads)
+    length = min(_COUNT_MS, _MAX_MS / max(1, len(counts)))
+    for number, count in enumerate(counts):
+        after = totals_after(counts, number + 1)
+        is_road = number >= len(counts) - roads
+        sound = Sound.TROOP if count.doubles else Sound.TAKE
+        steps.append(CountStep(counts, number, before, after, is_road, length, sound))
+        before = after
+    return tuple(steps)
 
 
 def counting(state: State) -> tuple[Count, ...]:

@@ -115,13 +115,14 @@ def _press(view: TableView, key: Target | PanelButton) -> None:
         view.table.solo.turn_panel.buttons[key.index].do()
         return
     view.setFocus(Qt.FocusReason.OtherFocusReason)
-    view.henry.skip_others()  # who presses by name need not have seen how a game begins or ends
+    if not view.turns.is_shown:  # who presses by name need not have seen how a game begins or ends
+        view.table.show.skip()
     take = _take_of(view, key)
     if take is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
         view.keys.go_to(key)
         view.interaction.play(take, key)
-    elif not view.henry.skip():
+    elif not view.table.show.skip():
         view.keys.press_on(key)
 
 

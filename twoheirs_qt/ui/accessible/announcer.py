@@ -43,7 +43,7 @@ class Announcer(QObject):
 
     def due(self) -> Iterator[tuple[str, Politeness]]:
         """What is to be announced now, in order, each of them once."""
-        if not self._view.henry.busy:
+        if not self._view.turns.is_shown:
             self._release(len(self._waiting))
         if self._opened and not self._queue:
             self._say(advice(self._view))
@@ -63,7 +63,7 @@ class Announcer(QObject):
             del self._waiting[0]
             self._say(words)  # which may tell what was gained, too
         else:
-            if not self._view.henry.busy:  # what has happened comes before what follows from it
+            if not self._view.turns.is_shown:  # what has happened comes before what follows from it
                 self._release(len(self._waiting))
             self._say(words)
 

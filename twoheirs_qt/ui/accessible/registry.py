@@ -67,7 +67,7 @@ class Registry(QObject):
             view.session.stepped,
             view.cursor_moved,
             view.hint_changed,
-            view.henry.ended,
+            view.table.show.ended,
             view.announce,
             scene.camera_moved,
             scene.highlights_changed,

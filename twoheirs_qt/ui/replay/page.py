@@ -62,10 +62,10 @@ class ReplayPage(BoardPage):
         self._settings.changed.connect(self._on_setting)
         self.transport = Transport(self)
         self._on_setting("show_points")
-        self.transport.waits = lambda: self.table.henry.busy
+        self.transport.waits = lambda: self.table.table.show.is_playing
         self.transport.moved.connect(self.go_to)
-        self.table.henry.told.connect(self._tell_score)
-        self.table.henry.ended.connect(self._tell_score)
+        self.table.table.show.step_shown.connect(self._tell_score)
+        self.table.table.show.ended.connect(self._tell_score)
         self.chronicle.picked.connect(self._pick)
         self.outline.entry_chosen.connect(self._pick)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done))

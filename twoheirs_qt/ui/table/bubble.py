@@ -10,7 +10,7 @@ from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
 from twoheirs_qt.game.presentation.selection import Refusal
-from twoheirs_qt.game.presentation.turn_animation import played_henry
+from twoheirs_qt.game.presentation.turn_steps import played_henry
 from twoheirs_qt.game.targets import (
     AccessGlyph,
     DiscardPile,

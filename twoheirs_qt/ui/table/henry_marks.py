@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
+from twoheirs_qt.game.presentation.turn_steps import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.board.canvas import Canvas

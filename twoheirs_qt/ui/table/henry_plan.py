@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
 
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
-from twoheirs_qt.game.presentation.turn_animation import (
+from twoheirs_qt.game.presentation.turn_steps import (
     NO_TURN_MARKS,
     plan_marks,
     plan_with,

@@ -29,10 +29,9 @@ from twoheirs_qt.game.presentation.selection import (
     picked_up,
     wrong_place,
 )
-from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell, PlaceTroop, ReservePlace, Target
 from twoheirs_qt.rules import Action, BreakCamp, Cell, Reason, Take, Withdraw
-from twoheirs_qt.ui.table.henry_player import HenryPlayer
+from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text
 from twoheirs_qt.words.names import tile_name_of
@@ -81,13 +80,11 @@ class Interaction(QObject):
     hint_changed = Signal(str)
     """What can be done with the selection; empty if there is none."""
 
-    def __init__(
-        self, session: GameSession, describer: Describer, henry: HenryPlayer, parent: QObject
-    ) -> None:
+    def __init__(self, scene: TableScene, describer: Describer, parent: QObject) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session = session = scene.session
         self._describer = describer
-        self._henry = henry
+        self._scene = scene
         self._finder = SelectionFinder(session)
         self.selected: Selection | None = None
         self.refused_drop: tuple[Selection, Target] | None = None
@@ -153,13 +150,13 @@ class Interaction(QObject):
 
     def begin(self) -> None:
         """An input begins."""
-        self._henry.skip()
+        self._scene.show.skip()
         self.began.emit()
 
     def point_at(self, target: Target | None, point: QPointF, *, dragging: bool = False) -> None:
         """The pointer, or the cursor, is at `point` on `target`."""
         # While Henry's turn is shown, what is seen is not what could be spoken of.
-        if not isinstance(target, targets.OfferButton) and not self._henry.busy:
+        if not isinstance(target, targets.OfferButton) and self._scene.staged is None:
             self.target, self.point, self.dragging = target, point, dragging
             self.pointed.emit()
 
@@ -408,6 +405,6 @@ class Interaction(QObject):
 
     def forget_game(self) -> None:
         """Another game is shown."""
-        self._henry.forget()
+        self._scene.show.stop()
         self.begin()
         self._hold(None)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.game.presentation.groups import ribbon
 from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
-from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
+from twoheirs_qt.game.presentation.turn_steps import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
@@ -33,6 +33,7 @@ from twoheirs_qt.ui.table.pieces import Piece
 from twoheirs_qt.ui.table.place_marks import PlaceMarks, change
 from twoheirs_qt.ui.table.placing import Placing
 from twoheirs_qt.ui.table.reserve_panel import ReservePanel
+from twoheirs_qt.ui.table.show import Show
 from twoheirs_qt.ui.table.solo_table import SoloTable
 from twoheirs_qt.ui.table.turn_change import TurnChange
 from twoheirs_qt.ui.theme import current_theme
@@ -70,6 +71,7 @@ class TableScene(QGraphicsScene):
         self.say = session.model.say
         self.camera = Camera()
         self.animator = Animator(clock, self)
+        self.show = Show(self.animator, self.sync, self)
         self.snapshot: TableSnapshot | None = None
         self.staged: TableSnapshot | None = None
         self.area: TableLayout = layout(1280, 640, 13)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from twoheirs_qt.game.presentation.turn_animation import NO_TURN_MARKS, TurnMarks
+from twoheirs_qt.game.presentation.turn_steps import NO_TURN_MARKS, TurnMarks
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QMenu, QWidget
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.rule_sections import rules_section, section_of
 from twoheirs_qt.game.presentation.selection import Selection
+from twoheirs_qt.game.presentation.turn_steps import TurnStep
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell, Target
 from twoheirs_qt.ui.adapting import Adapting
@@ -34,12 +35,11 @@ from twoheirs_qt.ui.settings import NotePlace, Settings
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.cursor import Cursor
-from twoheirs_qt.ui.table.drama import Drama
+from twoheirs_qt.ui.table.event_effects import EventEffects
 from twoheirs_qt.ui.table.focus import Focus
 from twoheirs_qt.ui.table.game_follower import GameFollower
 from twoheirs_qt.ui.table.ghosting import Ghosting
 from twoheirs_qt.ui.table.henry_plan import HenryPlan
-from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.hovering import Hovering
@@ -50,6 +50,8 @@ from twoheirs_qt.ui.table.menu import context_menu
 from twoheirs_qt.ui.table.pinching import pinch_of
 from twoheirs_qt.ui.table.pointer import Pointer
 from twoheirs_qt.ui.table.scene import TableScene
+from twoheirs_qt.ui.table.shield_display import ShieldDisplay
+from twoheirs_qt.ui.table.turn_display import TurnDisplay
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import table as texts
 
@@ -79,7 +81,7 @@ class TableView(Adapting, QGraphicsView):
 
     Its parts can be used from outside: `interaction`, `pointer` and `keys`, what they show
     (`bubble`, `hovering`, `describer`), what is highlighted (`highlighter`), how it follows the
-    game (`game_follower`), `henry` and his `plan`.
+    game (`game_follower`), how `turns` and the beginning are shown (`shields`), Henry's `plan`.
 
     - `hint_changed`: what can be done with the selection; empty if there is none
     - `announce`: what has been done and what was asked, for screen readers
@@ -111,8 +113,9 @@ class TableView(Adapting, QGraphicsView):
         self._always_helps = always_helps
         self.table = scene = TableScene(session, art, clock or Clock(self), self)
         self.describer = Describer(session)
-        self.henry = HenryPlayer(scene)
-        self.interaction = interaction = Interaction(session, self.describer, self.henry, self)
+        self.turns = TurnDisplay(scene)
+        self.shields = ShieldDisplay(scene)
+        self.interaction = interaction = Interaction(scene, self.describer, self)
         interaction.began.connect(scene.animator.finish)
         self.plan = HenryPlan(scene, interaction)
         self.bubble = Bubble(scene, interaction, self.describer)
@@ -129,11 +132,11 @@ class TableView(Adapting, QGraphicsView):
             ghosting,
             self.bubble,
             self.highlighter,
-            self.henry,
+            self.turns,
             self.plan,
             self._cursor,
         )
-        self.drama = Drama(scene, self.game_follower, self.henry)
+        self.effects = EventEffects(scene, self.game_follower)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -147,14 +150,15 @@ class TableView(Adapting, QGraphicsView):
             widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        for told in (interaction.announced, self.bubble.announced, self.henry.told, self.plan.told):
+        for told in (interaction.announced, self.bubble.announced, self.plan.told):
             told.connect(self.announce)
-        for hint in (interaction.hint_changed, self.henry.hint_changed):
-            hint.connect(self.hint_changed)
+        interaction.hint_changed.connect(self._show_hint)
+        scene.show.hint_changed.connect(self.hint_changed)
+        scene.show.step_shown.connect(self._announce_step)
         self.bubble.refused.connect(self.refused)
         interaction.plan_asked.connect(self.plan.toggle)
         for again in (self.plan.refresh, self._focus.refresh):
-            self.henry.ended.connect(again)
+            scene.show.ended.connect(again)
         self.keys.moved.connect(self.cursor_moved)
         self.pointer.menu_asked.connect(self._open_menu)
         for moved in (self.cursor_moved, scene.camera_moved, self.game_follower.moved):
@@ -208,7 +212,7 @@ class TableView(Adapting, QGraphicsView):
 
     def place(self) -> TablePlace:
         """What is looked at and held; what is shown for a while ends."""
-        self.henry.skip()
+        self.table.show.skip()
         camera = self.table.camera
         view = None if camera.auto else (camera.size, camera.origin)
         return TablePlace(view, self.interaction.selected, self.plan.on)
@@ -233,7 +237,7 @@ class TableView(Adapting, QGraphicsView):
         """Show the last turn once more: Henry's, or in a duel the one before this."""
         if self.isVisible():  # what takes its place shows it in its own way
             self.interaction.cancel()
-            why_not = self.henry.repeat_last()
+            why_not = self.turns.repeat_last()
             if why_not is not None:
                 self.bubble.explain(why_not)
 
@@ -243,6 +247,15 @@ class TableView(Adapting, QGraphicsView):
         self.plan.set_on(shown)
 
     # -- following the game ------------------------------------------------------------------
+
+    def _show_hint(self, hint: str) -> None:
+        """Pass on what can be done with the selection, unless what is shown has a hint."""
+        if not self.table.show.is_playing:
+            self.hint_changed.emit(hint)
+
+    def _announce_step(self, step: object) -> None:
+        if isinstance(step, TurnStep):
+            self.announce.emit(self.table.say(step.text))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
@@ -276,7 +289,7 @@ class TableView(Adapting, QGraphicsView):
         scene.notes_fixed = settings.note_place is NotePlace.FIXED
         self.highlighter.tells_points = settings.cell_points
         self.describer.tells_unseen = settings.still_to_come
-        self.henry.pace = settings.henry_pace
+        self.turns.pace = settings.henry_pace
 
     # -- size and ground ---------------------------------------------------------------------
 
@@ -292,7 +305,7 @@ class TableView(Adapting, QGraphicsView):
     def hideEvent(self, event: QHideEvent) -> None:
         self.game_follower.seen = False
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
-        self.henry.skip()
+        self.table.show.skip()
         self.table.animator.stop()
         super().hideEvent(event)
 
@@ -320,7 +333,7 @@ class TableView(Adapting, QGraphicsView):
         self.keys.in_use = False
         self._focus.hide()
         panning = event.button() == Qt.MouseButton.MiddleButton
-        if panning or not self.henry.press(event.position()):
+        if panning or not self.turns.press(event.position()):
             self.pointer.press(event.button(), event.position())
         event.accept()
 
@@ -365,7 +378,7 @@ class TableView(Adapting, QGraphicsView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         # The right button has been handled when it was pressed; this is the menu key.
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard and self.session.is_open
-        if by_key and not self.henry.skip():
+        if by_key and not self.table.show.skip():
             self.open_menu(self._cursor.target)
         event.accept()
 
@@ -399,13 +412,13 @@ class TableView(Adapting, QGraphicsView):
     def focusNextPrevChild(self, forward: bool) -> bool:
         # What lies over the table asks, too, where to go from there; put away, it keeps nothing.
         at_work = self.hasFocus() and self.isVisible()
-        if at_work and (self.henry.skip() or self.keys.next_area(1 if forward else -1)):
+        if at_work and (self.table.show.skip() or self.keys.next_area(1 if forward else -1)):
             self._focus.refresh()
             return True
         return super().focusNextPrevChild(forward)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and self.henry.busy:
+        if event.type() == QEvent.Type.ShortcutOverride and self.turns.is_shown:
             assert isinstance(event, QKeyEvent)
             if not event.modifiers() & ~_PLAIN:
                 event.accept()  # a letter that is a command elsewhere only skips here
@@ -419,7 +432,7 @@ class TableView(Adapting, QGraphicsView):
         if event.text().isalnum():
             self.setFocus()  # it comes from the chronicle, or from what lies beside the table
         key = Qt.Key(event.key())
-        if self.henry.key(key):
+        if self.turns.key(key):
             return
         if key == Qt.Key.Key_Escape:
             self.pointer.give_up()

@@ -155,7 +155,7 @@ class TutorialWindow(Adapting, QMainWindow):
         table.hint_changed.connect(self._show_line)
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)
-        table.henry.ended.connect(self._henry_shown)
+        table.table.show.ended.connect(self._henry_shown)
         self._settings.changed.connect(self._follow_settings)
         panel.next.clicked.connect(self.forward)
         panel.previous.clicked.connect(session.back)
@@ -246,7 +246,7 @@ class TutorialWindow(Adapting, QMainWindow):
 
     def forward(self) -> None:
         """Go on: to the next step, or from the end of a lesson to the next one."""
-        if self.panel.shows_contents or (self.table.henry.busy and self.table.henry.skip()):
+        if self.panel.shows_contents or self.table.table.show.skip():
             return
         if self.session.step is None:
             next_lesson = self._next_lesson
@@ -299,13 +299,13 @@ class TutorialWindow(Adapting, QMainWindow):
         if self.outline.page is not None:
             self.outline.page.go_to_one_of(subjects_of(session.state, PLAYER, spots))
         self._give_focus()
-        if not self.table.henry.busy:
+        if not self.table.table.show.is_playing:
             self.feedback.say(self.panel.spoken)
 
     @property
     def _is_watching(self) -> bool:
         """Whether the other heir's turn is still played or shown; words about it come after it."""
-        return self.session.is_replying or self.table.henry.busy
+        return self.session.is_replying or self.table.table.show.is_playing
 
     def _show_words(self, step: Step) -> None:
         task, watching = step.task, self._is_watching
@@ -348,7 +348,7 @@ class TutorialWindow(Adapting, QMainWindow):
         While Henry's turn is shown, the table has the keys that speed him up.
         """
         step = self.session.step
-        if (step is None or step.task is None) and not self.table.henry.busy:
+        if (step is None or step.task is None) and not self.table.table.show.is_playing:
             self.panel.next.setFocus()
         else:
             self.table.setFocus()

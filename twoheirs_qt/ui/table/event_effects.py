@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.joined_roads import RoadStep, joined_road
+from twoheirs_qt.game.presentation.turn_steps import TurnStep
 from twoheirs_qt.rules.events import (
     Built,
     CampBroken,
@@ -25,7 +26,6 @@ from twoheirs_qt.ui.table import dust, road_trace
 from twoheirs_qt.ui.table.animator import DURATION
 from twoheirs_qt.ui.table.dust import Dust
 from twoheirs_qt.ui.table.game_follower import GameFollower
-from twoheirs_qt.ui.table.henry_player import HenryPlayer
 from twoheirs_qt.ui.table.road_trace import RoadTrace
 from twoheirs_qt.ui.table.scene import TableScene
 
@@ -33,35 +33,28 @@ _DUST_Z: Final = 3.5
 _TRACE_Z: Final = 1.5
 
 
-class Drama(QObject):
-    """Follows the game of `scene`, and the turns that `henry` shows step by step."""
+class EventEffects(QObject):
+    """Follows the game of `scene`, and the turns that are shown step by step."""
 
-    def __init__(self, scene: TableScene, follower: GameFollower, henry: HenryPlayer) -> None:
+    def __init__(self, scene: TableScene, follower: GameFollower) -> None:
         super().__init__(scene)
         self._scene = scene
         self._follower = follower
-        self._henry = henry
-        self._change: Transition | None = None
         self.dust = Dust(scene.camera, scene.landscape)
         self.trace = RoadTrace(scene.camera, scene.landscape)
         self.dust.setZValue(_DUST_Z)
         self.trace.setZValue(_TRACE_Z)
-        follower.begun.connect(self._begin)
-        follower.moved.connect(self._moved)
-        henry.told.connect(self._step)
+        follower.moved.connect(self._follow)
+        scene.show.step_shown.connect(self._follow_step)
         scene.camera_moved.connect(self._follow_camera)
 
-    def _begin(self, change: Transition) -> None:
-        self._change = change
-
-    def _moved(self) -> None:
-        change, self._change = self._change, None
-        if change is not None and change.forward and self._follower.seen and not self._henry.busy:
+    def _follow(self, change: Transition | None) -> None:
+        playing = self._scene.show.is_playing
+        if change is not None and change.forward and self._follower.seen and not playing:
             self._show(change.events)
 
-    def _step(self) -> None:
-        step = self._henry.step
-        if step is not None:
+    def _follow_step(self, step: object) -> None:
+        if isinstance(step, TurnStep):
             self._show([step.event])
 
     def _show(self, events: Iterable[Event]) -> None:

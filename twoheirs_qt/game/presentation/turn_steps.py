@@ -1,18 +1,18 @@
-"""Henry's turns and others shown step by step: how the table looks, what is said and marked."""
+"""The steps in which Henry's turns and others are shown: how the table looks, what is said."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from twoheirs_qt.game.chronicle import is_told
-from twoheirs_qt.game.history import ActionCommand
+from twoheirs_qt.game.chronicle import entries_after, is_told
+from twoheirs_qt.game.history import ActionCommand, Transition
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.presentation.gains import gained
 from twoheirs_qt.game.presentation.highlights import cell_of
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.snapshot import TableSnapshot, TreasureSnapshot, take_snapshot
-from twoheirs_qt.rules import Build, EndTurn, Expand, Heir, State, Step, Take, clockwise, steps
+from twoheirs_qt.rules import Build, EndTurn, Expand, State, Step, Take, clockwise, steps
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
 from twoheirs_qt.rules.events import (
     Event,
@@ -27,20 +27,23 @@ from twoheirs_qt.rules.events import (
     TreasurePlaced,
     TreasureRemoved,
     TurnBegan,
+    TurnEnded,
 )
 from twoheirs_qt.rules.henry_outlook import Outlook, Prospect
 from twoheirs_qt.words import solo as texts
+from twoheirs_qt.words import table as table_texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.gains import with_gains
 from twoheirs_qt.words.names import (
     Names,
+    called,
     cell_name,
     each_once,
     terrain_name,
     tile_name,
     tile_name_of,
 )
-from twoheirs_qt.words.text import Text, either, join_by_semicolons
+from twoheirs_qt.words.text import Text, either, join_by_semicolons, plain
 
 
 class TurnMarks(NamedTuple):
@@ -65,23 +68,81 @@ class TurnMarks(NamedTuple):
 
 
 NO_TURN_MARKS: Final = TurnMarks()
+_EMPTY: Final = plain("")
 
 
-class AnimationStep(NamedTuple):
-    """One thing that is done: how the table looks then, what is said of it, and what is marked."""
+class TurnStep(NamedTuple):
+    """One thing that is done: how the table looks then, what is said of it, and what is marked.
+
+    - `heading`: whose turn it is, and the number of the step in it
+    - `hint`, `hint_by_step`: what can be done meanwhile, also where each step waits for a key
+    - `again`: the turn is shown once more
+    - `hidden`: how many of the newest entries of the chronicle tell of later steps
+    """
 
     event: Event
     snapshot: TableSnapshot
     text: Text
     marks: TurnMarks
+    heading: Text = _EMPTY
+    hint: Text = _EMPTY
+    hint_by_step: Text = _EMPTY
+    again: bool = False
+    hidden: int = 0
+
+
+# -- the steps of a turn --------------------------------------------------------------------------
+
+
+def new_turn_steps(session: GameSession, change: Transition) -> tuple[TurnStep, ...]:
+    """The steps of the turn of Henry's or a computer's that `change` ends with; empty if none."""
+    events = change.events
+    if not (change.forward and any(isinstance(event, TurnEnded) for event in events)):
+        return ()
+    if not (played_henry(events) or played_computer(session, events)):
+        return ()
+    cut = _cut(session)
+    hidden = entries_after(events, [step.event for step in cut])
+    return tuple(
+        step._replace(hidden=count)
+        for step, count in zip(_headed(session, cut, again=False), hidden, strict=True)
+    )
+
+
+def last_turn_steps(session: GameSession) -> tuple[TurnStep, ...]:
+    """The steps of the last turn once more, Henry's or in a duel the one before the running one.
+
+    Empty if there is none.
+    """
+    return tuple(_headed(session, _cut(session), again=True))
+
+
+def _cut(session: GameSession) -> tuple[TurnStep, ...]:
+    """The bare steps of the last turn, in order."""
+    if session.state.solo is None:
+        return tuple(_steps(session))
+    turn = henrys_last_turn(session)
+    return () if turn is None else henrys_steps(turn, session.names)
+
+
+def _headed(session: GameSession, cut: tuple[TurnStep, ...], *, again: bool) -> Iterator[TurnStep]:
+    """These steps of the last turn with what stands over and below them."""
+    if session.state.solo is not None:
+        heading = texts.AGAIN_OF if again else texts.STEP_OF
+        hint, by_step = texts.HINT_PLAY, texts.HINT_STEP
+    else:
+        heading = table_texts.TURN_OF if again else table_texts.COMPUTERS_TURN
+        played = [called(session.names, each.before.state.active) for each in _commands(session)]
+        hint, by_step = (
+            hint.fill(heir=played[0]) if played else hint
+            for hint in (table_texts.HINT_LAST, table_texts.HINT_LAST_STEP)
+        )
+    for number, step in enumerate(cut, 1):
+        head = heading.fill(number=number, count=len(cut))
+        yield step._replace(heading=head, hint=hint, hint_by_step=by_step, again=again)
 
 
 # -- the last turn of a duel ----------------------------------------------------------------------
-
-
-def last_turn_animation_steps(session: GameSession) -> tuple[AnimationStep, ...]:
-    """The steps of the turn before the running one, in order; empty if there is none."""
-    return tuple(_steps(session))
 
 
 def _commands(session: GameSession) -> list[ActionCommand]:
@@ -97,11 +158,6 @@ def _commands(session: GameSession) -> list[ActionCommand]:
     return done[::-1]
 
 
-def who_played_last(session: GameSession) -> Heir | None:
-    """Whose the last turn was that has ended; None if there is none."""
-    return next((each.before.state.active for each in _commands(session)), None)
-
-
 def played_computer(session: GameSession, events: Sequence[Event]) -> bool:
     """Whether `events`, the last of the game, are a whole turn of a computer's, to its end.
 
@@ -113,7 +169,7 @@ def played_computer(session: GameSession, events: Sequence[Event]) -> bool:
     return any(session.is_computers(each.before.state.active) for each in last)
 
 
-def _steps(session: GameSession) -> Iterator[AnimationStep]:
+def _steps(session: GameSession) -> Iterator[TurnStep]:
     names = session.names
     for command in _commands(session):
         # Of the end of the turn it is told how the table looked before the next turn began.
@@ -129,7 +185,7 @@ def _steps(session: GameSession) -> Iterator[AnimationStep]:
             # The first thing that happens is what was done.
             text = with_gains(event_text(event, before.catalogue, names), gains)
             gains = []
-            yield AnimationStep(event, snapshot, text, TurnMarks(chosen=cell_of(event)))
+            yield TurnStep(event, snapshot, text, TurnMarks(chosen=cell_of(event)))
 
 
 # -- Henry's turn ---------------------------------------------------------------------------------
@@ -158,7 +214,7 @@ def played_henry(events: tuple[object, ...]) -> bool:
     return any(isinstance(event, HenryLooked | HenryCannotTake) for event in events)
 
 
-def henry_animation_steps(turn: HenrysTurn, names: Names) -> tuple[AnimationStep, ...]:
+def henrys_steps(turn: HenrysTurn, names: Names) -> tuple[TurnStep, ...]:
     """All steps of a turn, in order; at least one."""
     return tuple(_Cutter(turn, names).cut())
 
@@ -172,45 +228,45 @@ class _Cutter:
         self._state = turn.before
         self._now = self._take_snapshot(turn.before)
 
-    def cut(self) -> Iterator[AnimationStep]:
+    def cut(self) -> Iterator[TurnStep]:
         for step in self._turn.steps:
             after = self._take_snapshot(step.state)
             # Treasures that go in this step lie there until their going is told.
             waiting = [_due(event) for event in step.events if isinstance(event, TreasureRemoved)]
             for event in step.events:
-                yield from self._animation_steps(event, step, after, waiting)
+                yield from self._turn_steps(event, step, after, waiting)
             self._now, self._state = after, step.state
 
-    def _animation_steps(
+    def _turn_steps(
         self, event: Event, step: Step, after: TableSnapshot, waiting: list[TreasureSnapshot]
-    ) -> Iterator[AnimationStep]:
+    ) -> Iterator[TurnStep]:
         match event:
             case HenryLooked():
-                yield self._animation_step(event, self._looked(event, step))
+                yield self._turn_step(event, self._looked(event, step))
             case HenryCannotTake() | LastRoundTriggered():
-                yield self._animation_step(event)
+                yield self._turn_step(event)
             case Taken(tile=tile):
                 self._now = _with(after, waiting, taken=tile)
-                yield self._animation_step(event)
+                yield self._turn_step(event)
             case HenryPlaced(at=at, centre=centre, tried=tried):
                 self._now = _with(after, waiting)
                 order = NEIGHBOURS[centre][: len(tried) + 1]
                 marks = TurnMarks(order=order, tried=frozenset(tried), chosen=at, centre=centre)
-                yield self._animation_step(event, marks)
+                yield self._turn_step(event, marks)
             case HenryFoundNoCell(centre=centre):
                 order = NEIGHBOURS[centre]
                 marks = TurnMarks(order=order, tried=frozenset(order), centre=centre)
-                yield self._animation_step(event, marks)
+                yield self._turn_step(event, marks)
             case TreasurePlaced(at=at):
                 self._now = _with(after, waiting)
-                yield self._animation_step(event, TurnMarks(chosen=at))
+                yield self._turn_step(event, TurnMarks(chosen=at))
             case TreasureRemoved(at=at, by=by):
                 self._now = _with(after, waiting, leaving=at)
-                yield self._animation_step(event, TurnMarks(cells=frozenset(by)))
+                yield self._turn_step(event, TurnMarks(cells=frozenset(by)))
                 waiting[:] = [each for each in waiting if each.cell != at]
             case HenryTroopMoved(to=to):
                 self._now = _with(after, waiting)
-                yield self._animation_step(event, TurnMarks(chosen=to))
+                yield self._turn_step(event, TurnMarks(chosen=to))
 
     def _looked(self, event: HenryLooked, step: Step) -> TurnMarks:
         """The places passed over, in the reserve as it is before he takes."""
@@ -223,9 +279,9 @@ class _Cutter:
         tile = self._state.slots[slot]
         return None if tile is None else tile.id
 
-    def _animation_step(self, event: Event, marks: TurnMarks = NO_TURN_MARKS) -> AnimationStep:
+    def _turn_step(self, event: Event, marks: TurnMarks = NO_TURN_MARKS) -> TurnStep:
         text = event_text(event, self._state.catalogue, self._names)
-        return AnimationStep(event, self._now, text, marks)
+        return TurnStep(event, self._now, text, marks)
 
     def _take_snapshot(self, state: State) -> TableSnapshot:
         """How the table looks in a state that the game has passed through."""
