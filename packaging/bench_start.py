@@ -102,7 +102,7 @@ def watch():
             [slot, *_] = [a.slot for a in legal_actions(page.session.state) if isinstance(a, Take)]
             at = target_rect(page.table.table, ReservePlace(slot)).center().toPoint()
             QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-            assert page.table.interaction.selected is not None, "the click did nothing"
+            assert page.table.controller.selected is not None, "the click did nothing"
     MainWindow.showEvent = shown
 cli.window(sys.argv[2:] if sys.argv[2] != "home" else [])
 """

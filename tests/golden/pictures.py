@@ -149,7 +149,7 @@ def _holding(program: Program) -> Iterator[tuple[str, Photograph]]:
     move_pointer(view.viewport(), where)
     events()
     yield "holding", partial(_grab, program.window)
-    view.interaction.cancel()
+    view.controller.cancel()
     QCursor.setPos(*NOWHERE)
     events()
 

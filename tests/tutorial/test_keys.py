@@ -99,9 +99,9 @@ def test_henrys_plan_is_told_where_he_plays_alone(window: TutorialWindow, pupil:
 def test_esc_leads_to_the_lessons_and_out(window: TutorialWindow, pupil: Pupil) -> None:
     to_task(window, "build")
     pupil.press(Key.Key_1)
-    assert window.table.interaction.selected is not None
+    assert window.table.controller.selected is not None
     pupil.press(Key.Key_Escape)
-    assert window.table.interaction.selected is None
+    assert window.table.controller.selected is None
     assert not window.panel.shows_contents
     pupil.press(Key.Key_Escape)
     assert window.panel.shows_contents

@@ -91,7 +91,7 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
             if not reasons and window.session.wants(action):
                 continue
             window.panel.show_trouble("")
-            window.table.interaction.play(action, target)
+            window.table.controller.play(action, target)
             assert window.session.state is state
             bubble, told = as_read(window.table.table.bubble.words), as_read(trouble(window))
             if reasons:
@@ -135,21 +135,21 @@ def is_said(text: Text, words: str) -> bool:
 def test_the_line_tells_what_is_not_part_of_a_step_from_what_is_not_legal(
     window: TutorialWindow, lesson_id: str
 ) -> None:
-    interaction, hints = window.table.interaction, set[str]()
+    controller, hints = window.table.controller, set[str]()
     for state in steps_of(window, lesson_id):
         if window.session.is_over:
             continue
         legal = legal_actions(state)
         for target in picked(state):
-            if not interaction.pick(target):
+            if not controller.pick(target):
                 continue
             for _side in range(2 if isinstance(target, HandTile) else 1):
                 QCoreApplication.processEvents()
                 words = as_read(line(window))
                 hints.add(words)
                 places = [LandCell(cell) for cell in {*state.landscape, *near(state)}]
-                acts = [interaction.action(place) for place in places]
-                acts += [interaction.action(ReserveArea())]
+                acts = [controller.action(place) for place in places]
+                acts += [controller.action(ReserveArea())]
                 if isinstance(target, ReservePlace):
                     acts = [Take(target.slot)]
                 may = [act for act in acts if act is not None and act in legal]
@@ -168,8 +168,8 @@ def test_the_line_tells_what_is_not_part_of_a_step_from_what_is_not_legal(
                     if "withdraw" in words:
                         assert any(isinstance(act, Withdraw) for act in meant)
                 if isinstance(target, HandTile):
-                    interaction.turn_over()
-            interaction.cancel()
+                    controller.turn_over()
+            controller.cancel()
     assert any("Not part of this step" in words for words in hints) or lesson_id == "take"
 
 
@@ -180,12 +180,12 @@ def near(state: State) -> Iterator[tuple[int, int]]:
 
 def test_a_troop_that_is_only_to_withdraw_is_not_told_to_march(window: TutorialWindow) -> None:
     window.begin("troops")
-    window.table.interaction.pick(LandCell((1, 0)))
+    window.table.controller.pick(LandCell((1, 0)))
     assert line(window) == say(texts.HINT_WITHDRAW)
-    window.table.interaction.cancel()
-    window.table.interaction.pick(LandCell((0, 0)))
+    window.table.controller.cancel()
+    window.table.controller.pick(LandCell((0, 0)))
     assert line(window) == say(texts.HINT_NOT_IN_STEP)
-    window.table.interaction.drop(ReserveArea())  # the retinue, to the royal reserve
+    window.table.controller.drop(ReserveArea())  # the retinue, to the royal reserve
     assert "The retinue never leaves the landscape" in as_read(trouble(window))
     assert say(course.LEGAL) not in trouble(window)
 
@@ -193,9 +193,9 @@ def test_a_troop_that_is_only_to_withdraw_is_not_told_to_march(window: TutorialW
 def test_in_the_lesson_on_discounts_the_true_reason_is_shown(window: TutorialWindow) -> None:
     window.begin("expand")
     cell = (1, 1)
-    window.table.interaction.pick(HandTile(WHITE, "cathedral-wheat"))
+    window.table.controller.pick(HandTile(WHITE, "cathedral-wheat"))
     assert "nowhere to build it now" in line(window)
-    window.table.interaction.drop(LandCell(cell))
+    window.table.controller.drop(LandCell(cell))
     reasons = why_not(window.session.state, Build("cathedral-wheat", cell))
     assert reasons
     for reason in reasons:

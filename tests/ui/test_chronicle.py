@@ -44,6 +44,6 @@ def test_enter_in_the_chronicle_does_nothing_at_the_table(qtbot: QtBot, program:
     page.chronicle.list.setFocus()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
         qtbot.keyClick(page.chronicle.list, key)
-        assert page.table.interaction.selected is None
+        assert page.table.controller.selected is None
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
-    assert page.table.interaction.selected is not None
+    assert page.table.controller.selected is not None

@@ -22,6 +22,7 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Cell, Heir, NewGame, TileSet, score_sheet
 from twoheirs_qt.ui.score_line import ScoreLine
 from twoheirs_qt.ui.score_sheet import ScoreSheetView
+from twoheirs_qt.ui.table import target_display
 from twoheirs_qt.ui.table.hits import target_rect
 
 
@@ -161,9 +162,9 @@ def test_escape_closes_the_score_sheet_once_nothing_is_in_hand(
     press(qtbot, Key.Key_T, CTRL)
     window.page.table.setFocus()
     press(qtbot, Key.Key_1)
-    assert window.page.table.interaction.selected is not None
+    assert window.page.table.controller.selected is not None
     press(qtbot, Key.Key_Escape)
-    assert window.page.table.interaction.selected is None
+    assert window.page.table.controller.selected is None
     assert window.page.score_panel.isVisible()
     press(qtbot, Key.Key_Escape)
     assert not window.page.score_panel.isVisible()
@@ -337,7 +338,10 @@ def test_a_finished_game_stands_upright_again(program: Program) -> None:
     assert bottoms == [Heir.BLUE, Heir.WHITE]
 
 
-def test_no_note_lies_under_the_score_sheet(program: Program) -> None:
+def test_no_note_lies_under_the_score_sheet(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(target_display, "_REST_MS", 0.0)
     program.window.resize(1280, 720)
     start_game(program)
     play_to_the_end(program)
@@ -349,8 +353,7 @@ def test_no_note_lies_under_the_score_sheet(program: Program) -> None:
     shown = 0
     for cell in program.session.state.landscape:
         target = LandCell(cell)
-        page.table.interaction.point_at(target, target_rect(scene, target).center())
-        page.table.hovering._after_rest(1.0)
+        page.table.controller.point_at(target, target_rect(scene, target).center())
         shown += scene.note.isVisible()
         note = scene.note.place.adjusted(2, 2, -2, -2)
         assert not scene.note.isVisible() or not note.intersects(sheet)

@@ -42,9 +42,9 @@ def test_the_table_is_looked_at_as_before(program: Program) -> None:
     assert program.session.play(Take(min(program.session.options.takes())))
     for _ in range(3):
         window.menus.zoom_in.trigger()
-    page.table.interaction.pick(HandTile(Heir.WHITE, program.session.state.hands[Heir.WHITE][0].id))
+    page.table.controller.pick(HandTile(Heir.WHITE, program.session.state.hands[Heir.WHITE][0].id))
     events()
-    camera, held = page.table.table.camera, page.table.interaction.selected
+    camera, held = page.table.table.camera, page.table.controller.selected
     assert held is not None
     before = (camera.size, camera.origin, page.bottom_bar.line)
     speak(program, "pl")
@@ -54,11 +54,11 @@ def test_the_table_is_looked_at_as_before(program: Program) -> None:
     camera = again.table.table.camera
     assert (camera.size, camera.origin) == before[:2]
     assert not camera.auto
-    assert again.table.interaction.selected == held
+    assert again.table.controller.selected == held
     assert again.table.hasFocus()
     assert again.bottom_bar.line != before[2]
     QTest.keyClick(again.table, Qt.Key.Key_Escape)
-    assert again.table.interaction.selected is None
+    assert again.table.controller.selected is None
 
 
 def test_the_game_is_played_on_saved_and_taken_back(program: Program) -> None:

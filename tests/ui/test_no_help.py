@@ -61,13 +61,13 @@ def test_no_preview_no_tick_and_no_points_are_shown(
     assert not scene.points_shown
     tile = held(program)
     qtbot.mouseClick(view.viewport(), LEFT, pos=target_rect(scene, tile).center().toPoint())
-    assert view.interaction.selected is not None
-    for cell in view.interaction.goals or {(0, 1)}:
+    assert view.controller.selected is not None
+    for cell in view.controller.goals or {(0, 1)}:
         hover(view, LandCell(cell))
         assert not scene.note.isVisible()
         assert not scene.connectors.isVisible()
     program.settings.no_help = False
-    view.interaction.cancel()
+    view.controller.cancel()
     assert scene.snapshot.short != {}
     assert scene.points_shown
 

@@ -87,7 +87,7 @@ def test_n_goes_round_where_the_tile_can_go_and_b_round_ones_buildings(program: 
     build = next(each for each in legal_actions(session.state) if isinstance(each, Build))
     hand = [tile.id for tile in session.state.hands[session.state.active]]
     QTest.keyClick(table, Key(Key.Key_1 + hand.index(build.tile)))
-    goals = table.interaction.goals
+    goals = table.controller.goals
     visited = [here(program)]
     for _ in range(len(goals)):
         QTest.keyClick(table, Key.Key_N)

@@ -50,7 +50,7 @@ def pick_up(table, session, late):
     [slot, *_] = [each.slot for each in legal_actions(session.state) if isinstance(each, Take)]
     at = target_rect(table.table, ReservePlace(slot)).center().toPoint()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    print(type(table.interaction.selected).__name__, flush=True)
+    print(type(table.controller.selected).__name__, flush=True)
     print(*(loaded | late), flush=True)
     session.store.flush()
     os._exit(0)

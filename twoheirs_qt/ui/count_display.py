@@ -43,7 +43,7 @@ class CountDisplay:
         sheet, count = self._panel.sheet, step.counts[step.number]
         sheet.show_count(step.counts, step.number)
         cells = sheet.lines[count.line].line.cells
-        self._table.highlighter.show_cells(cells)
+        self._table.controller.show_cells(cells)
         if count.heir is not None and count.at is not None:
             self._scene.cell_points.present({count.at: (count.points, 0)}, count.heir)
         else:
@@ -88,7 +88,7 @@ class CountDisplay:
     def _clear_table(self) -> None:
         """Let the table show nothing of what has been counted last."""
         self._table.effects.trace.trace(1.0)
-        self._table.highlighter.show_cells()
+        self._table.controller.show_cells()
         self._scene.cell_points.present({}, Heir.WHITE)
 
     def _show_totals(self, white: int, blue: int) -> None:

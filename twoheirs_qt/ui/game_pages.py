@@ -227,7 +227,7 @@ class GamePages(GameController):
 
     def _try_out(self, state: State, turn: int, back_to: QWidget | None) -> None:
         self._back_to = back_to
-        self._window.page.table.interaction.cancel()
+        self._window.page.table.controller.cancel()
         settings = self.replay.session.settings if back_to is not None else self._session.settings
         self.side.open(state, settings, turn)
         self._window.pages.turn_to(self.side)

@@ -43,14 +43,15 @@ class Questions(QObject):
         self._table = table
         self._bubble = bubble
         self._bar = bar
-        self._last = ""
+        self._last: str | Transition = ""
+        """What was said last, or has happened since."""
         self._asked = False
         actions.since_last_turn.triggered.connect(self._tell_changes)
         actions.own_means.triggered.connect(self._tell_means)
         actions.last_message.triggered.connect(self._repeat)
         table.announce.connect(self._remember)
         table.bubble.complained.connect(self._remember)
-        table.game_follower.begun.connect(self._follow)
+        table.controller.begun.connect(self._remember)
         bubble.said.connect(self._remember)
         session.opened.connect(self._forget)
 
@@ -68,7 +69,12 @@ class Questions(QObject):
             self._tell(means_spoken(self._table.describer, scene.snapshot, sign))
 
     def _repeat(self) -> None:
-        self._answer(self._last or self._session.model.say(own.NOTHING_SAID))
+        last, say = self._last, self._session.model.say
+        if not isinstance(last, str):
+            from twoheirs_qt.game.presentation.announcements import announcements
+
+            last = join_sentences(say(text) for text in announcements(self._session, last))
+        self._answer(last or say(own.NOTHING_SAID))
 
     def _tell(self, texts: list[Text]) -> None:
         self._answer(join_sentences(self._session.model.say(text) for text in texts))
@@ -78,15 +84,9 @@ class Questions(QObject):
         self._bubble.say(words, self._bar)
         self._asked = False
 
-    def _follow(self, change: Transition) -> None:
-        from twoheirs_qt.game.presentation.announcements import announcements
-
-        say = self._session.model.say
-        self._remember(join_sentences(say(t) for t in announcements(self._session, change)))
-
     def _forget(self) -> None:
         self._remember("")
 
-    def _remember(self, words: str) -> None:
+    def _remember(self, last: str | Transition) -> None:
         if not self._asked:
-            self._last = words
+            self._last = last

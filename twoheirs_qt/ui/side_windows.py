@@ -62,7 +62,7 @@ class SideWindows(GameController):
         menus.shortcuts.triggered.connect(partial(self._open_shortcuts, over=window))
         menus.about.triggered.connect(self._open_about)
         window.page.table.rules_asked.connect(open_book)
-        window.page.table.hovering.unseen_asked.connect(self._open_to_come)
+        window.page.table.controller.unseen_asked.connect(self._open_to_come)
         context.settings.changed.connect(self._follow)
 
     def _connect_cards(

@@ -87,15 +87,21 @@ class TablePage(Adapting, QWidget):
         self._computers = computers
         self._art = art
         self._settings = settings
-        self._hint = ""
+        self._message = ""
+        """What goes on beside the table: who thinks, or that points are counted."""
         self._awaits_end = False
+        self._end_shown: object = None
         self.subject: Callable[[], str] = lambda: self.table.subject
         """Names the section of the rule book about what is being looked at."""
-        self.table = TableView(session, art, settings)
+        self.table = TableView(
+            session, art, settings, has_score_sheet=True, escape=self._close_score_sheet
+        )
         self._sounds = sounds
         TableSounds(session, self.table, sounds)
         turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
         self.bottom_bar = BottomBar(turn, self, (menus.points_so_far,), menus.cell_points)
+        for button in self.bottom_bar.at_end:
+            button.set_words(self.tr("Final scoring"))
         self.score_sheet = ScoreSheetView(art, self)
         self.score_sheet.closing = self._closing
         at_end = (menus.rematch, menus.next_level, menus.watch, menus.picture, menus.new_game)
@@ -109,6 +115,7 @@ class TablePage(Adapting, QWidget):
         column((self.stage, 1), self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0)
         self._connect()
         self._show_all()
+        self._show_saved()
         self._show_title()
         self._tell_actions()
 
@@ -141,9 +148,7 @@ class TablePage(Adapting, QWidget):
         menus.pace_menu.aboutToHide.connect(show.resume)
         menus.edit_menu.aboutToShow.connect(self._tell_actions)
         self.bottom_bar.asked.connect(self._tell_actions)
-        table.hint_changed.connect(self._show_hint)
-        table.keys.let_go = self._let_go
-        table.pointer.tells_points = True
+        table.hint_changed.connect(self._show_line)
         table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
         table.pointer.points_pointed.connect(self._float_points)
         self.stage.covers.connect(self.chronicle.set_covered)
@@ -153,7 +158,7 @@ class TablePage(Adapting, QWidget):
         session.save_state_changed.connect(self._show_saved)
         session.over.connect(self._count_game)
         session.over.connect(self._over)
-        self.score_sheet.pointed.connect(table.highlighter.show_cells)
+        self.score_sheet.pointed.connect(table.controller.show_cells)
         self.score_panel.pressed.connect(self._skip_counting)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
@@ -201,7 +206,7 @@ class TablePage(Adapting, QWidget):
             self._computers.hurry()
             self._computers.pause(False)
             return
-        self.table.interaction.cancel()
+        self.table.controller.cancel()
         points = self.table.table.points_shown
         refused = end_turn(self.session, self._art, self.window(), points=points)
         if refused:
@@ -225,9 +230,9 @@ class TablePage(Adapting, QWidget):
         heir = self._computers.heir
         if thinks is not None and heir is not None:
             name = called(self.session.names, heir)
-            self._show_hint(say(THINKS_ABOUT.count(thinks.states).fill(heir=name)))
+            self._show_message(say(THINKS_ABOUT.count(thinks.states).fill(heir=name)))
         else:
-            self._show_hint("")
+            self._show_message("")
             self._show_actions()
 
     def _show_paused(self, paused: bool) -> None:
@@ -238,14 +243,19 @@ class TablePage(Adapting, QWidget):
 
     def _opened(self) -> None:
         self._awaits_end = False
+        self._message = ""
+        self._menus.next_level.setVisible(next_level(self.session) is not None)
+        self._menus.name_repeat(alone=self.session.state.solo is not None)
         self._pages.show_table()
         self._menus.points_so_far.setChecked(self.session.is_over)
         self._show_all()
+        self._show_saved()
         self._show_title()
         self.table.setFocus()
 
     def _stepped(self) -> None:
         self._awaits_end = False
+        self._message = ""
         self.bubble.vanish()
         if self.score_panel.final and not self.session.is_over:  # the end has been taken back
             self._menus.points_so_far.setChecked(False)
@@ -295,7 +305,7 @@ class TablePage(Adapting, QWidget):
     def _counted_all(self) -> None:
         self._menus.points_so_far.setChecked(True)
         self._show_scores()
-        self._show_hint("")
+        self._show_message("")
 
     def _ask_pace(self, button: QRectF) -> None:
         """Offer the paces at the panel of the turn that is shown, which waits meanwhile."""
@@ -316,7 +326,6 @@ class TablePage(Adapting, QWidget):
     def _show_all(self) -> None:
         self._show_actions()
         self._show_line()
-        self._show_saved()
         self._show_scores()
         is_open = self.session.is_open
         self.chronicle.setVisible(is_open)
@@ -342,14 +351,16 @@ class TablePage(Adapting, QWidget):
             )
         elif self._computers.waits and session.computer is not None:
             line = say(PAUSED.fill(heir=called(session.names, session.computer)))
-        elif session.is_over and not self._hint and self.score_sheet.verdict_shown:
+        elif hint := self._message or self.table.controller.hint:
+            line = hint
+        elif session.is_over and self.score_sheet.verdict_shown:
             line = self.score_sheet.verdict_shown
         else:
-            line = self._hint or say(session.advice)
+            line = say(session.advice)
         self.bottom_bar.say(line)
 
-    def _show_hint(self, hint: str) -> None:
-        self._hint = hint
+    def _show_message(self, message: str) -> None:
+        self._message = message
         self._show_line()
 
     def _show_title(self) -> None:
@@ -383,21 +394,12 @@ class TablePage(Adapting, QWidget):
             Need.TABLE: at_table,
         }
         menus.allow(frozenset(need for need, met in holds.items() if met))
-        menus.next_level.setVisible(running and next_level(session) is not None)
-        menus.name_repeat(alone=alone)
         for action, can in (
             (menus.undo, session.can_undo),
             (menus.redo, session.can_redo),
             (menus.restart_turn, session.can_restart_turn),
         ):
             action.setEnabled(can and at_table)
-        thinks, waits = self._computers.heir is not None, self._computers.waits
-        words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""
-        end_turn = self.bottom_bar.end_turn
-        end_turn.set_words(words)
-        if thinks or waits or running:
-            ready = thinks or waits or not menus.end_turn.isEnabled()
-            end_turn.set_ready(ready or turn_can_end(session))
         self._show_end()
         if QAccessible.isActive():  # nobody tells when a reader is about to ask
             self._tell_actions()
@@ -432,13 +434,19 @@ class TablePage(Adapting, QWidget):
             menus.end_turn.setStatusTip(end_turn_text(session, menus.end_turn, points=points))
 
     def _show_end(self) -> None:
-        """Show below the table what is left to do once the game is over."""
-        for button in self.bottom_bar.at_end:
-            button.set_words(self.tr("Final scoring"))
-        self.bottom_bar.show_end(
-            over=self.session.is_open and self.session.is_over,
-            sheet_open=self.counting.is_shown or self._menus.points_so_far.isChecked(),
-        )
+        """Show what End turn does now, and once the game is over what is left to do."""
+        session, computers = self.session, self._computers
+        thinks, waits = computers.heir is not None, computers.waits
+        words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""
+        ready = thinks or waits or not self._menus.end_turn.isEnabled() or turn_can_end(session)
+        over = session.is_open and session.is_over
+        sheet_open = self.counting.is_shown or self._menus.points_so_far.isChecked()
+        shown = (words, ready, over, sheet_open)
+        if shown != self._end_shown:
+            self._end_shown = shown
+            self.bottom_bar.end_turn.set_words(words)
+            self.bottom_bar.end_turn.set_ready(ready)
+            self.bottom_bar.show_end(over=over, sheet_open=sheet_open)
 
     def _no_undo(self) -> str:
         """Why nothing can be undone."""
@@ -473,7 +481,7 @@ class TablePage(Adapting, QWidget):
                 self.score_panel.take_focus()  # what is below is walked by arrows
         elif not self._skip_counting():  # else that opens it
             self.stage.close_panel()
-            self.table.highlighter.show_cells()
+            self.table.controller.show_cells()
             self.table.setFocus()
         self._show_end()
 
@@ -490,13 +498,13 @@ class TablePage(Adapting, QWidget):
         """Show what an heir has points for, as long as the pointer rests on them."""
         if heir is None and self.stage.floats:
             self.stage.close_panel()
-            self.table.highlighter.show_cells()
+            self.table.controller.show_cells()
         elif heir is not None and self.score_panel.isHidden() and self.table.isVisible():
             self.score_sheet.only = heir
             self.stage.float_panel()
             self._show_scores()
 
-    def _let_go(self) -> bool:
+    def _close_score_sheet(self) -> bool:
         """Close the score sheet with Esc, if nothing else takes it; False if it is closed."""
         was_open = not self.score_panel.isHidden()
         self._float_points(None)
@@ -504,8 +512,8 @@ class TablePage(Adapting, QWidget):
         return was_open
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        let_go = event.key() == Qt.Key.Key_Escape and self._let_go()
-        if not let_go and not page_keys.press(event, self.table, self.bottom_bar):
+        closed = event.key() == Qt.Key.Key_Escape and self._close_score_sheet()
+        if not closed and not page_keys.press(event, self.table, self.bottom_bar):
             super().keyPressEvent(event)
 
     def _follow_settings(self, name: str) -> None:

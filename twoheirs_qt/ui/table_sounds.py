@@ -48,7 +48,7 @@ class TableSounds(QObject):
         self._sounds = sounds
         self._awaited: State | None = None
         """What the player is to play on from, once it is shown."""
-        table.game_follower.moved.connect(self._follow)
+        table.controller.moved.connect(self._follow)
         table.table.show.step_shown.connect(self._follow_step)
         table.table.show.ended.connect(self._end)
         table.shields.dealt.connect(lambda: sounds.play(Sound.TAKE))

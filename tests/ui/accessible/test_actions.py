@@ -87,7 +87,7 @@ def test_a_press_takes_at_once_and_what_follows_is_said_in_order(duel: Table, re
 def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Read) -> None:
     ear = read(duel)
     ear.do(MARKET)
-    assert duel.interaction.selected == SelectedHandTile("market-wood")
+    assert duel.controller.selected == SelectedHandTile("market-wood")
     sent = ear.hear()
     assert sent[-1].words.startswith("Picked up: Market. Fits on ")
     [moved] = [each for each in sent if each.kind == "Focus"]
@@ -95,7 +95,7 @@ def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Re
     assert all(each.key != moved.key for each in sent[sent.index(moved) + 1 : -1])
     land = ear.part(Group(GroupKind.LANDSCAPE)).children
     goals = [part for part in land if ": empty – " in part.properties.name]
-    assert {part.key for part in goals} == set(map(LandCell, duel.interaction.goals))
+    assert {part.key for part in goals} == set(map(LandCell, duel.controller.goals))
     goal = goals[0]
     words = goal.actionInterface().localizedActionDescription("Press")
     assert words == "Build the Market here"
@@ -184,7 +184,7 @@ def test_troops_are_picked_up_too(duel: Table, read: Read) -> None:
     ]
     assert ear.name(LandCell((1, 0))).startswith("N13: open terrain, wheat field – Deploy a troop")
     ear.do(waiting)
-    assert duel.interaction.selected is None
+    assert duel.controller.selected is None
     assert ear.words() == ["Put back."]
 
 
@@ -218,7 +218,7 @@ def test_the_cursor_goes_where_it_is_sent_and_a_menu_opens_there(duel: Table, re
     assert menu.actions()[0].text() == "Pick up the Market"
     menu.close()
     asked: list[bool] = []
-    duel.view.hovering.unseen_asked.connect(lambda: asked.append(True))
+    duel.view.controller.unseen_asked.connect(lambda: asked.append(True))
     ear.do(SupplyPile())
     assert asked == [True]
 
@@ -232,7 +232,7 @@ def test_keys_move_the_focus_and_say_nothing_twice(duel: Table, read: Read) -> N
     duel.press(Qt.Key.Key_Escape)
     assert ear.hear() == [Sent("Announcement", words="You haven't picked anything up.", loud=True)]
     duel.press(Qt.Key.Key_2)
-    assert duel.interaction.selected == SelectedHandTile("cathedral-stone")
+    assert duel.controller.selected == SelectedHandTile("cathedral-stone")
     sent = ear.hear()
     assert sent[-1].kind == "Announcement"
     assert [each.kind for each in sent].count("Focus") == 1
@@ -257,7 +257,7 @@ def test_giving_up_and_another_game_are_told(duel: Table, read: Read) -> None:
 
 def test_a_game_that_is_only_looked_at_says_so(duel: Table, read: Read) -> None:
     ear = read(duel)
-    duel.interaction.closed = plain("Only looked at.")
+    duel.controller.closed = plain("Only looked at.")
     duel.new(seed=3)
     assert ear.words() == ["Only looked at."]
     place = ear.part(ReservePlace(next(n for n, tile in enumerate(duel.state.slots) if tile)))

@@ -118,7 +118,7 @@ def test_points_are_told_only_while_they_are_shown(duel: Table, read: Read) -> N
     assert ear.description(LandCell((0, 0))) == "wheat field"
     assert ear.name(Group(GroupKind.HEIR, WHITE)) == "White; to move"
     duel.press(Qt.Key.Key_1)
-    goal = LandCell(min(duel.interaction.goals))
+    goal = LandCell(min(duel.controller.goals))
     assert ear.name(goal) == f"{ear.name(goal)[:3]}: empty – Build the Market here"
 
 

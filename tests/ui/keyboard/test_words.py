@@ -149,5 +149,5 @@ def test_letters_and_digits_mean_the_same_on_the_whole_page(start: Start, listen
             place.setFocus()
             ear.press(key)
             assert page.table.hasFocus(), (place, key)
-        assert page.table.interaction.selected is not None
+        assert page.table.controller.selected is not None
         ear.press(Key.Key_Escape)

@@ -98,7 +98,7 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
         events()
     yield "henry-turn", window
     program.settings.henry_pace = HenryPace.OFF
-    window.page.table.interaction.cancel()
+    window.page.table.controller.cancel()
     window.menus.plan.setChecked(True)
     window.page.table.set_plan(True)
     events()

@@ -28,8 +28,8 @@ from twoheirs_qt.ui.accessible.properties import PropertyReader
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.settings import HenryPace, Settings
+from twoheirs_qt.ui.table.controller import TableController
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.view import TableView
 
@@ -110,8 +110,8 @@ class Table:
         return self.view.table
 
     @property
-    def interaction(self) -> Interaction:
-        return self.view.interaction
+    def controller(self) -> TableController:
+        return self.view.controller
 
     @property
     def state(self) -> State:

@@ -54,7 +54,7 @@ def test_a_troop_on_a_camp_is_picked_up_and_the_menu_has_both(
     table.click(ReservePlace(1))
     table.click(ReservePlace(1))
     table.click(LandCell((0, 0)))
-    assert isinstance(table.interaction.selected, SelectedTroop)
+    assert isinstance(table.controller.selected, SelectedTroop)
     table.press(Qt.Key.Key_Escape)
     table.click(LandCell((0, 0)), RIGHT)
     menu = QApplication.activePopupWidget()
@@ -123,7 +123,7 @@ def test_a_second_click_on_a_building_destroys_it_and_the_line_says_so(
     table: Table, siege: State
 ) -> None:
     hints: list[str] = []
-    table.interaction.hint_changed.connect(hints.append)
+    table.controller.hint_changed.connect(hints.append)
     table.open(siege)
     table.click(HandTile(WHITE, "siege-tower-wood-2"))
     table.click(LandCell((1, 1)))

@@ -41,19 +41,19 @@ def caps(table: Table) -> dict[int, KeyCap]:
 
 
 def holds(table: Table, selected: SelectedReserveTile | SelectedHandTile) -> bool:
-    return table.interaction.selected == selected
+    return table.controller.selected == selected
 
 
 def test_with_an_empty_hand_a_digit_takes_from_the_ring(table: Table, begun: State) -> None:
     table.open(begun)
     table.press(Key.Key_2)
-    assert table.interaction.selected == SelectedReserveTile(3, "bakery"), (
+    assert table.controller.selected == SelectedReserveTile(3, "bakery"), (
         "empty places do not count"
     )
     assert table.view.cursor_target == ReservePlace(3)
     assert table.scene.offer.label == "Take"
     table.press(Key.Key_1)
-    assert table.interaction.selected == SelectedReserveTile(1, "sawmill"), (
+    assert table.controller.selected == SelectedReserveTile(1, "sawmill"), (
         "another digit means another tile"
     )
     table.press(Key.Key_Return)
@@ -91,7 +91,7 @@ def test_at_work_in_the_ring_digits_mean_it(table: Table, both: State) -> None:
 def test_a_digit_that_the_hand_has_no_tile_for_means_the_ring(table: Table, both: State) -> None:
     table.open(both)
     table.press(Key.Key_3)
-    assert table.interaction.selected == SelectedReserveTile(3, "bakery")
+    assert table.controller.selected == SelectedReserveTile(3, "bakery")
 
 
 def test_among_the_troops_of_the_ring_digits_mean_its_tiles(table: Table, both: State) -> None:

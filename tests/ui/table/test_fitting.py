@@ -181,12 +181,12 @@ def _pick_something(table: Table, dice: Random) -> bool:
     picks += [RingTroop(heir, index) for index in (1, 2) if troops[index].at is None]
     dice.shuffle(picks)
     for target in picks:
-        table.interaction.cancel()
-        if table.interaction.pick(target):
+        table.controller.cancel()
+        if table.controller.pick(target):
             for _ in range(2):
-                if table.interaction.goals:
+                if table.controller.goals:
                     return True
-                table.interaction.turn_over()
+                table.controller.turn_over()
     return False
 
 
@@ -204,7 +204,7 @@ def test_all_lit_cells_are_whole_in_sight_while_something_is_in_hand(
     while not table.session.is_over:
         before = camera.size, camera.origin
         if _pick_something(table, dice):
-            lit, picked = [camera.scene_rect(cell) for cell in table.interaction.goals], picked + 1
+            lit, picked = [camera.scene_rect(cell) for cell in table.controller.goals], picked + 1
             shown = table.scene.coordinates.room_beside(table.scene.area.field)
             shown.setBottom(table.scene.sceneRect().bottom())
             assert camera.size > SMALLEST
@@ -212,7 +212,7 @@ def test_all_lit_cells_are_whole_in_sight_while_something_is_in_hand(
             if (camera.size, camera.origin) != before:
                 moved += 1
                 assert camera.size <= before[0], "nothing is enlarged for that"
-            table.interaction.cancel()
+            table.controller.cancel()
         table.session.play(choose(table.state, dice, RESTLESS))
     assert picked > 20
     assert moved < picked / 3 if size[0] < 1280 else moved == 0, "nothing moves under the hand"

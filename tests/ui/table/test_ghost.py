@@ -126,7 +126,7 @@ def test_lit_cells_carry_points_on_demand(table: Table, market: State) -> None:
     table.click(tile)
     assert not table.scene.cell_points.points
     table.settings.cell_points = True
-    assert table.interaction.selected is not None
+    assert table.controller.selected is not None
     lit = table.session.options.builds("market-wood")
     points = table.scene.cell_points.points
     assert set(points) == lit

@@ -204,7 +204,7 @@ def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
         assert len(alone.scene.solo.turn_panel.buttons) == (1 if last else 2)
         ways[number % 3]()
     assert step(alone) is None
-    assert alone.interaction.selected is None
+    assert alone.controller.selected is None
 
 
 def test_a_click_to_the_end_skips_the_rest(alone: Table) -> None:
@@ -220,11 +220,11 @@ def test_a_click_that_skips_only_skips(alone: Table) -> None:
     slot = min(alone.session.options.takes())
     alone.click(ReservePlace(slot))
     assert step(alone) is None
-    assert alone.interaction.selected is None
+    assert alone.controller.selected is None
     assert alone.bubble == ""
     alone.click(ReservePlace(slot))
-    assert isinstance(alone.interaction.selected, SelectedReserveTile)
-    assert alone.interaction.selected.slot == slot
+    assert isinstance(alone.controller.selected, SelectedReserveTile)
+    assert alone.controller.selected.slot == slot
 
 
 @pytest.mark.parametrize("key", ["F", "1", "Space", "Return", "Right", "Tab", "Menu", "Escape"])
@@ -236,7 +236,7 @@ def test_a_key_that_skips_only_skips(alone: Table, key: str) -> None:
     alone.press(getattr(Qt.Key, f"Key_{key}"))
     assert step(alone) is None
     assert alone.bubble == ""
-    assert alone.interaction.selected is None
+    assert alone.controller.selected is None
     assert alone.view.cursor_target == cursor
     assert alone.view.hasFocus()
 

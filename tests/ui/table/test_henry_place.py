@@ -107,7 +107,7 @@ def test_hovering_a_treasure_tells_its_condition_and_lights_what_counts(alone: T
                 continue
             cell, treasure = next(iter(solo.treasures.items()))
             counted = counted_cells(alone.state, cell, treasure)
-            alone.interaction.begin()
+            alone.controller.begin()
             alone.hover(TreasurePile())
             alone.hover(TreasureToken(cell))
             alone.clock.advance(1000)

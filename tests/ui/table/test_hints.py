@@ -27,9 +27,9 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 def hint(table: Table, target: Target) -> str:
     """What the line says with the piece of a target in hand; it is put back then."""
-    assert table.interaction.pick(target)
+    assert table.controller.pick(target)
     words = table.hints[-1]
-    table.view.interaction.cancel()
+    table.view.controller.cancel()
     return words
 
 
@@ -47,13 +47,13 @@ def test_whatever_is_picked_up_the_line_speaks_of_lit_places_if_there_are_any(
             PlaceTroop(state.active, index) for index in range(len(state.troops[state.active]))
         ]
         for target in targets:
-            if not table.interaction.can_pick(target):
+            if not table.controller.can_pick(target):
                 continue
-            assert table.interaction.pick(target)
-            highlights = bool(table.interaction.goals)
+            assert table.controller.pick(target)
+            highlights = bool(table.controller.goals)
             assert ("on a lit" in table.hints[-1]) is highlights, (target, table.hints[-1])
             seen.add(highlights)
-            table.view.interaction.cancel()
+            table.view.controller.cancel()
         assert table.session.play(choose(state, random, RESTLESS))
         if table.session.is_over:
             break
@@ -71,7 +71,7 @@ def test_why_a_tile_can_be_built_nowhere(table: Table, position: Position) -> No
     name = say(tile_name_of("cathedral-stone", table.state.catalogue))
     assert words.startswith(f"{name}: nowhere to build it now. Missing ")
     assert "F or the right button turns it over" in words
-    assert table.interaction.pick(HandTile(Heir.WHITE, "cathedral-stone"))
+    assert table.controller.pick(HandTile(Heir.WHITE, "cathedral-stone"))
     table.press(Qt.Key.Key_F)
     assert "put it on a lit cell to expand" in table.hints[-1]
 
@@ -107,8 +107,8 @@ def test_a_troop_that_is_shut_in(table: Table, position: Position, kind: str, sa
 
 def test_a_tile_to_take_may_always_go_to_the_hand(table: Table) -> None:
     slot = min(table.session.options.takes())
-    assert table.interaction.pick(ReservePlace(slot))
-    assert isinstance(table.interaction.selected, SelectedReserveTile)
+    assert table.controller.pick(ReservePlace(slot))
+    assert isinstance(table.controller.selected, SelectedReserveTile)
     assert "to take it" in table.hints[-1]
 
 
@@ -125,7 +125,7 @@ def test_the_line_speaks_of_no_click_alone(table: Table, position: Position) -> 
         QTest.mousePress(table.view.viewport(), LEFT, NONE, start)
         for step in (4, 12, 20):
             move_pointer(table.view.viewport(), start + QPoint(step, step))
-        assert table.interaction.selected is not None
+        assert table.controller.selected is not None
         words = table.hints[-1]
         assert words
         assert "choose" not in words

@@ -103,7 +103,7 @@ def test_a_mouse_press_takes_the_ring_away(table: Table) -> None:
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
 def test_enter_twice_takes(table: Table, key: Qt.Key) -> None:
     table.press(Key.Key_Right, key)
-    assert isinstance(table.interaction.selected, SelectedReserveTile)
+    assert isinstance(table.controller.selected, SelectedReserveTile)
     assert not table.state.taken
     table.press(key)
     assert table.state.taken
@@ -112,7 +112,7 @@ def test_enter_twice_takes(table: Table, key: Qt.Key) -> None:
 def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -> None:
     table.open(market)
     table.press(Key.Key_1)
-    assert table.interaction.selected == SelectedHandTile("market-wood")
+    assert table.controller.selected == SelectedHandTile("market-wood")
     target = table.view.cursor_target
     assert isinstance(target, LandCell)
     assert target.cell in table.scene.highlights.place
@@ -126,7 +126,7 @@ def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -
 def test_arrows_walk_over_empty_cells_too(table: Table, market: State) -> None:
     table.open(market)
     table.press(Key.Key_2, Key.Key_F)
-    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.controller.selected == SelectedHandTile("cathedral-stone", down=True)
     cell = table.view.cursor_target
     assert isinstance(cell, LandCell)
     while table.view.cursor_target != LandCell((-1, -1)):
@@ -192,7 +192,7 @@ def test_a_troop_marches_and_is_deployed_and_withdrawn(table: Table, position: P
             break
         table.press(Key.Key_Right)
     table.press(Key.Key_Return)
-    assert isinstance(table.interaction.selected, SelectedTroop)
+    assert isinstance(table.controller.selected, SelectedTroop)
     assert table.view.cursor_target == LandCell((1, 0))
     table.press(Key.Key_Return)
     assert (1, 0) in [troop.at for troop in table.state.troops[WHITE]]
@@ -260,7 +260,7 @@ def test_the_next_heir_has_the_keys_after_the_turn(table: Table, market: State) 
     table.press(Key.Key_Right, Key.Key_Return, Key.Key_Return)
     assert table.session.play(EndTurn())
     table.press(Key.Key_Tab, Key.Key_1)
-    assert table.interaction.selected == SelectedHandTile("lodge")
+    assert table.controller.selected == SelectedHandTile("lodge")
 
 
 @pytest.mark.parametrize("slot", range(7))
@@ -296,7 +296,7 @@ def test_a_tile_that_cannot_be_paid_is_held_where_it_could_lie(table: Table, mar
     table.open(market)
     table.view.keys.go_to(LandCell((1, 0)))
     table.press(Key.Key_2)
-    assert table.interaction.selected == SelectedHandTile("cathedral-stone")
+    assert table.controller.selected == SelectedHandTile("cathedral-stone")
     target = table.view.cursor_target
     assert isinstance(target, LandCell)
     assert target.cell in means(market).cells

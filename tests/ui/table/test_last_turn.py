@@ -17,7 +17,7 @@ from twoheirs_qt.ui.table.hits import target_rect
 
 def whole_turn(table: Table) -> None:
     table.click(ReservePlace(min(table.session.options.takes())))
-    table.click(ReservePlace(table.interaction.selected.slot))  # type: ignore[union-attr]
+    table.click(ReservePlace(table.controller.selected.slot))  # type: ignore[union-attr]
     assert table.session.play(EndTurn())
     table.rest()
 

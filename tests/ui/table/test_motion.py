@@ -187,7 +187,7 @@ def test_an_input_in_the_middle_ends_it_and_is_carried_out(
     gold = table.scene._turn_change._gold
     assert gold.isVisible()
     table.click(ReservePlace(2))
-    assert table.interaction.selected is not None
+    assert table.controller.selected is not None
     assert moving(table) == []
     assert table.session.play(Take(2))
 

@@ -40,12 +40,12 @@ def test_a_click_picks_a_reserve_tile_up_and_a_second_one_takes_it(table: Table)
     tile = table.state.slots[1]
     assert tile is not None
     table.click(ReservePlace(1))
-    assert table.interaction.selected == SelectedReserveTile(1, tile.id)
+    assert table.controller.selected == SelectedReserveTile(1, tile.id)
     assert not table.state.taken
     assert table.scene.offer.isVisible()
     table.click(ReservePlace(1))
     assert table.state.hands[WHITE] == (tile,)
-    assert table.interaction.selected is None
+    assert table.controller.selected is None
     assert not table.scene.offer.isVisible()
 
 
@@ -74,13 +74,13 @@ def test_a_tile_dropped_elsewhere_goes_back_and_says_why(table: Table) -> None:
     table.drag(ReservePlace(3), HeirArea(Heir.BLUE))
     assert table.state is before
     assert "into your hand" in table.bubble
-    assert table.interaction.selected is None
+    assert table.controller.selected is None
 
 
 def test_beyond_the_reach_says_by_how_much(table: Table) -> None:
     table.click(ReservePlace(5))
     assert table.bubble == "2 tiles beyond your reach"
-    assert table.interaction.selected is None
+    assert table.controller.selected is None
     table.drag(ReservePlace(6), HeirArea(WHITE))
     assert table.bubble == "3 tiles beyond your reach"
 
@@ -88,7 +88,7 @@ def test_beyond_the_reach_says_by_how_much(table: Table) -> None:
 def test_building_by_clicks_shows_cells_cost_and_scores_first(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
-    assert table.interaction.selected == SelectedHandTile("market-wood")
+    assert table.controller.selected == SelectedHandTile("market-wood")
     highlights = table.scene.highlights
     assert highlights.place == table.session.options.builds("market-wood")
     assert (1, 1) in highlights.place
@@ -112,7 +112,7 @@ def test_building_by_drag(table: Table, market: State) -> None:
     table.open(market)
     table.drag(HandTile(WHITE, "market-wood"), LandCell((-1, 1)))
     assert table.state.landscape[(-1, 1)].tile.id == "market-wood"
-    assert table.interaction.selected is None
+    assert table.controller.selected is None
 
 
 def test_what_is_missing_is_said_beside_the_cell(table: Table, market: State) -> None:
@@ -124,20 +124,20 @@ def test_what_is_missing_is_said_beside_the_cell(table: Table, market: State) ->
     assert "Missing" not in table.note, "it is told once"
     table.click(LandCell((1, 1)))
     assert "Missing" in table.bubble
-    assert table.interaction.selected == SelectedHandTile("cathedral-stone"), (
+    assert table.controller.selected == SelectedHandTile("cathedral-stone"), (
         "a refused click keeps it in hand"
     )
     table.drag(HandTile(WHITE, "cathedral-stone"), LandCell((1, 0)))
     assert table.bubble.splitlines()[0] == "There is already a tile here"
     assert "Missing" in table.bubble, "all reasons are said"
-    assert table.interaction.selected is None, "a refused drop puts it back"
+    assert table.controller.selected is None, "a refused drop puts it back"
 
 
 def test_the_right_button_turns_a_tile_over_to_expand(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "cathedral-stone"))
     table.click(LandCell((0, 1)), RIGHT)
-    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.controller.selected == SelectedHandTile("cathedral-stone", down=True)
     assert (0, 1) in table.scene.highlights.place
     assert "Expand" in table.note
     table.click(LandCell((0, 1)))
@@ -149,7 +149,7 @@ def test_a_tile_clicked_again_goes_back(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
     table.click(HandTile(WHITE, "market-wood"))
-    assert table.interaction.selected is None
+    assert table.controller.selected is None
     assert table.hints[-1] == ""
 
 
@@ -157,9 +157,9 @@ def test_another_tile_clicked_is_picked_up_instead(table: Table, market: State) 
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
     table.click(HandTile(WHITE, "cathedral-stone"))
-    found = [table.interaction.selected]
+    found = [table.controller.selected]
     table.click(ReservePlace(1))
-    found.append(table.interaction.selected)
+    found.append(table.controller.selected)
     assert found == [SelectedHandTile("cathedral-stone"), SelectedReserveTile(1, "sawmill")]
 
 
@@ -172,7 +172,7 @@ def test_the_other_hand_is_not_ones_own(table: Table, market: State) -> None:
 def test_a_troop_marches_by_clicks_and_by_drag(table: Table, market: State) -> None:
     table.open(market)
     table.click(LandCell((0, 0)))
-    assert table.interaction.selected == SelectedTroop(WHITE, 0, (0, 0), True)
+    assert table.controller.selected == SelectedTroop(WHITE, 0, (0, 0), True)
     assert table.scene.highlights.go == {(1, 0)}
     table.hover(LandCell((1, 0)))
     assert "March to N13" in table.note
@@ -209,7 +209,7 @@ def test_a_retinue_cannot_be_withdrawn(table: Table, market: State) -> None:
     assert not table.scene.highlights.ring
     table.click(ReserveArea())
     assert "retinue" in table.bubble.lower()
-    assert table.interaction.selected is not None
+    assert table.controller.selected is not None
 
 
 def test_a_troop_in_the_way_is_said(table: Table, position: Position) -> None:
@@ -226,12 +226,12 @@ def test_a_troop_in_the_way_is_said(table: Table, position: Position) -> None:
 
 def test_escape_and_the_right_button_put_a_troop_back(table: Table) -> None:
     table.click(LandCell((0, 0)))
-    assert table.interaction.selected is not None
+    assert table.controller.selected is not None
     table.press(Qt.Key.Key_Escape)
-    assert table.interaction.selected is None
+    assert table.controller.selected is None
     table.click(LandCell((0, 0)))
     table.click(LandCell((2, 2)), RIGHT)
-    assert table.interaction.selected is None
+    assert table.controller.selected is None
 
 
 def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
@@ -252,14 +252,11 @@ def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
     for place in places:
         table.click(place)
         shown = (
-            table.bubble
-            or table.note
-            or table.interaction.selected
-            or table.scene.offer.isVisible()
+            table.bubble or table.note or table.controller.selected or table.scene.offer.isVisible()
         )
         assert shown, place
         table.press(Qt.Key.Key_Escape)
-        silent = not (table.bubble or table.note or table.interaction.selected)
+        silent = not (table.bubble or table.note or table.controller.selected)
         assert silent, place
 
 
@@ -274,13 +271,13 @@ def test_a_finished_game_says_so(table: Table, position: Position) -> None:
     for place in (HandTile(WHITE, "lodge"), LandCell((0, 0)), ReservePlace(1)):
         table.click(place)
         assert "over" in table.bubble, place
-        assert table.interaction.selected is None
+        assert table.controller.selected is None
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")  # a menu, offscreen
 def test_no_note_stays_beside_a_menu(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     # On a real screen the pointer does not leave a table over which a menu opens.
-    monkeypatch.setattr(table.view.pointer, "leave", lambda *, by_keys: None)
+    monkeypatch.setattr(table.view.pointer, "leave", lambda: None)
     place = ReservePlace(min(table.session.options.takes()))
     table.hover(place)
     table.clock.advance(500)

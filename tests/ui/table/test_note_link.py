@@ -10,7 +10,6 @@ from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.targets import HandTile, LandCell
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.ui.table.connectors import Connectors
-from twoheirs_qt.ui.table.covering import words
 from twoheirs_qt.ui.table.note_link import NoteLink
 from twoheirs_qt.ui.theme import current_theme
 
@@ -91,7 +90,7 @@ def test_no_points_of_a_lit_cell_are_crossed(table: Table, position: Position) -
         table.hover(LandCell(cell))
         link, place = table.scene.note.link, table.scene.note.place
         assert table.scene.connectors.words()[-len(lit) :] == table.scene.cell_points.words()
-        here = [each.translated(-place.topLeft()) for each in words(table.scene)]
+        here = [each.translated(-place.topLeft()) for each in table.scene.written()]
         if link.isVisible():
             led += 1
             assert not [each for each in here if crossed(link, each.adjusted(1, 1, -1, -1))]

@@ -72,12 +72,12 @@ def aim(table: Table, action: Build | Expand | Move | Deploy) -> None:
             troops = state.troops[active]
             waits = next(n for n in (1, 2) if troops[n].at is None and not troops[n].moved)
             picked = RingTroop(active, waits)
-    table.interaction.cancel()
-    table.interaction.click(picked)
+    table.controller.cancel()
+    table.controller.click(picked)
     if isinstance(action, Expand):
-        table.interaction.turn_over()
+        table.controller.turn_over()
     target = LandCell(at)
-    table.interaction.point_at(target, target_rect(table.scene, target).center())
+    table.controller.point_at(target, target_rect(table.scene, target).center())
 
 
 @pytest.mark.parametrize("place", NotePlace)
@@ -107,7 +107,7 @@ def test_no_note_covers_lit_cells_neighbours_of_the_ghost_or_what_it_tells_of(
                 assert not [rect for rect in told_of(table, action) if rect.intersects(note)]
                 assert table.scene.sceneRect().contains(note)
                 seen[type(action)] += 1
-        table.interaction.cancel()
+        table.controller.cancel()
         builds = [action for action in legal if isinstance(action, Build)]
         table.session.play(dice.choice(builds or list(legal)))
         table.scene.animator.finish()
@@ -149,7 +149,7 @@ def test_no_note_covers_ring_hands_or_points(
     dice, seen = Random(3), 0
     for _ in range(times(30, 110)):
         for target in things_on(table):
-            table.interaction.point_at(target, target_rect(table.scene, target).center())
+            table.controller.point_at(target, target_rect(table.scene, target).center())
             table.clock.advance(500)
             if table.note:
                 note, seen = place_of_note(table), seen + 1
@@ -279,7 +279,7 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
         table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}], reserve=reserve))
         ring = [RingTroop(heir, index) for heir in Heir for index in (1, 2)]
         for slot in sorted(table.session.options.takes()):
-            table.interaction.cancel()
+            table.controller.cancel()
             table.click(ReservePlace(slot))
             button = table.scene.offer.rect
             others: list[Target] = [*ring, LandCell((0, 0))]

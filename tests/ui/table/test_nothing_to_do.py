@@ -25,14 +25,14 @@ def test_a_tile_that_can_go_nowhere_stays_under_the_cursor(
     cathedral: Target = HandTile(WHITE, "cathedral-stone")
     assert table.view.cursor_target == LandCell((0, 0))
     table.press(Key.Key_2)
-    assert table.interaction.selected == SelectedHandTile("cathedral-stone")
+    assert table.controller.selected == SelectedHandTile("cathedral-stone")
     assert table.view.cursor_target == cathedral
     assert table.said[-1] == "No cell next to your troops is empty."
     table.press(Key.Key_F)
-    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.controller.selected == SelectedHandTile("cathedral-stone", down=True)
     assert table.view.cursor_target == cathedral
     table.press(Key.Key_Escape)
-    assert table.interaction.selected is None
+    assert table.controller.selected is None
     assert table.said[-1] == "Put back."
 
 

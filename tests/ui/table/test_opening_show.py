@@ -163,7 +163,7 @@ def test_a_click_skips_it_and_takes_nothing(begun: Table) -> None:
     [first, *_] = ring(begun)
     assert begun.view.turns.press(first.home_in_scene().center())
     assert not begun.scene.show.is_playing
-    assert begun.view.interaction.selected is None
+    assert begun.view.controller.selected is None
 
 
 def test_with_less_motion_nothing_is_shown(make_table: Callable[..., Table]) -> None:

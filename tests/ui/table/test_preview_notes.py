@@ -233,9 +233,9 @@ def test_either_troop_in_the_ring_is_one_that_may_move(table: Table, position: P
     for index in (1, 2):
         table.click(RingTroop(WHITE, index))
         assert not table.bubble
-        assert table.interaction.selected is not None
+        assert table.controller.selected is not None
         table.click(RingTroop(WHITE, index))
-        assert table.interaction.selected is None, "it is put back where it was picked up"
+        assert table.controller.selected is None, "it is put back where it was picked up"
     table.click(RingTroop(WHITE, 1))
     table.click(LandCell((1, 0)))
     assert any(troop.at == (1, 0) for troop in table.state.troops[WHITE])

@@ -63,7 +63,7 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     assert start.center().x() < middle < piece.home_in_scene().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
     assert not piece.in_flight
-    assert table.interaction.selected is not None, "the click that skipped was carried out"
+    assert table.controller.selected is not None, "the click that skipped was carried out"
 
 
 def test_motion_takes_less_than_300_ms_and_can_be_off(table: Table) -> None:
@@ -91,7 +91,7 @@ def test_undo_while_something_is_in_hand_puts_it_down(table: Table) -> None:
     table.rest()
     table.click(HandTile(Heir.WHITE, table.state.hands[Heir.WHITE][0].id))
     table.session.undo()
-    assert table.interaction.selected is None
+    assert table.controller.selected is None
     table.rest()
     check(table)
 
@@ -129,9 +129,9 @@ def test_points_can_be_hidden(table: Table) -> None:
 
 
 def test_cells_of_a_score_line_are_lit(table: Table) -> None:
-    table.view.highlighter.show_cells(frozenset([(0, 0)]))
+    table.view.controller.show_cells(frozenset([(0, 0)]))
     assert table.scene.highlights.cells == {(0, 0)}
-    table.view.highlighter.show_cells(frozenset())
+    table.view.controller.show_cells(frozenset())
     assert table.scene.highlights.cells == frozenset()
 
 
@@ -174,8 +174,8 @@ def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Tab
     table.view.fit()
     table.view.zoom_in()
     table.settings.facing = True
-    table.view.highlighter.show_cells(frozenset([(0, 0)]))
-    table.view.interaction.cancel()
+    table.view.controller.show_cells(frozenset([(0, 0)]))
+    table.view.controller.cancel()
     assert not table.view.grab().isNull()
     assert table.said == []
 

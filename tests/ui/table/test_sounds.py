@@ -77,7 +77,7 @@ def test_a_tile_that_joins_a_road_is_heard_as_both(table: Table, joining: State)
 
 def test_what_cannot_be_done_is_heard(table: Table) -> None:
     heard = listen(table)
-    table.view.keys.in_use = True
+    table.view.controller.by_keys = True
     table.click(ReservePlace(6))
     table.click(LandCell((9, 9)))
     assert Sound.REFUSAL in heard.taken()

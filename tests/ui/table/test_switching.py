@@ -80,11 +80,11 @@ def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State
     for share in (0.2, 0.6, 1.0):
         way = QPointF(start) + (QPointF(end) - QPointF(start)) * share
         move_pointer(viewport, way.toPoint())
-    assert table.interaction.selected == SelectedHandTile("cathedral-stone")
+    assert table.controller.selected == SelectedHandTile("cathedral-stone")
     assert "missing" in table.note
     QTest.mousePress(viewport, RIGHT, NONE, end)
     QTest.mouseRelease(viewport, RIGHT, NONE, end)
-    assert table.interaction.selected == SelectedHandTile("cathedral-stone", down=True)
+    assert table.controller.selected == SelectedHandTile("cathedral-stone", down=True)
     assert table.note.startswith("Expand")
     assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
     QTest.mouseRelease(viewport, LEFT, NONE, end)
@@ -101,7 +101,7 @@ def test_a_setting_applies_at_once_in_the_middle_of_a_move(table: Table, name: s
         table.click(ReservePlace(min(table.session.options.takes(), default=0)))
         setattr(table.settings, name, not getattr(table.settings, name))
         QApplication.processEvents()
-        assert table.interaction.selected is None, "put back, as all lies elsewhere"
+        assert table.controller.selected is None, "put back, as all lies elsewhere"
         assert not table.scene.ghost.isVisible()
         if name != "upright" or not table.settings.upright:  # `check` knows of true pictures
             check(table)
@@ -121,7 +121,7 @@ def test_another_size_of_letters_in_the_middle_of_a_move(
     table.view.setFont(font)
     QApplication.processEvents()
     table.rest()
-    assert table.interaction.selected is None
+    assert table.controller.selected is None
     check(table)
     table.drag(HandTile(Heir.WHITE, "market-wood"), LandCell((1, 1)))
     assert table.state.landscape[(1, 1)].tile.id == "market-wood"

@@ -64,7 +64,7 @@ def test_b_and_n_go_row_by_row_as_they_are_seen(
     assert visited(table, Key.Key_B, len(own), back=True) == in_order[::-1]
 
     table.press(Key.Key_1, Key.Key_F)
-    goals = sorted(table.interaction.goals, key=lambda cell: seen_at(table, cell))
+    goals = sorted(table.controller.goals, key=lambda cell: seen_at(table, cell))
     assert len(goals) > 3
     table.view.keys.go_to(LandCell(goals[0]))
     assert visited(table, Key.Key_N, len(goals)) == [*goals[1:], goals[0]]

@@ -15,7 +15,7 @@ from twoheirs_qt.game.presentation.selection import SelectedReserveTile, lies_on
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import OfferButton, PlanButton, ReservePlace, SupplyPile, Target
 from twoheirs_qt.rules.actions import Take
-from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.controller import TableController
 from twoheirs_qt.ui.table.menu import Choice, choices_at
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.words import screen_reader as own
@@ -52,19 +52,19 @@ def actions_at(view: TableView, key: AccessibleKey) -> tuple[AccessibleAction, .
             action.showMenuAction(), say(own.OPEN_MENU), partial(_open_menu, view, key)
         ),
     ]
-    for choice in menu_choices(view.session, view.interaction, key):
+    for choice in menu_choices(view.session, view.controller, key):
         found.append(AccessibleAction(choice.label, choice.label, partial(_choose, view, choice)))
     return tuple(found)
 
 
-def menu_choices(session: GameSession, interaction: Interaction, key: Target) -> list[Choice]:
+def menu_choices(session: GameSession, controller: TableController, key: Target) -> list[Choice]:
     """The choices in a thing's menu, each label once, but for picking it up, which a press does.
 
     What can be done with the selection wherever it is put is offered at the selection alone.
     """
-    found = {each.label: each for each in reversed(choices_at(session, interaction, key))}
-    selected, say = interaction.selected, session.model.say
-    if selected is None and interaction.can_pick(key):
+    found = {each.label: each for each in reversed(choices_at(session, controller, key))}
+    selected, say = controller.selected, session.model.say
+    if selected is None and controller.can_pick(key):
         found.popitem()
     if selected is not None and not lies_on(selected, key):
         for everywhere in (texts.TURN_OVER, texts.PUT_BACK):
@@ -78,20 +78,20 @@ def press_words(view: TableView, key: Target | PanelButton) -> str:
         return view.table.solo.turn_panel.buttons[key.index].words
     if isinstance(key, OfferButton):
         return view.table.offer.label
-    session, interaction, say = view.session, view.interaction, view.session.model.say
-    selected = interaction.selected
+    session, controller, say = view.session, view.controller, view.session.model.say
+    selected = controller.selected
     take = _take_of(view, key)
     if take is not None:
         return say(placement_name(take, session.state))
     if selected is not None and lies_on(selected, key):
         return say(texts.PUT_BACK)
-    if interaction.is_goal(key) and selected is not None:
-        action = interaction.action(key)
+    if controller.is_goal(key) and selected is not None:
+        action = controller.action(key)
         assert action is not None
         return say(placement_name(action, session.state))
     if isinstance(key, SupplyPile) and view.describer.tells_unseen:
         return say(own.SHOW_UNSEEN)
-    choices = choices_at(session, interaction, key)
+    choices = choices_at(session, controller, key)
     if choices and selected is None and not isinstance(key, PlanButton):
         return choices[0].label
     return say(own.TELL_MORE)
@@ -99,13 +99,13 @@ def press_words(view: TableView, key: Target | PanelButton) -> str:
 
 def _take_of(view: TableView, key: Target) -> Take | None:
     """The take that a press on a place of the reserve does at once."""
-    selected = view.interaction.selected
+    selected = view.controller.selected
     if not isinstance(key, ReservePlace) or not (
         selected is None or isinstance(selected, SelectedReserveTile)
     ):
         return None
     take = Take(key.slot)
-    if view.interaction.closed is not None or not view.session.options.can(take):
+    if view.controller.closed is not None or not view.session.options.can(take):
         return None
     return take
 
@@ -121,7 +121,7 @@ def _press(view: TableView, key: Target | PanelButton) -> None:
     if take is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
         view.keys.go_to(key)
-        view.interaction.play(take, key)
+        view.controller.play(take, key)
     elif not view.table.show.skip():
         view.keys.press_on(key)
 

@@ -37,7 +37,7 @@ class Announcer(QObject):
         """A game has been opened: what can be done is said, unless a lesson has more to say."""
         view.announce.connect(self._hear)
         view.bubble.complained.connect(self._refuse)
-        view.game_follower.begun.connect(self._follow)
+        view.controller.begun.connect(self._follow)
         view.session.opened.connect(self._open)
         self._open()  # a reader that comes, or comes to the table, while a game is open
 
@@ -81,7 +81,7 @@ class Announcer(QObject):
         words = [session.model.say(text) for text in announcements(session, change)]
         if change.forward:
             self._waiting = words
-        elif self._view.interaction.closed is None:  # nothing is taken back where one only looks
+        elif self._view.controller.closed is None:  # nothing is taken back where one only looks
             self._say(words[0])
         self.came.emit()
 
@@ -103,4 +103,4 @@ def advice(view: TableView) -> str:
     session = view.session
     if not session.is_open or session.is_over:
         return ""  # who has won and why is said by itself
-    return session.model.say(view.interaction.closed or session.advice)
+    return session.model.say(view.controller.closed or session.advice)

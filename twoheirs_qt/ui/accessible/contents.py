@@ -37,7 +37,7 @@ def contents(view: TableView) -> Contents:
 
 def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     """The tiles, the empty cells that matter now and the one under the cursor, in reading order."""
-    cells = set(snapshot.land) | view.interaction.goals
+    cells = set(snapshot.land) | view.controller.goals
     state = view.session.state
     if view.table.staged is None and not view.session.is_over:
         cells.update(means(state).cells)

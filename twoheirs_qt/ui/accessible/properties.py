@@ -77,7 +77,7 @@ class PropertyReader:
         self._view = view
         self._session = view.session
         self._scene = view.table
-        self._interaction = view.interaction
+        self._controller = view.controller
         self._finder = SelectionFinder(view.session)
         self._say = view.session.model.say
 
@@ -93,10 +93,10 @@ class PropertyReader:
         assert snapshot is not None
         if self._scene.staged is not None:  # an earlier moment: it is looked at, and no more
             return Properties(self._say(self._what(key, snapshot)), self._details(key, snapshot))
-        selected = None if isinstance(key, _ONLY_TOLD) else self._interaction.selected
+        selected = None if isinstance(key, _ONLY_TOLD) else self._controller.selected
         if selected is not None and lies_on(selected, key):
             return self._picked_up(key, snapshot)
-        action = None if selected is None else self._interaction.action(key)
+        action = None if selected is None else self._controller.action(key)
         if action is not None:
             return self._goal(key, action, snapshot)
         return self._at_rest(key, snapshot)
@@ -127,7 +127,7 @@ class PropertyReader:
     # -- while something is selected -----------------------------------------------------------
 
     def _picked_up(self, key: Target, snapshot: TableSnapshot) -> Properties:
-        selected = self._interaction.selected
+        selected = self._controller.selected
         if isinstance(selected, SelectedReserveTile | SelectedHandTile):
             what = tile_name_of(selected.tile, snapshot.catalogue)
         elif isinstance(selected, SelectedTroop):
@@ -173,7 +173,7 @@ class PropertyReader:
         if refusal is not None:
             # Of the tiles that may not be taken, one after another, the reason would be the same,
             # and of those out of reach the name has said it: how far, and what helps, is asked for.
-            told = isinstance(key, ReservePlace) and self._interaction.closed is None
+            told = isinstance(key, ReservePlace) and self._controller.closed is None
             why = "" if told else self._say(refusal)
             return Properties(name, join_sentences((why, details, more)), enabled=False)
         # That a tile in reach can be taken is what its name says.
@@ -186,7 +186,7 @@ class PropertyReader:
             return None
         found = self._finder.find(key)
         why = self._finder.why(found) if isinstance(found, Refusal) else None
-        return self._interaction.closed or why
+        return self._controller.closed or why
 
     def _details(self, key: Target, snapshot: TableSnapshot) -> str:
         """What its name leaves out: it would be said again whenever that changes in part."""
@@ -213,8 +213,8 @@ class PropertyReader:
 
     def _goes(self, key: Target) -> str:
         """That a piece which can be picked up can go nowhere, and why."""
-        found = self._finder.find(key) if self._interaction.can_pick(key) else None
-        if found is None or isinstance(found, Refusal) or self._interaction.selected is not None:
+        found = self._finder.find(key) if self._controller.can_pick(key) else None
+        if found is None or isinstance(found, Refusal) or self._controller.selected is not None:
             return ""
         if goals(found, self._session.options):
             return ""  # as is expected; where, is told once it is picked up
@@ -225,7 +225,7 @@ class PropertyReader:
         """What can be done at a thing beside picking it up: the first of it, its menu has all."""
         if isinstance(key, LandCell) and self._finder.click_action(key.cell) is None:
             return ""  # what could be put there is told once it is picked up
-        choices = menu_choices(self._session, self._interaction, key)
+        choices = menu_choices(self._session, self._controller, key)
         more = " …" if len(choices) > 1 else ""
         return f"{choices[0].label}{more}" if choices else ""
 

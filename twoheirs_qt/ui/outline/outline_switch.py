@@ -81,7 +81,7 @@ class OutlineSwitch(QObject):
             return
         self.is_shown = wanted
         table = self._table
-        table.interaction.cancel()
+        table.controller.cancel()
         if wanted:
             page = self.page or self._make()
             self._container.put_in_place(page)
@@ -119,7 +119,7 @@ class OutlineSwitch(QObject):
             self._settings,
             self._commands(),
             self._container,  # another parent, later, would take its letters
-            closed=self._table.interaction.closed,
+            closed=self._table.controller.closed,
         )
         page.said.connect(self.said)
         page.entry_chosen.connect(self.entry_chosen)

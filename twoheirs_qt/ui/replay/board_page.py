@@ -45,8 +45,9 @@ class BoardPage(Adapting, QWidget):
         add_actions(self)
         self._model = GameModel(say, self)
         self.session = kind(self._model, NoStore(self), context.session.catalogue, parent=self)
-        self.table = TableView(self.session, context.art, context.settings, parent=self)
-        self.table.interaction.closed = closed
+        self.table = TableView(
+            self.session, context.art, context.settings, parent=self, closed=closed
+        )
         TableSounds(self.session, self.table, context.sounds)
         self.table.setMinimumSize(0, 0)
         self._container = TableContainer(self.table, self)

@@ -132,7 +132,7 @@ class ReplayPage(BoardPage):
             announce(self, join_sentences((self._what(), self._where())))
 
     def _to(self, done: int) -> None:
-        self.table.interaction.cancel()
+        self.table.controller.cancel()
         self.session.go_to(done)
         self._show()
 

@@ -61,7 +61,6 @@ class SideBoard(BoardPage):
         self._start: State | None = None
         self._turn = 1
         self._settings = GameSettings()
-        self._hint = ""
         self._player = context.settings
         self.chronicle = Chronicle(self.table)
         self.bar = BottomBar((self.undo, self.redo, self.restart_turn, self.end_turn), self)
@@ -77,7 +76,7 @@ class SideBoard(BoardPage):
         self.end_turn.triggered.connect(self._end_turn)
         self.again.triggered.connect(self._start_over)
         self.back.triggered.connect(self.left)
-        self.table.hint_changed.connect(self._show_hint)
+        self.table.hint_changed.connect(self._show)
         session.stepped.connect(self._stepped)
         self._player.changed.connect(self._show)
         self.bar.asked.connect(self._tell_end_turn)
@@ -123,17 +122,13 @@ class SideBoard(BoardPage):
     def _end_turn(self) -> None:
         if self.session.is_over:
             return
-        self.table.interaction.cancel()
+        self.table.controller.cancel()
         refused = end_turn(self.session, self._art, self, points=self.table.table.points_shown)
         if refused:
             self.bubble.say(refused, self.bar.end_turn)
 
     def _stepped(self) -> None:
         self.bubble.vanish()
-        self._show()
-
-    def _show_hint(self, hint: str) -> None:
-        self._hint = hint
         self._show()
 
     def _tell_end_turn(self) -> None:
@@ -157,7 +152,7 @@ class SideBoard(BoardPage):
         nothing = self.tr("Nothing has been tried out yet.")
         for action in (self.undo, self.restart_turn, self.again):
             action.setStatusTip("" if action.isEnabled() else nothing)
-        self.bar.say(self._hint or say(session.advice))
+        self.bar.say(self.table.controller.hint or say(session.advice))
         before, now = score_sheet(self._start).heirs, score_sheet(session.state).heirs
         changes = [
             self.tr("{heir} {change}").format(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
-from twoheirs_qt.game.presentation.selection import Refusal
+from twoheirs_qt.game.presentation.selection import Refusal, Selection
 from twoheirs_qt.game.presentation.turn_steps import played_henry
 from twoheirs_qt.game.targets import (
     AccessGlyph,
@@ -26,11 +26,8 @@ from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import PLACES
-from twoheirs_qt.ui.table import covering
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.table_part import TablePart
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.reasons import reason_text
@@ -44,7 +41,7 @@ _READ_PER_LETTER_MS = 25.0
 """How long it stays at least, where the pointer rests on something else that is to be told."""
 
 
-class Bubble(TablePart):
+class Bubble(QObject):
     """Shows refusals and answers beside a target, for a while or until the next input.
 
     - `announced`: an answer, for screen readers
@@ -58,17 +55,16 @@ class Bubble(TablePart):
     refused = Signal(object)
     ceased = Signal()
 
-    def __init__(self, scene: TableScene, interaction: Interaction, describer: Describer) -> None:
-        super().__init__(scene, interaction)
+    def __init__(self, scene: TableScene, describer: Describer) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._session = scene.session
         self._describer = describer
         self._note = scene.bubble
         self._stays = self._stood = 0.0  # of its time, how much is left if it fades, and is over
         self._about: Target | None = None
         self.reasons: tuple[Reason, ...] = ()
         """Why what was tried last cannot be done, while the table says so."""
-        interaction.began.connect(self.clear)
-        interaction.refused.connect(self._refuse)
-        interaction.objected.connect(self.explain)
 
     @property
     def covers(self) -> bool:
@@ -107,14 +103,18 @@ class Bubble(TablePart):
         self._show((self._line(words),), target)
         self.complained.emit(self._note.words)
 
-    def _refuse(self, refusal: Refusal, target: Target) -> None:
+    def complain(self, words: Text) -> None:
+        """Say only to be heard why something cannot be done, where a bubble would be too much."""
+        self.complained.emit(self._scene.say(words))
+
+    def refuse(self, refusal: Refusal, target: Target) -> None:
         """Show all reasons beside a target."""
         if refusal.words is not None:
             self.explain(refusal.words, target)
         else:
             catalogue, names = self._session.state.catalogue, self._session.names
-            told = [reason_text(reason, catalogue, names) for reason in refusal.reasons]
-            self._show(paragraphs([self._scene.say(text) for text in told]), target)
+            reasons = [reason_text(each, catalogue, names) for each in refusal.reasons]
+            self._show(paragraphs([self._scene.say(each) for each in reasons]), target)
             self.reasons = refusal.reasons
             self.complained.emit(self._note.words)
         self.refused.emit(refusal.reasons)
@@ -133,24 +133,12 @@ class Bubble(TablePart):
                 assert snapshot is not None
                 self.explain(self._describer.spoken(target, snapshot), target)
 
-    def ask(self, target: Target | None) -> None:
+    def answer(self, selected: Selection | None, asked: Target | None) -> None:
         """Show what it would take to put down the selection, or to do something at a target.
 
-        Of what is only looked at, what there is to know. None: where the pointer is. Without
-        anything to ask about it says how to ask.
+        Of what is only looked at, what there is to know. Without anything to ask about it says how
+        to ask.
         """
-        selected, asked = (
-            self._interaction.selected,
-            self._interaction.target if target is None else target,
-        )
-        refused_drop = self._interaction.refused_drop
-        if (
-            selected is None
-            and refused_drop is not None
-            and (self.reasons or asked == refused_drop[1])
-        ):
-            selected, asked = refused_drop
-        self._interaction.begin()
         if not self._session.helps:
             self.explain(texts.NO_HELP, asked)
             return
@@ -197,7 +185,7 @@ class Bubble(TablePart):
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
         rect, land = scene.camera.scene_rect, () if scene.snapshot is None else scene.snapshot.land
-        avoid = [*(rect(cell) for cell in land), *covering.told(scene)]
+        avoid = [*(rect(cell) for cell in land), *scene.panels_in_field()]
         about = NEIGHBOURS[target.cell] if isinstance(target, LandCell) else ()
         spare = [rect(cell) for cell in scene.highlights.goals | {*about} & {*land}]
         if isinstance(target, ReservePlace):
@@ -206,7 +194,7 @@ class Bubble(TablePart):
             ]
         field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
         bounds = field if field.contains(anchor) else scene.sceneRect()
-        text, words = scene.area.text, covering.words(scene)
+        text, words = scene.area.text, scene.written()
         self._note.show_near(
             tuple(lines), anchor, bounds, text, avoid=avoid, spare=spare, words=words
         )

@@ -24,8 +24,8 @@ from twoheirs_qt.rules.events import (
 )
 from twoheirs_qt.ui.table import dust, road_trace
 from twoheirs_qt.ui.table.animator import DURATION
+from twoheirs_qt.ui.table.controller import TableController
 from twoheirs_qt.ui.table.dust import Dust
-from twoheirs_qt.ui.table.game_follower import GameFollower
 from twoheirs_qt.ui.table.road_trace import RoadTrace
 from twoheirs_qt.ui.table.scene import TableScene
 
@@ -36,21 +36,21 @@ _TRACE_Z: Final = 1.5
 class EventEffects(QObject):
     """Follows the game of `scene`, and the turns that are shown step by step."""
 
-    def __init__(self, scene: TableScene, follower: GameFollower) -> None:
+    def __init__(self, scene: TableScene, controller: TableController) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._follower = follower
+        self._controller = controller
         self.dust = Dust(scene.camera, scene.landscape)
         self.trace = RoadTrace(scene.camera, scene.landscape)
         self.dust.setZValue(_DUST_Z)
         self.trace.setZValue(_TRACE_Z)
-        follower.moved.connect(self._follow)
+        controller.moved.connect(self._follow)
         scene.show.step_shown.connect(self._follow_step)
         scene.camera_moved.connect(self._follow_camera)
 
     def _follow(self, change: Transition | None) -> None:
         playing = self._scene.show.is_playing
-        if change is not None and change.forward and self._follower.seen and not playing:
+        if change is not None and change.forward and self._controller.is_seen and not playing:
             self._show(change.events)
 
     def _follow_step(self, step: object) -> None:

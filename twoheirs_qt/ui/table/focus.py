@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPen
 
 from twoheirs_qt.game.targets import HandTile, ReservePlace
 from twoheirs_qt.ui.board.parchment import CENTER, write
+from twoheirs_qt.ui.table.controller import TableController
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keys import DIGITS, Keys
 from twoheirs_qt.ui.table.overlays import Overlay
 from twoheirs_qt.ui.table.pieces import number_point
@@ -67,14 +67,14 @@ class Focus:
     def __init__(
         self,
         scene: TableScene,
-        interaction: Interaction,
+        controller: TableController,
         cursor: Cursor,
         keys: Keys,
         has_keys: Callable[[], bool],
     ) -> None:
         self._session = scene.session
         self._scene = scene
-        self._interaction = interaction
+        self._controller = controller
         self._cursor = cursor
         self._keys = keys
         self._has_keys = has_keys
@@ -86,7 +86,7 @@ class Focus:
     def refresh(self) -> None:
         """Put ring and digits where they belong now."""
         scene, ring = self._scene, self._scene.focus
-        shown = self._keys.in_use and self._has_keys() and scene.snapshot is not None
+        shown = self._controller.by_keys and self._has_keys() and scene.snapshot is not None
         if shown:
             ring.place(target_rect(scene, self._cursor.target))
         ring.setVisible(shown)
@@ -104,7 +104,7 @@ class Focus:
 
     def _digits(self) -> dict[int, QPointF]:
         """Each digit that picks up a tile, and the middle of its key."""
-        if self._session.is_over or self._interaction.closed or self._scene.staged is not None:
+        if self._session.is_over or self._controller.closed or self._scene.staged is not None:
             return {}
         # The scene may be a moment behind the game: what it does not show has no place yet.
         return {

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
-from twoheirs_qt.game.presentation.selection import SelectedReserveTile
 from twoheirs_qt.game.presentation.turn_steps import (
     NO_TURN_MARKS,
     plan_marks,
@@ -14,17 +15,15 @@ from twoheirs_qt.game.presentation.turn_steps import (
 )
 from twoheirs_qt.rules import Build, Expand, State, Take, after
 from twoheirs_qt.rules.henry_outlook import outlook
-from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.table_part import TablePart
 from twoheirs_qt.words import solo as solo_texts
 
 
-class HenryPlan(TablePart):
+class HenryPlan(QObject):
     """Shown or hidden by the player, and kept so from turn to turn.
 
     With a tile held over a cell where it can lie, it is his plan for the table with that tile; with
-    one of the royal reserve, for when that is taken.
+    one of the royal reserve, for when that is taken: `held` returns the action that this would be.
 
     - `toggled`: it is shown, or hidden, from now on
     - `told`: what it says, when it is switched on
@@ -33,13 +32,14 @@ class HenryPlan(TablePart):
     toggled = Signal(bool)
     told = Signal(str)
 
-    def __init__(self, scene: TableScene, interaction: Interaction) -> None:
-        super().__init__(scene, interaction)
+    def __init__(self, scene: TableScene, held: Callable[[], Build | Expand | Take | None]) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._session = scene.session
+        self._held = held
         self.on = False
         self._told_of: State | None = None
         self._meant: Build | Expand | Take | None = None
-        for signal in (interaction.pointed, interaction.left, interaction.changed):
-            signal.connect(self._follow_ghost)
 
     def set_on(self, on: bool) -> None:
         """Show or hide it."""
@@ -81,17 +81,7 @@ class HenryPlan(TablePart):
             heading = plan_with(heading, meant, state)
         scene.solo.turn_panel.tell(scene.say(heading), scene.say(words))
 
-    def _follow_ghost(self) -> None:
+    def follow(self) -> None:
         """Update it if another tile is held, or over another cell."""
         if self.on and self._held() != self._meant:
             self.refresh()
-
-    def _held(self) -> Build | Expand | Take | None:
-        """Taking the selection, or putting it down if it is a tile that can lie there."""
-        selected = self._interaction.selected
-        if isinstance(selected, SelectedReserveTile):
-            return Take(selected.slot)
-        action = self._interaction.action(self._interaction.target)
-        if isinstance(action, Build | Expand) and self._session.options.can(action):
-            return action
-        return None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from twoheirs_qt.game.presentation.selection import (
     SelectedHandTile,
@@ -27,12 +27,10 @@ from twoheirs_qt.game.targets import (
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.table.bubble import Bubble
+from twoheirs_qt.ui.table.controller import TableController
 from twoheirs_qt.ui.table.cursor import Area, Cursor
-from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.table_part import TablePart
 from twoheirs_qt.words import screen_reader as spoken
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import tile_name_of
@@ -50,10 +48,9 @@ DIGITS: Final = range(1, 10)
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
-class Keys(TablePart):
+class Keys(QObject):
     """Does what keys mean.
 
-    - `in_use`: whether the last gesture came by a key: then the focus ring is shown
     - `asked`: whether a question is about what the cursor is on, which was moved after the pointer
     - `moved`: the cursor has moved
     """
@@ -63,23 +60,23 @@ class Keys(TablePart):
     def __init__(
         self,
         scene: TableScene,
-        interaction: Interaction,
+        controller: TableController,
         cursor: Cursor,
         bubble: Bubble,
-        highlighter: Highlighter,
     ) -> None:
-        super().__init__(scene, interaction)
+        super().__init__(scene)
+        self._scene = scene
+        self._session = scene.session
+        self._controller = controller
         self._cursor = cursor
         self._bubble = bubble
-        self._highlighter = highlighter
-        self.in_use = False
         self.asked = False
-        interaction.asked.connect(self._tell_nothing)
-        self.let_go: Callable[[], bool] = lambda: False
-        """Takes Esc where nothing on the table does; False if nothing else does, either."""
 
     def press(self, key: Qt.Key, *, back: bool = False) -> bool:
-        """Do what a key means, with Shift `back`; False if it means nothing on the table."""
+        """Do what a key means, with Shift `back`; False if it means nothing on the table.
+
+        So does Esc where there is nothing to cancel.
+        """
         if key in _ARROWS:
             self._arrow(*_ARROWS[key])
         elif key in _ENTER:
@@ -87,15 +84,15 @@ class Keys(TablePart):
         elif _Key.Key_1 <= key <= _Key.Key_9:
             self._pick_number(key - _Key.Key_0)
         elif key == _Key.Key_Escape:
-            self._escape()
+            return self._controller.escape()
         elif key == _Key.Key_F:
-            self._interaction.turn_over()
-            if self.in_use and self._interaction.selected is not None:
+            self._controller.turn_over()
+            if self._controller.by_keys and self._controller.selected is not None:
                 self.after_picking()
         elif key == _Key.Key_W:
-            self._interaction.withdraw(self._cursor.target)
+            self._controller.withdraw(self._cursor.target)
         elif key == _Key.Key_C:
-            self._interaction.break_camp(self._cursor.target)
+            self._controller.break_camp(self._cursor.target)
         elif key == _Key.Key_N:
             self._go_round(self._goals(), back, self._no_goals())
         elif key == _Key.Key_B:
@@ -104,25 +101,11 @@ class Keys(TablePart):
             return False
         return True
 
-    def _escape(self) -> None:
-        """Cancel whatever was begun or is shown, one thing after another."""
-        said = self._bubble.covers
-        if not self.in_use:  # where the cursor is, notes come by themselves, and wait for no Esc
-            said = said or self._scene.note.isVisible() or bool(self._highlighter.shown)
-        if not (self._interaction.cancel() or said or self.let_go()):
-            # Only to be heard: nothing was wanted that a bubble would have to refuse.
-            self._bubble.complained.emit(self._scene.say(texts.NOTHING_PICKED))
-
-    def _tell_nothing(self) -> None:
-        """Enter was pressed where nothing can be done; what lies there has been told already."""
-        if self.in_use:
-            self._bubble.complained.emit(self._scene.say(texts.NOTHING_HERE))
-
     def next_area(self, step: int) -> bool:
         """Tab; False where it leaves the table."""
         if not self._session.is_open or not self._cursor.next_area(step):
             return False
-        self._interaction.begin()
+        self._controller.begin()
         self.show_cursor()
         return True
 
@@ -133,13 +116,13 @@ class Keys(TablePart):
 
     def show_cursor(self) -> None:
         """Scroll to the cursor after a key has moved it."""
-        self.in_use = self.asked = True
+        self._controller.by_keys = self.asked = True
         if self._scene.snapshot is None:
             return
         target = self._cursor.target
         if isinstance(target, LandCell | TreasureToken):
             self._scene.reveal(target.cell)
-        self._interaction.point_at(target, target_rect(self._scene, target).center())
+        self._controller.point_at(target, target_rect(self._scene, target).center())
         self.moved.emit()
 
     def pass_over(self, areas: frozenset[Area]) -> None:
@@ -151,7 +134,7 @@ class Keys(TablePart):
 
     def go_to(self, target: Target) -> None:
         """Put the cursor on a target."""
-        self._interaction.begin()
+        self._controller.begin()
         self._cursor.go_to(target)
         self.show_cursor()
 
@@ -159,18 +142,19 @@ class Keys(TablePart):
         """Do what Enter does on a target, whether or not it can have the cursor."""
         if not isinstance(target, OfferButton):
             self._cursor.go_to(target)
-        self._interaction.click(target)
+        self._controller.begin()
+        self._controller.click(target)
         self.after_picking()
 
     # -- from one cell to the next of its kind -------------------------------------------------
 
     def _goals(self) -> frozenset[Cell] | None:
         """Where what is in hand may go; None where nothing is in hand."""
-        return None if self._interaction.selected is None else self._interaction.goals
+        return None if self._controller.selected is None else self._controller.goals
 
     def _no_goals(self) -> Text:
         """What is said where what is in hand can go nowhere."""
-        selected = self._interaction.selected
+        selected = self._controller.selected
         why = None if selected is None else goals_of(self._session, selected)
         return spoken.NO_GOALS if why is None else sentences((spoken.NO_GOALS, why))
 
@@ -194,22 +178,23 @@ class Keys(TablePart):
         after = (cell for cell in order if here is not None and place(cell) > here)
         found = LandCell(next(after, order[0]))
         if found == target:
-            self._bubble.complained.emit(self._scene.say(spoken.ONLY_PLACE))
+            self._bubble.complain(spoken.ONLY_PLACE)
         self.go_to(found)
 
     def _arrow(self, dx: int, dy: int) -> None:
-        self._interaction.begin()
+        self._controller.begin()
         self._cursor.move(dx, dy)
         self.show_cursor()
 
     def _enter(self) -> None:
-        self.in_use = True
-        if self._interaction.offer is not None and not isinstance(
-            self._interaction.selected, SelectedReserveTile
+        self._controller.by_keys = True
+        self._controller.begin()
+        if self._controller.offer is not None and not isinstance(
+            self._controller.selected, SelectedReserveTile
         ):
-            self._interaction.click(OfferButton())
+            self._controller.click(OfferButton())
         else:
-            self._interaction.click(self._cursor.target)
+            self._controller.click(self._cursor.target)
         self.after_picking()
 
     # -- digits ------------------------------------------------------------------------------
@@ -230,8 +215,8 @@ class Keys(TablePart):
         """
         state = self._session.state
         taking = bool(self._session.options.takes())
-        in_ring = self.in_use and self._cursor.area in (Area.RESERVE, Area.RING_TROOPS)
-        in_ring = in_ring or isinstance(self._interaction.selected, SelectedReserveTile)
+        in_ring = self._controller.by_keys and self._cursor.area in (Area.RESERVE, Area.RING_TROOPS)
+        in_ring = in_ring or isinstance(self._controller.selected, SelectedReserveTile)
         hand = state.hands[state.active]
         if number <= len(hand) and not (in_ring and taking):
             return HandTile(state.active, hand[number - 1].id)
@@ -244,22 +229,22 @@ class Keys(TablePart):
             self._bubble.explain(texts.NO_SUCH_TILE)
             return
         self._cursor.go_to(target)
-        selected = self._interaction.selected
+        selected = self._controller.selected
         tiles = SelectedHandTile | SelectedReserveTile
         if isinstance(selected, tiles) and lies_on(selected, target):  # it is to be heard again
             name = tile_name_of(selected.tile, self._session.state.catalogue)
-            told = picked_up(self._session, selected, name)
-            self._bubble.complained.emit(self._scene.say(told))
+            self._bubble.complain(picked_up(self._session, selected, name))
             self.after_picking()
         elif isinstance(target, ReservePlace):
-            self._interaction.click(target)
+            self._controller.begin()
+            self._controller.click(target)
             self.show_cursor()
-        elif self._interaction.pick(target):
+        elif self._controller.pick(target):
             self.after_picking()
 
     def after_picking(self) -> None:
         """Move the cursor to the landscape, where the selection can be put, if there it can."""
-        selected = self._interaction.selected
+        selected = self._controller.selected
         if (
             isinstance(selected, SelectedHandTile | SelectedTroop)
             and self._cursor.area is not Area.LANDSCAPE

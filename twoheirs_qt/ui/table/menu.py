@@ -17,7 +17,7 @@ from twoheirs_qt.game.presentation.selection import (
 )
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import Target
-from twoheirs_qt.ui.table.interaction import Interaction
+from twoheirs_qt.ui.table.controller import TableController
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text
 from twoheirs_qt.words.names import tile_object_of
@@ -34,7 +34,7 @@ class Choice(NamedTuple):
 def context_menu(
     parent: QWidget,
     session: GameSession,
-    interaction: Interaction,
+    controller: TableController,
     target: Target,
     ask_rules: Callable[[], object],
 ) -> QMenu:
@@ -43,7 +43,7 @@ def context_menu(
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     session.opened.connect(menu.close)  # what it offers belongs to this game
-    choices = choices_at(session, interaction, target)
+    choices = choices_at(session, controller, target)
     for choice in choices:
         menu.addAction(choice.label).triggered.connect(lambda _=False, do=choice.do: do())
     if not choices:
@@ -53,23 +53,23 @@ def context_menu(
     return menu
 
 
-def choices_at(session: GameSession, interaction: Interaction, target: Target) -> list[Choice]:
+def choices_at(session: GameSession, controller: TableController, target: Target) -> list[Choice]:
     """What can be done at a target now, the most important first; empty if nothing."""
     say = session.model.say
     found: list[Choice] = []
-    if interaction.closed is not None:
+    if controller.closed is not None:
         return found
-    if interaction.selected is None and interaction.can_pick(target):
+    if controller.selected is None and controller.can_pick(target):
         label = _pick_label(session, target)
-        found.append(Choice(say(label), lambda: interaction.click(target)))
-    if interaction.selected is not None:
-        if isinstance(interaction.selected, SelectedHandTile):
-            found.append(Choice(say(texts.TURN_OVER), interaction.turn_over))
-        found.append(Choice(say(texts.PUT_BACK), interaction.put_back))
+        found.append(Choice(say(label), lambda: controller.click(target)))
+    if controller.selected is not None:
+        if isinstance(controller.selected, SelectedHandTile):
+            found.append(Choice(say(texts.TURN_OVER), controller.turn_over))
+        found.append(Choice(say(texts.PUT_BACK), controller.put_back))
     for offer in offers(session, target):
         if offer.action is not None and offer.possible and offer.kind in HERE:
             label = here_text(offer.action, session.state)
-            found.append(Choice(say(label), partial(interaction.play, offer.action, target)))
+            found.append(Choice(say(label), partial(controller.play, offer.action, target)))
     return found
 
 

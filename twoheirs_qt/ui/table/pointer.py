@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QNativeGestureEvent
+from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
 from twoheirs_qt.game.presentation.selection import SelectedHandTile
 from twoheirs_qt.game.targets import HeirArea, LandCell, OfferButton, Target
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.ui.table.controller import TableController
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.hits import target_at, target_rect
-from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.scene import TableScene
 
 _REST_MS: Final = 300.0
@@ -25,7 +26,7 @@ class Pointer(QObject):
     """Turns presses, moves and releases at points of the scene into gestures on targets.
 
     - `menu_asked`: the context menu of a target is wanted, at a point
-    - `points_asked`: the score sheet is wanted, where the table `tells_points`
+    - `points_asked`: the score sheet is wanted, where the table has one (`has_score_sheet`)
     - `points_pointed`: the pointer rests on the points of an heir; None: it has left them
     """
 
@@ -33,14 +34,22 @@ class Pointer(QObject):
     points_asked = Signal()
     points_pointed = Signal(object)
 
-    def __init__(self, scene: TableScene, interaction: Interaction, cursor: Cursor) -> None:
+    def __init__(
+        self,
+        scene: TableScene,
+        controller: TableController,
+        cursor: Cursor,
+        *,
+        has_score_sheet: bool,
+    ) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._interaction = interaction
+        self._controller = controller
         self._cursor = cursor
-        self.tells_points = False
+        self._has_score_sheet = has_score_sheet
         self._on_points: Heir | None = None
         self._pressed: Target | None = None
+        self._pressed_points: Heir | None = None
         self._pressed_at: QPointF | None = None
         self._panned_from: QPointF | None = None
         self._dragging = False
@@ -60,15 +69,16 @@ class Pointer(QObject):
             # What is meant is what is seen at this moment: then motion ends, and it may move.
             self._pressed_at = point
             self._pressed = self.target(point)
-            self._interaction.begin()
+            self._pressed_points = self._asks_points(point)
+            self._controller.begin()
         elif button == Qt.MouseButton.MiddleButton:
             self._panned_from = point
         elif button == Qt.MouseButton.RightButton and not self._dragging:
             self._press_right(point)
         elif button == Qt.MouseButton.RightButton and isinstance(
-            self._interaction.selected, SelectedHandTile
+            self._controller.selected, SelectedHandTile
         ):
-            self._interaction.turn_over()
+            self._controller.turn_over()
 
     def move(self, point: QPointF) -> None:
         """The pointer moves, whatever is pressed."""
@@ -81,13 +91,13 @@ class Pointer(QObject):
             self._panned_from = point
         elif self._dragging:
             target = self._attracted(self.target(point), point)
-            self._interaction.point_at(target, point, dragging=True)
+            self._controller.point_at(target, point, dragging=True)
         elif self._pressed_at is not None:
             moved = (point - self._pressed_at).manhattanLength()
             if moved >= QApplication.startDragDistance():
                 self._begin_drag(self._pressed_at, point)
         else:
-            self._interaction.point_at(self.target(point), point)
+            self._controller.point_at(self.target(point), point)
 
     def release(self, button: Qt.MouseButton, point: QPointF) -> None:
         """A button goes up."""
@@ -99,39 +109,39 @@ class Pointer(QObject):
             self._surveying = False
             return
         pressed, clicked, dragging = self._pressed, self._pressed_at is not None, self._dragging
-        points = None if self._pressed_at is None else self._asks_points(self._pressed_at)
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = False
         if dragging:
-            self._interaction.drop(self._attracted(self.target(point), point))
-        elif points is not None:
-            self._interaction.cancel()  # what was said or offered before
+            self._controller.drop(self._attracted(self.target(point), point))
+        elif clicked and self._pressed_points is not None:
+            self._controller.cancel()  # what was said or offered before
             self.points_asked.emit()
         elif clicked:
             if pressed is not None:
                 self._cursor.go_to(pressed)
-            self._interaction.click(pressed)
-        self._hover_again(point)
+            self._controller.click(pressed)
+        if self._controller.selected is not None:
+            self._controller.point_at(self.target(point), point)
 
     def give_up(self) -> None:
         """End all gestures, for Esc or since a window takes the pointer away."""
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = self._surveying = False
 
-    def leave(self, *, by_keys: bool) -> None:
+    def leave(self) -> None:
         """The pointer has left the table; keys may still be in use on it."""
         self._at = None
         self._point_at_points(None)
-        if not by_keys:
-            self._interaction.leave()
+        if not self._controller.by_keys:
+            self._controller.leave()
 
-    def zoom(self, factor: float, at: QPointF, *, by_keys: bool) -> None:
+    def zoom(self, factor: float, at: QPointF) -> None:
         """Zoom around a point; the ghost and the note move along with the landscape."""
-        self._interaction.leave()
+        self._controller.leave()
         self._scene.zoom(factor, at)
-        if by_keys:
+        if self._controller.by_keys:
             target = self._cursor.target
-            self._interaction.point_at(target, target_rect(self._scene, target).center())
+            self._controller.point_at(target, target_rect(self._scene, target).center())
         elif self._at is not None:
             self.move(self._at)
 
@@ -145,13 +155,13 @@ class Pointer(QObject):
         target = self.target(point)
         if self._scene.solo.turn_panel.at(point) is not None:
             return Qt.CursorShape.PointingHandCursor
-        if target is not None and self._interaction.offers(target):
+        if target is not None and self._controller.offers(target):
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
 
     def _asks_points(self, point: QPointF) -> Heir | None:
         """The heir at whose points a click asks for the score sheet."""
-        if not self.tells_points or self._interaction.selected is not None:
+        if not self._has_score_sheet or self._controller.selected is not None:
             return None
         target = self.target(point)
         if isinstance(target, HeirArea) and self.points_rect(target.heir).contains(point):
@@ -190,7 +200,7 @@ class Pointer(QObject):
 
         The middle of another cell is left alone, so that it can be asked why not there.
         """
-        goals, rect_of = self._interaction.goals, self._scene.camera.scene_rect
+        goals, rect_of = self._controller.goals, self._scene.camera.scene_rect
         if not isinstance(target, LandCell) or target.cell in goals:
             return target
         side = self._scene.camera.size
@@ -214,7 +224,7 @@ class Pointer(QObject):
 
     def _pan(self, by: QPointF) -> None:
         """Move the landscape; a note about a place of it disappears."""
-        self._interaction.leave()
+        self._controller.leave()
         self._scene.pan(by)
 
     def _begin_drag(self, start: QPointF, point: QPointF) -> None:
@@ -222,25 +232,39 @@ class Pointer(QObject):
         self._pressed_at = None
         if pressed is None or isinstance(pressed, OfferButton):
             return
-        if isinstance(pressed, LandCell) and not self._interaction.can_drag(pressed):
+        if isinstance(pressed, LandCell) and not self._controller.can_drag(pressed):
             self._panned_from = point
             self._pan(point - start)
-        elif self._interaction.pick(pressed):  # else it says why it cannot be dragged
+        elif self._controller.pick(pressed):  # else it says why it cannot be dragged
             self._dragging = True
-            self._interaction.clear_offer()
-            self._interaction.point_at(self.target(point), point, dragging=True)
+            self._controller.clear_offer()
+            self._controller.point_at(self.target(point), point, dragging=True)
 
     def _press_right(self, point: QPointF) -> None:
         target = self.target(point)
-        if isinstance(self._interaction.selected, SelectedHandTile):
-            self._interaction.turn_over()
-            self._hover_again(point)
-        elif self._interaction.selected is not None:
-            self._interaction.cancel()
+        if isinstance(self._controller.selected, SelectedHandTile):
+            self._controller.turn_over()
+            self._controller.point_at(target, point)
+        elif self._controller.selected is not None:
+            self._controller.cancel()
         elif target is not None:
             self._cursor.go_to(target)
             self.menu_asked.emit(target, point)
 
-    def _hover_again(self, point: QPointF) -> None:
-        if self._interaction.selected is not None:
-            self._interaction.point_at(self.target(point), point)
+
+def pinch_of(
+    event: QGestureEvent | QNativeGestureEvent, widget: QWidget
+) -> tuple[float, QPointF] | None:
+    """The factor of a pinch on `widget`, and the point around it; None if `event` is no pinch.
+
+    The event is accepted then.
+    """
+    if isinstance(event, QGestureEvent):
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
+            return None
+        event.accept()
+        return pinch.scaleFactor(), QPointF(widget.mapFromGlobal(pinch.hotSpot().toPoint()))
+    if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+        return 1 + event.value(), event.position()
+    return None

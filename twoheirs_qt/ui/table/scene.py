@@ -22,7 +22,7 @@ from twoheirs_qt.ui.table.connectors import Connectors
 from twoheirs_qt.ui.table.fitting import Sight, central_area, sight
 from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.heir_place import HeirPlace
-from twoheirs_qt.ui.table.henry_layout import HenryLayout, turn_panel_height
+from twoheirs_qt.ui.table.henry_layout import HenryLayout
 from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks, Points
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
@@ -212,15 +212,17 @@ class TableScene(QGraphicsScene):
         self.placing.bottom, self.placing.catalogue = bottom, snapshot.catalogue
         self.placing.alone = snapshot.solo is not None
         self.camera.sign = 1 if bottom is snapshot.south else -1
-        now = self.session.model.snapshot
+        now, seen = self.session.model.snapshot, self._sight(snapshot)
+        lay = (self.camera.origin, self.camera.size, self.camera.sign)
         self._camera_motion.keep_fitted(
-            self._sight(snapshot), (now.turn, now.active, self.solo.plan_shown), animate=animate
+            seen, (now.turn, now.active, self.solo.plan_shown), animate=animate
         )
         self.landscape.setPos(self.camera.origin)
-        self.camera_moved.emit()
+        if lay != (self.camera.origin, self.camera.size, self.camera.sign) or self.staged:
+            self.camera_moved.emit()
         self.placing.put(snapshot, animate=animate)
         self._apply_highlights()
-        self._write(snapshot)
+        self._write(snapshot, seen)
         if animate and before is not None and before.catalogue is snapshot.catalogue:
             self._turn_change.show(before, snapshot, {heir: self.panel_of(heir) for heir in Heir})
 
@@ -246,9 +248,9 @@ class TableScene(QGraphicsScene):
     def rewrite(self) -> None:
         """Write everything on the sheets anew."""
         if self.snapshot is not None:
-            self._write(self.snapshot)
+            self._write(self.snapshot, self._sight(self.snapshot))
 
-    def _write(self, snapshot: TableSnapshot) -> None:
+    def _write(self, snapshot: TableSnapshot, seen: Sight) -> None:
         written = snapshot.before_the_toss() if self._turn_concealed else snapshot
         self.reserve.present(self.area, written, highlighted=self.highlights.ring)
         self._make_room_for_notes(snapshot)
@@ -272,7 +274,7 @@ class TableScene(QGraphicsScene):
             cells_named=self.coordinates_shown,
             staged=self.staged is not None,
         )
-        self.coordinates.present(self._sight(snapshot).room, self.area.text, snapshot.land)
+        self.coordinates.present(seen.room, self.area.text, snapshot.land)
         self._survey(snapshot)
         self.ribbon.show_in(self.area.field, self.area.text, self._announced(snapshot))
 
@@ -301,7 +303,7 @@ class TableScene(QGraphicsScene):
 
     def _survey(self, snapshot: TableSnapshot) -> None:
         """Show the overview if the landscape does not fit into the field."""
-        foot = self.solo.strip(self.area, snapshot, staged=self.staged is not None)
+        foot = self.solo.strip(snapshot, staged=self.staged is not None)
         self.overview.present(snapshot, self.area.field, self.area.text, foot)
 
     def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
@@ -311,6 +313,15 @@ class TableScene(QGraphicsScene):
     def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
         """Whether this troop is shown in the middle of the ring."""
         return (self.pieces.where(key) or ("",))[0] == "ring"
+
+    def panels_in_field(self) -> list[QRectF]:
+        """What lies over the field and is to be read: the last round, Henry's turn or plan."""
+        return [each.rect for each in (self.ribbon, self.solo.turn_panel) if each.isVisible()]
+
+    def written(self) -> list[QRectF]:
+        """Where anything is written that a line would cross out."""
+        written = [*self.coordinates.words(), *self.cell_points.words()]
+        return [*self.note.panels, self.area.chronicle, *self.panels_in_field(), *written]
 
     # -- the camera --------------------------------------------------------------------------
 
@@ -344,7 +355,7 @@ class TableScene(QGraphicsScene):
             self.area,
             {*snapshot.land, *self.session.model.snapshot.land} if staged else snapshot.land,
             ribbon=ribbon_room(self.area.field, self.area.text, self._announced(snapshot)),
-            strip=turn_panel_height(self.area),
+            strip=self.solo.panel_height,
             planned=self.solo.plan_shown,
             shared=not self.solo.plan_shown,
             named=self.coordinates_shown,
@@ -373,14 +384,15 @@ class TableScene(QGraphicsScene):
     def highlight(self, highlights: Highlights) -> None:
         """Show highlights and the selection."""
         before = self.highlights
-        if highlights != before:
-            self.highlights = highlights
-            self._show_goals()
-            self._apply_highlights()
-            if (highlights.ring, highlights.hand) != (before.ring, before.hand):
-                self.rewrite()
-            self.highlights_changed.emit()
-        self._pale_selection()
+        if highlights == before:
+            self._pale_selection()
+            return
+        self.highlights = highlights
+        self._show_goals()
+        self._apply_highlights()
+        if (highlights.ring, highlights.hand) != (before.ring, before.hand):
+            self.rewrite()
+        self.highlights_changed.emit()
 
     def _show_goals(self) -> None:
         """Whatever is in hand, all cells where it can go are whole in sight, beside the names."""
@@ -408,10 +420,13 @@ class TableScene(QGraphicsScene):
         """Make the selection pale where it came from, as long as its ghost is shown."""
         picked = (self.highlights.picked_tile, self.highlights.picked_troop)
         pale = picked if self.ghost.isVisible() else (None, None)
-        if pale != self._pale:
+        before = self._pale
+        if pale != before:
             self._pale = pale
-            for key, item in self.pieces.items():
-                item.set_faint(key in pale)
+            for key in (*before, *pale):
+                piece = self.pieces.piece(key)
+                if piece is not None:
+                    piece.set_faint(key in pale)
 
     def _apply_highlights(self) -> None:
         snapshot = self.snapshot
@@ -440,3 +455,4 @@ class TableScene(QGraphicsScene):
         changed = [self.area.ring.place(slot) for slot in sorted(highlights.changed_slots)]
         self.changed_places.present(changed, self.area.reserve)
         self._cell_highlights.present(highlights, snapshot)
+        self._pale_selection()

@@ -28,6 +28,7 @@ class SoloTable:
     """The items of a solo game; in a duel all of them are hidden.
 
     - `layout` is Henry's place for the present size of the table
+    - `panel_height` is what the turn panel takes of the field, with its gap
     - `plan_shown`: whether the table shows Henry's plan
     """
 
@@ -44,7 +45,9 @@ class SoloTable:
         self._below = 0.0
         self._around: frozenset[Cell] = frozenset()
         self.plan_shown = False
-        self.layout: HenryLayout = henry_layout(layout(1280, 640, 13))
+        area = layout(1280, 640, 13)
+        self.layout: HenryLayout = henry_layout(area)
+        self.panel_height = turn_panel_height(area)
         self.place = HenryPlace(art, say)
         self.marks = CellMarks(art, camera, landscape)
         self._taken = PlaceMarks(_PLACE_MARKS, ring)
@@ -59,14 +62,15 @@ class SoloTable:
     def lay_out(self, area: TableLayout) -> None:
         """The table has another size."""
         self.layout = henry_layout(area)
+        self.panel_height = turn_panel_height(area)
         self.turn_panel.put(self.layout.turn_panel, area.text)
 
-    def strip(self, area: TableLayout, snapshot: TableSnapshot, *, staged: bool) -> float:
+    def strip(self, snapshot: TableSnapshot, *, staged: bool) -> float:
         """How much of the foot of the field is kept free for the turn panel.
 
         Against Henry always, in a duel while a turn is `staged`.
         """
-        return turn_panel_height(area) if snapshot.solo is not None or staged else 0.0
+        return self.panel_height if snapshot.solo is not None or staged else 0.0
 
     def required_cells(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be seen: those around which Henry builds, while that is shown."""
@@ -94,7 +98,7 @@ class SoloTable:
         """Show Henry's place in the snapshot; in a duel hide all but a `staged` turn's panel."""
         self.place.setVisible(snapshot.solo is not None)
         if snapshot.solo is None:
-            if not staged:
+            if not staged and (self.turn_panel.isVisible() or self.turn_marks != NO_TURN_MARKS):
                 self.turn_panel.clear()
                 self.mark(NO_TURN_MARKS, (), area, snapshot, below=self._below)
             return

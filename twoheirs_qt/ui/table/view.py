@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -13,12 +14,13 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QPainter,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QMenu, QWidget
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QMenu, QWidget
 
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.rule_sections import rules_section, section_of
@@ -34,26 +36,22 @@ from twoheirs_qt.ui.menu_key import begin_with_first
 from twoheirs_qt.ui.settings import NotePlace, Settings
 from twoheirs_qt.ui.table.bubble import Bubble
 from twoheirs_qt.ui.table.clock import Clock
+from twoheirs_qt.ui.table.controller import TableController
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.event_effects import EventEffects
 from twoheirs_qt.ui.table.focus import Focus
-from twoheirs_qt.ui.table.game_follower import GameFollower
-from twoheirs_qt.ui.table.ghosting import Ghosting
-from twoheirs_qt.ui.table.henry_plan import HenryPlan
-from twoheirs_qt.ui.table.highlighter import Highlighter
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.hovering import Hovering
-from twoheirs_qt.ui.table.interaction import Interaction
 from twoheirs_qt.ui.table.keys import Keys
 from twoheirs_qt.ui.table.layout import body_letters, layout
 from twoheirs_qt.ui.table.menu import context_menu
-from twoheirs_qt.ui.table.pinching import pinch_of
-from twoheirs_qt.ui.table.pointer import Pointer
+from twoheirs_qt.ui.table.pointer import Pointer, pinch_of
 from twoheirs_qt.ui.table.scene import TableScene
 from twoheirs_qt.ui.table.shield_display import ShieldDisplay
+from twoheirs_qt.ui.table.target_display import TargetDisplay
 from twoheirs_qt.ui.table.turn_display import TurnDisplay
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.text import Text
 
 _STEP = 1.2
 _OBEYED = frozenset(
@@ -79,9 +77,13 @@ class TablePlace(NamedTuple):
 class TableView(Adapting, QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
-    Its parts can be used from outside: `interaction`, `pointer` and `keys`, what they show
-    (`bubble`, `hovering`, `describer`), what is highlighted (`highlighter`), how it follows the
-    game (`game_follower`), how `turns` and the beginning are shown (`shields`), Henry's `plan`.
+    Its parts can be used from outside: the `controller`, which `pointer` and `keys` tell of each
+    input, what is shown (`bubble`, `describer`), how `turns` and the beginning are shown
+    (`shields`), Henry's `plan`.
+
+    `always_helps`: whatever the settings say; `closed`: why nothing can be done, where the game is
+    only looked at; `has_score_sheet`: a click on an heir's points asks for it; `escape` takes Esc
+    where nothing on the table does, and returns False if nothing else does, either.
 
     - `hint_changed`: what can be done with the selection; empty if there is none
     - `announce`: what has been done and what was asked, for screen readers
@@ -106,37 +108,35 @@ class TableView(Adapting, QGraphicsView):
         parent: QWidget | None = None,
         *,
         always_helps: bool = False,
+        closed: Text | None = None,
+        has_score_sheet: bool = False,
+        escape: Callable[[], bool] = lambda: False,
     ) -> None:
         super().__init__(parent)
         self.session = session
         self._settings = settings
+        self._escape = escape
         self._always_helps = always_helps
         self.table = scene = TableScene(session, art, clock or Clock(self), self)
         self.describer = Describer(session)
         self.turns = TurnDisplay(scene)
         self.shields = ShieldDisplay(scene)
-        self.interaction = interaction = Interaction(scene, self.describer, self)
-        interaction.began.connect(scene.animator.finish)
-        self.plan = HenryPlan(scene, interaction)
-        self.bubble = Bubble(scene, interaction, self.describer)
-        self.highlighter = Highlighter(scene, interaction)
+        self.bubble = Bubble(scene, self.describer)
         self._cursor = Cursor(scene)
-        self.keys = Keys(scene, interaction, self._cursor, self.bubble, self.highlighter)
-        self._focus = Focus(scene, interaction, self._cursor, self.keys, self.hasFocus)
-        self.pointer = Pointer(scene, interaction, self._cursor)
-        self.hovering = Hovering(scene, interaction, self.describer, self.bubble, self.highlighter)
-        ghosting = Ghosting(scene, interaction, self.bubble, self.highlighter)
-        self.game_follower = GameFollower(
+        self.controller = controller = TableController(
             scene,
-            interaction,
-            ghosting,
-            self.bubble,
-            self.highlighter,
+            self.describer,
             self.turns,
-            self.plan,
+            self.bubble,
+            TargetDisplay(scene, settings, self.describer, self.bubble),
             self._cursor,
+            closed,
         )
-        self.effects = EventEffects(scene, self.game_follower)
+        self.plan = controller.plan
+        self.keys = Keys(scene, controller, self._cursor, self.bubble)
+        self._focus = Focus(scene, controller, self._cursor, self.keys, self.hasFocus)
+        self.pointer = Pointer(scene, controller, self._cursor, has_score_sheet=has_score_sheet)
+        self.effects = EventEffects(scene, controller)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -150,23 +150,21 @@ class TableView(Adapting, QGraphicsView):
             widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        for told in (interaction.announced, self.bubble.announced, self.plan.told):
-            told.connect(self.announce)
-        interaction.hint_changed.connect(self._show_hint)
-        scene.show.hint_changed.connect(self.hint_changed)
+        for said in (controller.announced, self.bubble.announced, self.plan.told):
+            said.connect(self.announce)
+        controller.hint_changed.connect(self.hint_changed)
         scene.show.step_shown.connect(self._announce_step)
         self.bubble.refused.connect(self.refused)
-        interaction.plan_asked.connect(self.plan.toggle)
         for again in (self.plan.refresh, self._focus.refresh):
             scene.show.ended.connect(again)
         self.keys.moved.connect(self.cursor_moved)
         self.pointer.menu_asked.connect(self._open_menu)
-        for moved in (self.cursor_moved, scene.camera_moved, self.game_follower.moved):
+        for moved in (self.cursor_moved, scene.camera_moved, self.controller.moved):
             moved.connect(self._focus.refresh)
         settings.changed.connect(self._follow_settings)
         self._obey()
         if session.is_open:
-            self.game_follower.open()
+            self.controller.open()
         # A screen reader looks at a table that is given a name: it must be whole by then.
         self.setAccessibleName(session.model.say(texts.TABLE))
 
@@ -201,7 +199,7 @@ class TableView(Adapting, QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole landscape, and follow it as it grows."""
-        self.interaction.leave()
+        self.controller.leave()
         self.table.fit()
 
     def zoom_in(self) -> None:
@@ -215,7 +213,7 @@ class TableView(Adapting, QGraphicsView):
         self.table.show.skip()
         camera = self.table.camera
         view = None if camera.auto else (camera.size, camera.origin)
-        return TablePlace(view, self.interaction.selected, self.plan.on)
+        return TablePlace(view, self.controller.selected, self.plan.on)
 
     def restore(self, place: TablePlace) -> None:
         """Look at and hold the same, in a view of the same moment."""
@@ -223,7 +221,7 @@ class TableView(Adapting, QGraphicsView):
             self.table.camera.size, self.table.camera.origin = place.view
             self.table.pan(QPointF())
         self.plan.set_on(place.plan)
-        self.interaction.restore(place.selected)
+        self.controller.restore(place.selected)
 
     def _apply_theme(self) -> None:
         self.table.redraw()
@@ -231,27 +229,22 @@ class TableView(Adapting, QGraphicsView):
     def ask(self) -> None:
         """Show what it would take to do what is begun, or what is pointed at."""
         if self.session.is_open and self.isVisible():
-            self.bubble.ask(self._cursor.target if self.keys.asked else None)
+            self.controller.ask(self._cursor.target if self.keys.asked else None)
 
     def repeat_turn(self) -> None:
         """Show the last turn once more: Henry's, or in a duel the one before this."""
         if self.isVisible():  # what takes its place shows it in its own way
-            self.interaction.cancel()
+            self.controller.cancel()
             why_not = self.turns.repeat_last()
             if why_not is not None:
                 self.bubble.explain(why_not)
 
     def set_plan(self, shown: bool) -> None:
         """Show or hide Henry's plan."""
-        self.interaction.begin()
+        self.controller.begin()
         self.plan.set_on(shown)
 
     # -- following the game ------------------------------------------------------------------
-
-    def _show_hint(self, hint: str) -> None:
-        """Pass on what can be done with the selection, unless what is shown has a hint."""
-        if not self.table.show.is_playing:
-            self.hint_changed.emit(hint)
 
     def _announce_step(self, step: object) -> None:
         if isinstance(step, TurnStep):
@@ -259,7 +252,7 @@ class TableView(Adapting, QGraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
-            self.interaction.cancel()
+            self.controller.cancel()
             self.table.write_anew()
             self._lay_out()
         super().changeEvent(event)
@@ -267,14 +260,14 @@ class TableView(Adapting, QGraphicsView):
     def _follow_settings(self, name: str) -> None:
         if name == "cell_points":  # what is in hand stays there
             self._obey()
-            self.highlighter.refresh()
+            self.controller.refresh_highlights()
         elif name == "henry_pace":  # a turn that is shown goes on
             self._obey()
         elif name in _OBEYED:
             self._obey()
-            self.interaction.cancel()
+            self.controller.cancel()
             self.table.sync(animate=False)
-            self.game_follower.refresh_solo()
+            self.controller.refresh_solo()
             self._focus.refresh()
 
     def _obey(self) -> None:
@@ -287,7 +280,6 @@ class TableView(Adapting, QGraphicsView):
         scene.coordinates_shown = settings.coordinates
         scene.animator.pace = settings.pace
         scene.notes_fixed = settings.note_place is NotePlace.FIXED
-        self.highlighter.tells_points = settings.cell_points
         self.describer.tells_unseen = settings.still_to_come
         self.turns.pace = settings.henry_pace
 
@@ -295,15 +287,15 @@ class TableView(Adapting, QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.interaction.leave()
+        self.controller.leave()
         self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
-        self.game_follower.seen = True
+        self.controller.is_seen = True
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self.game_follower.seen = False
+        self.controller.is_seen = False
         # Nothing moves where nobody looks, and no clock runs on for a closed window.
         self.table.show.skip()
         self.table.animator.stop()
@@ -314,7 +306,7 @@ class TableView(Adapting, QGraphicsView):
         text = self._letters(size.width(), size.height())
         ratio = self.viewport().devicePixelRatioF()
         self.table.resize(size.width(), size.height(), text, ratio)
-        self.game_follower.refresh_solo()
+        self.controller.refresh_solo()
         self._focus.refresh()
         self.laid_out.emit()
 
@@ -330,7 +322,7 @@ class TableView(Adapting, QGraphicsView):
     # -- mouse and fingers -------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.keys.in_use = False
+        self.controller.by_keys = False
         self._focus.hide()
         panning = event.button() == Qt.MouseButton.MiddleButton
         if panning or not self.turns.press(event.position()):
@@ -353,7 +345,7 @@ class TableView(Adapting, QGraphicsView):
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.pointer.leave(by_keys=self.keys.in_use)
+        self.pointer.leave()
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -364,14 +356,15 @@ class TableView(Adapting, QGraphicsView):
             event.ignore()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        pinch = pinch_of(event, self.viewport())
-        if pinch is not None:
-            self._zoom(*pinch)
-            return True
+        if isinstance(event, QGestureEvent | QNativeGestureEvent):
+            pinch = pinch_of(event, self.viewport())
+            if pinch is not None:
+                self._zoom(*pinch)
+                return True
         return super().viewportEvent(event)
 
     def _zoom(self, factor: float, at: QPointF) -> None:
-        self.pointer.zoom(factor, at, by_keys=self.keys.in_use)
+        self.pointer.zoom(factor, at)
 
     # -- context menu ------------------------------------------------------------------------
 
@@ -387,10 +380,10 @@ class TableView(Adapting, QGraphicsView):
         begin_with_first(self._open_menu(target, target_rect(self.table, target).center()))
 
     def _open_menu(self, target: Target, point: QPointF) -> QMenu:
-        self.interaction.begin()
-        self.interaction.leave()  # no note comes up beside the menu
+        self.controller.begin()
+        self.controller.leave()  # no note comes up beside the menu
         ask = partial(self.rules_asked.emit, rules_section(self.session.state, target))
-        menu = context_menu(self, self.session, self.interaction, target, ask)
+        menu = context_menu(self, self.session, self.controller, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
         return menu
 
@@ -406,8 +399,8 @@ class TableView(Adapting, QGraphicsView):
         super().focusOutEvent(event)
         self._focus.hide()
         if event.reason() in _TAB:  # what is said belongs to what the cursor was on
-            self.interaction.begin()
-            self.interaction.leave()
+            self.controller.begin()
+            self.controller.leave()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         # What lies over the table asks, too, where to go from there; put away, it keeps nothing.
@@ -440,5 +433,9 @@ class TableView(Adapting, QGraphicsView):
         if zoom is not None:
             zoom()
         elif not self.keys.press(key, back=bool(event.modifiers() & _SHIFT)):
-            super().keyPressEvent(event)
+            if key != Qt.Key.Key_Escape:
+                super().keyPressEvent(event)
+            elif not self._escape():
+                # Only to be heard: nothing was wanted that a bubble would have to refuse.
+                self.bubble.complain(texts.NOTHING_PICKED)
         self._focus.refresh()

@@ -53,7 +53,7 @@ class LessonFeedback(QObject):
 
     def end_turn(self) -> None:
         """End the turn, or say why that cannot be done yet."""
-        self._table.interaction.cancel()
+        self._table.controller.cancel()
         reasons = self._session.options.why_not(EndTurn())
         if not reasons or self._session.is_replying:
             self._session.play(EndTurn())

@@ -109,7 +109,7 @@ class TutorialWindow(Adapting, QMainWindow):
         self.progress: Progress = read_progress(settings.tutorial)
         self.model = GameModel(say)
         self.session = LessonSession(self.model, catalogue, self._start, self)
-        self.table = TableView(self.session, art, settings, always_helps=True)
+        self.table = TableView(self.session, art, settings, always_helps=True, escape=self._go_back)
         self.table.setMinimumSize(0, 0)
         self.panel = LessonPanel(self)
         self.chronicle = Chronicle(self.table)
@@ -153,6 +153,7 @@ class TutorialWindow(Adapting, QMainWindow):
         session, table, panel = self.session, self.table, self.panel
         session.step_changed.connect(self._show_step)
         table.hint_changed.connect(self._show_line)
+        session.stepped.connect(lambda: self._show_line(table.controller.hint))
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)
         table.table.show.ended.connect(self._henry_shown)
@@ -176,7 +177,6 @@ class TutorialWindow(Adapting, QMainWindow):
         self.what_would_it_take.triggered.connect(self.outline.ask)
         self.plan.triggered.connect(table.set_plan)
         table.plan.toggled.connect(self.plan.setChecked)
-        table.keys.let_go = self._go_back
 
     def _apply_theme(self) -> None:
         draw_actions(self)
@@ -239,7 +239,7 @@ class TutorialWindow(Adapting, QMainWindow):
             self.feedback.say(self.panel.spoken)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.table.interaction.cancel()
+        self.table.controller.cancel()
         event.accept()
 
     # -- going through a lesson ------------------------------------------------------------------
@@ -268,7 +268,7 @@ class TutorialWindow(Adapting, QMainWindow):
         """Do the task of the step, in the first way that is possible."""
         for action in self.session.options.legal:
             if self.session.wants(action):
-                self.table.interaction.cancel()
+                self.table.controller.cancel()
                 self.session.play(action)
                 return
 
@@ -290,7 +290,7 @@ class TutorialWindow(Adapting, QMainWindow):
             self._show_end(lesson)
         else:
             self._show_words(step)
-        self.table.highlighter.show_cells()
+        self.table.controller.show_cells()
         self._show_actions()
         self._show_line("")
         spots = () if step is None or self._is_watching else step.spots
