@@ -167,7 +167,7 @@ class RunningGame(QObject):
         save = replace(
             self._record,
             actions=self._history.actions,
-            done=self.stack.index(),
+            done=self._history.index,
             changed=stamp(self._now()),
             gave_up=self.gave_up,
         )

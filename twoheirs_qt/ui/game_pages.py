@@ -14,7 +14,6 @@ from twoheirs_qt.files.unseen import Opened
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redealt
 from twoheirs_qt.ui.app_context import AppContext, GameController
-from twoheirs_qt.ui.drop_target import DropTarget
 from twoheirs_qt.ui.games import Games
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ class GamePages(GameController):
         self._replay: ReplayPage | None = None
         self._side: SideBoard | None = None
         self._back_to: QWidget | None = None
-        DropTarget(context.window, self.take_files)
+        context.window.files_dropped.connect(self.take_files)
         context.window.pages.home_wanted.connect(lambda: self.home.show())
         menus = context.window.menus
         menus.home.triggered.connect(lambda: self.home.show())

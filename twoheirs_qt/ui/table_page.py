@@ -17,7 +17,7 @@ from twoheirs_qt.game.presentation.shield_steps import crowning_steps
 from twoheirs_qt.game.presentation.turn_steps import TurnStep
 from twoheirs_qt.game.results import next_level
 from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import SaveKind
+from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.ui import page_keys
@@ -115,7 +115,7 @@ class TablePage(Adapting, QWidget):
         column((self.stage, 1), self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0)
         self._connect()
         self._show_all()
-        self._show_saved()
+        self._show_saved(self.session.save_state)
         self._show_title()
         self._tell_actions()
 
@@ -189,7 +189,7 @@ class TablePage(Adapting, QWidget):
             layout.activate()
 
     def _apply_theme(self) -> None:
-        self._show_saved()
+        self._show_saved(self.session.save_state)
 
     def _closing(self) -> Closing:
         from twoheirs_qt.ui.close_card import closing_of
@@ -249,7 +249,7 @@ class TablePage(Adapting, QWidget):
         self._pages.show_table()
         self._menus.points_so_far.setChecked(self.session.is_over)
         self._show_all()
-        self._show_saved()
+        self._show_saved(self.session.save_state)
         self._show_title()
         self.table.setFocus()
 
@@ -459,8 +459,7 @@ class TablePage(Adapting, QWidget):
             return self.tr("Ended turns and revealed tiles can't be undone.")
         return self.tr("Nothing has been done in this turn yet.")
 
-    def _show_saved(self) -> None:
-        state = self.session.save_state
+    def _show_saved(self, state: SaveState) -> None:
         if not self.session.is_open:
             self._bar.set_mark("")
         elif state.kind is SaveKind.SAVED:

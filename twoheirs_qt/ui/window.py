@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from twoheirs_qt.ui.adapting import Adapting
@@ -36,6 +37,7 @@ class MainWindow(Adapting, QMainWindow):
 
     `may_close` is asked before the window closes, and answers whether it may now. `sized` carries
     the size that it has now. `unblocked`: the last dialog that had to be answered is closed.
+    `files_dropped` carries the paths of files dropped anywhere on it.
 
     The window stays as long as the program runs; `furnish` fills it in the present language, and
     whatever is a child of it goes when it is filled in another one.
@@ -43,6 +45,7 @@ class MainWindow(Adapting, QMainWindow):
 
     sized = Signal(QSize)
     unblocked = Signal()
+    files_dropped = Signal(list)
     bar: TitledMenuBar
     menus: Menus
     pages: Pages
@@ -56,6 +59,7 @@ class MainWindow(Adapting, QMainWindow):
         self._full_screen_from = Qt.WindowState.WindowNoState
         self.may_close: Callable[[], bool] = lambda: True
 
+        self.setAcceptDrops(True)
         self.furnish()
 
         room = self.screen().availableSize()
@@ -115,6 +119,17 @@ class MainWindow(Adapting, QMainWindow):
             self.unblocked.emit()
         return done
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        _accept_files(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        _accept_files(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        files = _accept_files(event)
+        if files:
+            self.files_dropped.emit(files)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
@@ -134,3 +149,13 @@ class MainWindow(Adapting, QMainWindow):
             self._settings.geometry = self.saveGeometry()
         self._settings.close()
         event.accept()
+
+
+def _accept_files(event: QDropEvent) -> list[Path]:
+    """The local files that are dragged; the event is accepted if there are any."""
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    if files:
+        event.acceptProposedAction()
+    else:
+        event.ignore()
+    return files

@@ -72,7 +72,8 @@ class Placing:
         self._put_hands(snapshot, before)
         self._put_landscape(snapshot, before)
         self._put_troops(snapshot, before)
-        self._put_solo(snapshot)
+        if snapshot.solo is not None:
+            self._put_solo(snapshot.solo)
         self._piece_items.end(animate=animate)
 
     def place_of(self, heir: Heir) -> HeirLayout:
@@ -161,10 +162,8 @@ class Placing:
                     self._put(key, item, ("ring", heir, waiting), rect, _TROOPS)
                     waiting += 1
 
-    def _put_solo(self, snapshot: TableSnapshot) -> None:
-        solo, place = snapshot.solo, self._solo.layout
-        if solo is None:
-            return
+    def _put_solo(self, solo: SoloSnapshot) -> None:
+        place = self._solo.layout
         pile = QRectF(place.pile.topLeft(), QSizeF(place.pile.height(), place.pile.height()))
         tokens = {("treasure", each.treasure): each.cell for each in solo.treasures}
         for key, cell in tokens.items():

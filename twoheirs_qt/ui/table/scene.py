@@ -197,7 +197,7 @@ class TableScene(QGraphicsScene):
 
     def sync(self, *, animate: bool) -> None:
         """Bring every item to what the model says, gliding there if `animate`."""
-        if self.session.model.state is None:
+        if not self.session.is_open:
             return
         before = self.snapshot
         snapshot = self.staged or self.session.model.snapshot
@@ -302,8 +302,13 @@ class TableScene(QGraphicsScene):
         return "" if announced is None else self.say(announced)
 
     def _survey(self, snapshot: TableSnapshot) -> None:
-        """Show the overview if the landscape does not fit into the field."""
-        foot = self.solo.strip(snapshot, staged=self.staged is not None)
+        """Show the overview if the landscape does not fit into the field.
+
+        It lies above the turn panel, which has its room always against Henry, in a duel while a
+        turn is staged.
+        """
+        takes_room = snapshot.solo is not None or self.staged is not None
+        foot = self.solo.panel_height if takes_room else 0.0
         self.overview.present(snapshot, self.area.field, self.area.text, foot)
 
     def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:

@@ -65,13 +65,6 @@ class SoloTable:
         self.panel_height = turn_panel_height(area)
         self.turn_panel.put(self.layout.turn_panel, area.text)
 
-    def strip(self, snapshot: TableSnapshot, *, staged: bool) -> float:
-        """How much of the foot of the field is kept free for the turn panel.
-
-        Against Henry always, in a duel while a turn is `staged`.
-        """
-        return self.panel_height if snapshot.solo is not None or staged else 0.0
-
     def required_cells(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be seen: those around which Henry builds, while that is shown."""
         if snapshot.solo is None or not (staged or self.plan_shown):
