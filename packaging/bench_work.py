@@ -144,7 +144,7 @@ class Window:
         """End the program; what it has to write is written."""
         self.program.computers.close()
         self.rest()
-        self.program.window.may_close = lambda: True
+        self.program.window.about_to_close.disconnect()
         self.program.window.close()
 
     def new_game(self, white: str, blue: str) -> None:

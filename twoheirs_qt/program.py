@@ -90,7 +90,9 @@ class Program(QObject):
         self.session = GameSession(self.model, self.store, chosen.catalogue)
         self._book = ResultBook(self.session, folders.results, parent=self)
         command_of, budget_of = partial(command_for, settings), partial(budget_for, settings)
-        self.computers = ComputerPlayers(self.session, command_of, _LIMITS, self, budget_of)
+        self.computers = ComputerPlayers(
+            self.session, command_of, _LIMITS, self, budget_of, self._has_shown_all
+        )
         application.aboutToQuit.connect(self.computers.close)
         self._sounds = Sounds(settings, Player(), self)
         application.aboutToQuit.connect(self._sounds.close)
@@ -128,11 +130,19 @@ class Program(QObject):
         Sharing(context, self.games, self.game_pages)
         self.results = GameResults(context, self._book, self.games)
         self.outline = RunningOutline(window, settings)
+        window.menus.rule_book.triggered.connect(self._open_rule_book)
         page = window.page
         Questions(session, page.table, page.bubble, page.bottom_bar, window.menus)
         add_menu_keys(window, window.bar)
         FocusMark(self.application, window)
         TurnNotice(session, settings, window)
+
+    def _open_rule_book(self) -> None:
+        """Open the rule book where it tells of what is looked at."""
+        self.beside.open_book(self.outline.subject)
+
+    def _has_shown_all(self) -> bool:
+        return self.window.page.has_shown_all
 
     @Slot()
     def _follow_language(self) -> None:

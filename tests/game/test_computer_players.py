@@ -100,14 +100,18 @@ def test_taking_back_leaves_the_thinking(table: Table) -> None:
 def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
     session = table.session
     shown = False
-    table.computers.may_begin = lambda: shown
+    computers = ComputerPlayers(
+        session, lambda _: command_of("greedy"), LIMITS, session, may_begin=lambda: shown
+    )
+    table.computers.pause(True)  # those of the fixture
     begin_against(session)
     play_own(session)
-    table.computers.look()
-    assert table.computers.heir is None
+    computers.look()
+    assert computers.heir is None
     shown = True
-    table.computers.look()
-    assert table.computers.heir is Heir.BLUE
+    computers.look()
+    assert computers.heir is Heir.BLUE
+    computers.close()
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,7 @@ def close(program: Program) -> None:
     program.computers.close()
     program.store.flush()
     program.store.outbox.give_up()
-    program.window.may_close = lambda: True
+    program.window.about_to_close.disconnect()
     program.window.close()
     program.window.deleteLater()
     program.deleteLater()

@@ -63,13 +63,14 @@ class ComputerPlayers(QObject):
         limits: Limits,
         parent: QObject | None = None,
         budget_of: BudgetOf = lambda _: BUDGET,
+        may_begin: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._command_of = command_of
         self._limits = limits
         self._budget_of = budget_of
-        self.may_begin: Callable[[], bool] = lambda: True
+        self._may_begin = may_begin
         self._processes: dict[Heir, OpponentProcess] = {}
         self._heir: Heir | None = None
         self._start: State | None = None
@@ -132,7 +133,7 @@ class ComputerPlayers(QObject):
         heir = session.computer if session.is_open else None
         if self._heir is not None and (heir is not self._heir or session.state is not self._start):
             self._leave()
-        if heir is None or self._heir is not None or self._paused or not self.may_begin():
+        if heir is None or self._heir is not None or self._paused or not self._may_begin():
             return
         if heir not in self._processes and not self._made(heir):
             return

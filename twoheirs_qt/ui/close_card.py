@@ -55,11 +55,6 @@ def closing_of(session: GameSession) -> Closing:
     return Closing(scores, len(commands), best_moments(commands))
 
 
-def closing_of_nothing() -> Closing:
-    """That of a game of which there is no record."""
-    return Closing((), 0, BestMoments(None, None, None))
-
-
 class CloseCard(QWidget):
     """Stands above the score sheet of a finished game.
 

@@ -11,6 +11,7 @@ from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files.fault import FileFault
@@ -59,7 +60,7 @@ class Games(Opening):
         menus.give_up.triggered.connect(self.ask_give_up)
         errors = SaveErrors(context, self.ask_save_elsewhere)
         self._closing = Closing(context, errors, self.ask_save_elsewhere)
-        context.window.may_close = self.may_close
+        context.window.about_to_close.connect(self._keep_open)
 
     # -- beginning -------------------------------------------------------------------------------
 
@@ -258,6 +259,10 @@ class Games(Opening):
             *answers,
             keep,
         )
+
+    def _keep_open(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
 
     def may_close(self) -> bool:
         """Whether all is saved and the window may close; if not, ask what to do."""

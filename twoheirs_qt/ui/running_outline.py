@@ -26,7 +26,6 @@ class RunningOutline(OutlineSwitch):
         window.pages.home_wanted.connect(self.arrange)
         window.menus.what_would_it_take.triggered.connect(self.ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
-        page.subject = lambda: self.subject
         # When the row has been told that the outline comes to lie on.
         page.session.opened.connect(self._advise_soon)
         self.plan_told.connect(self.said)

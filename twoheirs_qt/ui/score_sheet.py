@@ -44,15 +44,25 @@ class ScoreSheetView(Adapting, QScrollArea):
     """Two columns, White and Blue, and the roads below; above them, at the end, how it has ended.
 
     - `pointed` carries the cells of a line, empty when no line is pointed at any more
+    - `closing` returns what the record tells of a finished game, in which one may do
+      `actions_at_end`
     - `moment_wanted` carries after how many actions the game is to be looked at
     """
 
     pointed = Signal(object)
     moment_wanted = Signal(int)
 
-    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        art: Art,
+        parent: QWidget,
+        closing: Callable[[], Closing],
+        actions_at_end: Sequence[QAction],
+    ) -> None:
         super().__init__(parent)
         self._art = art
+        self._closing = closing
+        self._actions_at_end = actions_at_end
         self._state: State | None = None
         self._names: Names = ("", "")
         self._gave_up: Heir | None = None
@@ -62,10 +72,6 @@ class ScoreSheetView(Adapting, QScrollArea):
         self.lines: list[ScoreLine] = []
         self.roads: tuple[RoadLine, ...] = ()
         self.card: CloseCard | None = None
-        self.closing: Callable[[], Closing] | None = None
-        """What the record tells of a finished game; None where nobody asks."""
-        self.actions_at_end: Sequence[QAction] = ()
-        """What one may do then."""
         self.offer: QAction | None = None
         """What is offered then once: points on lit cells."""
         self._rating: Rating | None = None
@@ -185,9 +191,9 @@ class ScoreSheetView(Adapting, QScrollArea):
         lines.addStretch(1)
 
     def _card(self, page: QWidget, state: State) -> QWidget:
-        from twoheirs_qt.ui.close_card import CloseCard, closing_of_nothing
+        from twoheirs_qt.ui.close_card import CloseCard
 
-        closing = self.closing() if self.closing is not None else closing_of_nothing()
+        closing = self._closing()
         card = self.card = CloseCard(
             page,
             self._art,
@@ -196,7 +202,7 @@ class ScoreSheetView(Adapting, QScrollArea):
             self._gave_up,
             self.verdict_shown,
             closing,
-            self.actions_at_end,
+            self._actions_at_end,
             self._rating,
             self.offer,
         )

@@ -52,7 +52,6 @@ class SideWindows(GameController):
         self._preferences: PreferencesDialog | None = None
         self._to_come: ToComeDialog | None = None
         menus, open_book = window.menus, self.open_book
-        menus.rule_book.triggered.connect(lambda: open_book(window.page.subject()))
         self._connect_cards(menus, window, context.session)
         menus.by_keyboard.triggered.connect(lambda: open_book("program/keyboard"))
         menus.find.triggered.connect(self._find)

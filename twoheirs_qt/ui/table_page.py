@@ -91,8 +91,6 @@ class TablePage(Adapting, QWidget):
         """What goes on beside the table: who thinks, or that points are counted."""
         self._awaits_end = False
         self._end_shown: object = None
-        self.subject: Callable[[], str] = lambda: self.table.subject
-        """Names the section of the rule book about what is being looked at."""
         self.table = TableView(
             session, art, settings, has_score_sheet=True, escape=self._close_score_sheet
         )
@@ -102,10 +100,8 @@ class TablePage(Adapting, QWidget):
         self.bottom_bar = BottomBar(turn, self, (menus.points_so_far,), menus.cell_points)
         for button in self.bottom_bar.at_end:
             button.set_words(self.tr("Final scoring"))
-        self.score_sheet = ScoreSheetView(art, self)
-        self.score_sheet.closing = self._closing
         at_end = (menus.rematch, menus.next_level, menus.watch, menus.picture, menus.new_game)
-        self.score_sheet.actions_at_end = at_end
+        self.score_sheet = ScoreSheetView(art, self, self._closing, at_end)
         self.score_panel = ScorePanel(self.score_sheet, art, self)
         self.counting = CountDisplay(self.table, self.score_panel)
         self._counted = ""
@@ -128,7 +124,6 @@ class TablePage(Adapting, QWidget):
         menus.end_turn.triggered.connect(self.end_turn)
         menus.hurry.triggered.connect(self._computers.hurry)
         menus.pause.toggled.connect(self._computers.pause)
-        self._computers.may_begin = self._has_shown_all
         self._computers.thinking.connect(self._show_thinking)
         self._computers.paused_changed.connect(self._show_paused)
         self._pages.turned.connect(self._computers.look)
@@ -220,7 +215,8 @@ class TablePage(Adapting, QWidget):
 
     # -- the computer's seats --------------------------------------------------------------------
 
-    def _has_shown_all(self) -> bool:
+    @property
+    def has_shown_all(self) -> bool:
         """Whether the computer may begin its turn: nobody misses anything of the game by that."""
         return not self.table.table.show.is_playing and (
             self._pages.at_table or not self.session.is_watched

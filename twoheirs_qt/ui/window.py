@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,14 +34,15 @@ _LETTERS = (
 class MainWindow(Adapting, QMainWindow):
     """Shows its pages under its menus.
 
-    `may_close` is asked before the window closes, and answers whether it may now. `sized` carries
-    the size that it has now. `unblocked`: the last dialog that had to be answered is closed.
-    `files_dropped` carries the paths of files dropped anywhere on it.
+    `about_to_close` carries the event of closing, to be ignored as long as something keeps the
+    window open. `sized` carries the size that it has now. `unblocked`: the last dialog that had to
+    be answered is closed. `files_dropped` carries the paths of files dropped anywhere on it.
 
     The window stays as long as the program runs; `furnish` fills it in the present language, and
     whatever is a child of it goes when it is filled in another one.
     """
 
+    about_to_close = Signal(object)
     sized = Signal(QSize)
     unblocked = Signal()
     files_dropped = Signal(list)
@@ -57,7 +57,6 @@ class MainWindow(Adapting, QMainWindow):
         self._settings = settings
         self.languages = languages
         self._full_screen_from = Qt.WindowState.WindowNoState
-        self.may_close: Callable[[], bool] = lambda: True
 
         self.setAcceptDrops(True)
         self.furnish()
@@ -142,13 +141,13 @@ class MainWindow(Adapting, QMainWindow):
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.may_close():
-            event.ignore()
+        event.accept()
+        self.about_to_close.emit(event)
+        if not event.isAccepted():
             return
         if not self.isFullScreen():
             self._settings.geometry = self.saveGeometry()
         self._settings.close()
-        event.accept()
 
 
 def _accept_files(event: QDropEvent) -> list[Path]:

@@ -89,11 +89,13 @@ class Animator(QObject):
 
     def forget(self, name: str) -> None:
         """Drop a task without calling it again."""
-        self._tasks.pop(name, None)
-        self._rest()
+        if self._tasks.pop(name, None) is not None:
+            self._rest()
 
     def finish(self) -> None:
         """Bring every piece to its place, and every motion to its end, now."""
+        if self.rests:
+            return
         flights = list(self._flights.values())
         self._flights.clear()
         for flight in flights:

@@ -527,8 +527,7 @@ class TableController(QObject):
     def _follow_step(self, change: Transition) -> None:
         """Show a step of the game, forward or back, once: nothing is in hand any more."""
         self.begun.emit(change)
-        self._display.hand_over(self._placing)
-        self._let_go()
+        self._let_go(self._placing)
         self._show.stop()
         if not (self.is_seen and self._turns.play_turn(change)):
             self._scene.sync(animate=self.is_seen)
@@ -537,11 +536,11 @@ class TableController(QObject):
             self.plan.refresh()
         self.moved.emit(change)
 
-    def _let_go(self) -> None:
+    def _let_go(self, placing: Selection | None = None) -> None:
         """Hold, offer and tell nothing; the scene shows that when it is synced."""
         self.selected = self.refused_drop = self.offer = self.target = None
         self.hint = ""
-        self._display.follow_game()
+        self._display.follow_game(placing)
 
     def refresh_solo(self) -> None:
         """Write anew what Henry does or will do."""

@@ -99,8 +99,19 @@ class TargetDisplay:
         self._hide(ghost=selected is None)
         self.highlight(selected)
 
-    def follow_game(self) -> None:
-        """Show nothing of the moment before; highlights are shown when the scene is synced."""
+    def follow_game(self, placing: Selection | None) -> None:
+        """Show nothing of the moment before; highlights are shown when the scene is synced.
+
+        The animation of a piece that is put down begins where its ghost is.
+        """
+        ghost = self._scene.ghost
+        if placing is not None and ghost.isVisible():
+            key = (
+                (placing.heir, placing.index)
+                if isinstance(placing, SelectedTroop)
+                else placing.tile
+            )
+            self._scene.pieces.begin_from(key, ghost.rect)
         self._on = (None, None)
         self._hide(ghost=True)
         self._scene.offer.clear()
@@ -159,17 +170,6 @@ class TargetDisplay:
         sources = self._show(meant, target, point, action, dragging=dragging)
         self._sources = sources or NO_HIGHLIGHTS
         self.highlight(selected)
-
-    def hand_over(self, placing: Selection | None) -> None:
-        """Let the animation of a piece that is put down begin where its ghost is."""
-        ghost = self._scene.ghost
-        if placing is not None and ghost.isVisible():
-            key = (
-                (placing.heir, placing.index)
-                if isinstance(placing, SelectedTroop)
-                else placing.tile
-            )
-            self._scene.pieces.begin_from(key, ghost.rect)
 
     def _show(
         self,
