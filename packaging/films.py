@@ -138,7 +138,7 @@ def _film(arguments: argparse.Namespace) -> int:
 
     from twoheirs_qt import app
     from twoheirs_qt.ui.settings import HenryPace, Settings
-    from twoheirs_qt.ui.table.clock import Clock
+    from twoheirs_qt.ui.table.animator import Clock
     from twoheirs_qt.ui.theme import ThemeName
 
     application = QApplication(["twoheirs-qt"])

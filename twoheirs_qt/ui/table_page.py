@@ -20,7 +20,6 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.sound.names import Sound
-from twoheirs_qt.ui import page_keys
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
@@ -39,6 +38,7 @@ from twoheirs_qt.ui.score_sheet import ScoreSheetView
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.stage import Stage
+from twoheirs_qt.ui.table.keys import press_beside_table
 from twoheirs_qt.ui.table.show import Step
 from twoheirs_qt.ui.table.view import TablePlace, TableView
 from twoheirs_qt.ui.table_sounds import TableSounds
@@ -508,7 +508,7 @@ class TablePage(Adapting, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         closed = event.key() == Qt.Key.Key_Escape and self._close_score_sheet()
-        if not closed and not page_keys.press(event, self.table, self.bottom_bar):
+        if not closed and not press_beside_table(event, self.table, self.bottom_bar):
             super().keyPressEvent(event)
 
     def _follow_settings(self, name: str) -> None:

@@ -8,15 +8,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 
-from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.pieces import Piece
 
 DURATION: Final = 260.0
 """Milliseconds of a flight at normal pace."""
+_FRAME_MS: Final = 16
+
+
+class Clock(QObject):
+    """Real time in milliseconds, and a `tick` about every frame while it runs.
+
+    It times all that moves or fades on a table; tests have one of their own.
+    """
+
+    tick = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(_FRAME_MS)
+        self._timer.timeout.connect(self.tick)
+
+    def now(self) -> float:
+        """Milliseconds since some fixed moment; never goes back."""
+        return monotonic() * 1000
+
+    def run(self, wanted: bool) -> None:
+        """Start or stop ticking: a table at rest costs nothing."""
+        if wanted != self._timer.isActive():
+            if wanted:
+                self._timer.start()
+            else:
+                self._timer.stop()
 
 
 @dataclass(slots=True)

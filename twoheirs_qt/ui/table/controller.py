@@ -56,7 +56,7 @@ class Mode(Enum):
     SHOWING = auto()
     """A turn, or how the game begins or ends: an input skips it, and does nothing else."""
     OVER = auto()
-    """The game is over, or only looked at: a click asks what a thing is."""
+    """There is no game, or one that is over or only looked at: a click asks what a thing is."""
 
 
 class TableController(QObject):
@@ -127,7 +127,9 @@ class TableController(QObject):
             return Mode.SHOWING
         if self.selected is not None:
             return Mode.HOLDING
-        return Mode.OVER if self.closed is not None or self._session.is_over else Mode.LOOKING
+        session = self._session
+        can_play = self.closed is None and session.is_open and not session.is_over
+        return Mode.LOOKING if can_play else Mode.OVER
 
     # -- what could be done ------------------------------------------------------------------
 

@@ -1,11 +1,16 @@
-"""Keys on the table: they move the cursor, and do at it what a click would do."""
+"""Keys on the table: they move the cursor, and do at it what a click would do.
+
+And those that mean the same wherever on the page of a game the focus is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.game.presentation.selection import (
     SelectedHandTile,
@@ -253,3 +258,37 @@ class Keys(QObject):
             if cells:  # else the cursor stays on it
                 self._cursor.go_among(cells)
         self.show_cursor()
+
+
+def press_beside_table(event: QKeyEvent, table: QWidget, bar: QWidget) -> bool:
+    """Do what a key means that neither `table` nor the `bar` beneath it has taken.
+
+    False if it means nothing.
+    """
+    if event.key() == Qt.Key.Key_F6:
+        back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        _go_to_next_area(table, bar, back=back)
+    elif is_letter(event) and table.isVisible() and not table.hasFocus():
+        QCoreApplication.sendEvent(table, event)  # letters and digits mean something there alone
+    else:
+        return False
+    return True
+
+
+def is_letter(event: QKeyEvent) -> bool:
+    """Whether a key is a letter or a digit and nothing more: with Alt or Ctrl it is another key."""
+    with_others = event.modifiers() & ~(
+        Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    return event.text().isalnum() and not with_others
+
+
+def _go_to_next_area(table: QWidget, bar: QWidget, *, back: bool) -> None:
+    """Move the focus as Tab does, but from the whole of the bar to the table."""
+    focus = QApplication.focusWidget() or table
+    if bar.isAncestorOf(focus):
+        table.setFocus(Qt.FocusReason.BacktabFocusReason if back else Qt.FocusReason.TabFocusReason)
+    else:
+        key = Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab
+        tab = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        QCoreApplication.sendEvent(focus, tab)

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from math import ceil
+from math import ceil, cos, pi
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from twoheirs_qt.game.presentation.highlights import Highlights
+from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.board.grid import column_label, row_label
 from twoheirs_qt.ui.board.marks import Mark, label, label_rect, paint_mark, round_pen
 from twoheirs_qt.ui.board.parchment import kept, ratio_of
+from twoheirs_qt.ui.table.animator import Animator
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.fitting import NAMES_ABOVE, NAMES_LEFT
 from twoheirs_qt.ui.table.item import Item
 from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
+
+_PULSE_MS: Final = 1800.0
+_PULSES: Final = 3
 
 
 class Landscape(Item):
@@ -116,6 +122,46 @@ class Points(OnCells):
                 below = middle + QPointF(0, high * 0.95)
                 yield below, high * 0.8, signed(other), self._heir.opponent
             yield middle, high, signed(own), self._heir
+
+
+class CellHighlights:
+    """Sets the marks under and over the tiles, and points on them.
+
+    Buildings that may be destroyed pulse a few times at first, and stay marked.
+    """
+
+    def __init__(self, below: Marks, above: Marks, points: Points, animator: Animator) -> None:
+        self._below = below
+        self._above = above
+        self._points = points
+        self._animator = animator
+        self._siege: frozenset[Cell] = frozenset()
+
+    def present(self, highlights: Highlights, snapshot: TableSnapshot) -> None:
+        """Mark the cells as `highlights` says, and the besieged ones."""
+        self._below.present({cell: {Mark.PLACE} for cell in highlights.place})
+        siege = frozenset(cell for cell, land in snapshot.land.items() if land.besieged)
+        over: dict[Cell, set[Mark]] = {}
+        for cells, mark in (
+            (highlights.go, Mark.GO),
+            (highlights.cells, Mark.SOURCE),
+            (highlights.wanted, Mark.WANTED),
+            (siege, Mark.SIEGE),
+            (highlights.changed, Mark.CHANGED),
+        ):
+            for cell in cells:
+                over.setdefault(cell, set()).add(mark)
+        self._above.present(over)
+        self._points.present(highlights.points, snapshot.last_active)
+        if siege != self._siege:
+            self._siege = siege
+            if siege:
+                self._animator.after("siege", _PULSE_MS, self._pulse, motion=True)
+
+    def _pulse(self, share: float) -> None:
+        pulse = 0.5 - 0.5 * cos(share * 2 * pi * _PULSES)
+        self._above.strength = 1.0 if share >= 1 else pulse
+        self._above.update()
 
 
 def signed(change: int) -> str:

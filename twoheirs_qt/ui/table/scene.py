@@ -13,17 +13,15 @@ from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.table.animator import Animator
+from twoheirs_qt.ui.table.animator import Animator, Clock
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.camera_motion import CameraMotion
-from twoheirs_qt.ui.table.cell_highlights import CellHighlights
-from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.connectors import Connectors
 from twoheirs_qt.ui.table.fitting import Sight, central_area, sight
 from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.heir_place import HeirPlace
 from twoheirs_qt.ui.table.henry_layout import HenryLayout
-from twoheirs_qt.ui.table.landscape import Coordinates, Landscape, Marks, Points
+from twoheirs_qt.ui.table.landscape import CellHighlights, Coordinates, Landscape, Marks, Points
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.ui.table.notes import Note
 from twoheirs_qt.ui.table.overlays import FocusRing, Ghost, OfferItem, Ribbon, ribbon_room

@@ -34,8 +34,8 @@ from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
 from twoheirs_qt.ui.fonts import base_pixels, chosen_scale
 from twoheirs_qt.ui.menu_key import begin_with_first
 from twoheirs_qt.ui.settings import NotePlace, Settings
+from twoheirs_qt.ui.table.animator import Clock
 from twoheirs_qt.ui.table.bubble import Bubble
-from twoheirs_qt.ui.table.clock import Clock
 from twoheirs_qt.ui.table.controller import TableController
 from twoheirs_qt.ui.table.cursor import Cursor
 from twoheirs_qt.ui.table.event_effects import EventEffects

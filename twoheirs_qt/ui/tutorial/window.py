@@ -15,7 +15,6 @@ from twoheirs_qt.game.presentation.lesson_targets import subjects_of
 from twoheirs_qt.game.presentation.offers import Kind
 from twoheirs_qt.game.tutorial import LessonSession, Progress, read_progress, written_progress
 from twoheirs_qt.rules import Catalogue, State
-from twoheirs_qt.ui import page_keys
 from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.bottom_bar import BottomBar
@@ -32,6 +31,7 @@ from twoheirs_qt.ui.questions import Questions
 from twoheirs_qt.ui.rulebook.rich_text import rich_text
 from twoheirs_qt.ui.screens import least_size
 from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.ui.table.keys import is_letter, press_beside_table
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.tutorial.feedback import LessonFeedback
 from twoheirs_qt.ui.tutorial.highlights import PLAYER, HighlightRings, WidgetHighlight
@@ -57,7 +57,7 @@ _PLAY_KEYS: Final = (
 
 
 def _is_for_play(event: QKeyEvent) -> bool:
-    return page_keys.is_letter(event) or event.key() in _PLAY_KEYS
+    return is_letter(event) or event.key() in _PLAY_KEYS
 
 
 class TutorialWindow(Adapting, QMainWindow):
@@ -230,7 +230,7 @@ class TutorialWindow(Adapting, QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self._go_back()
-        elif self.panel.shows_contents or not page_keys.press(event, self.table, self._bar):
+        elif self.panel.shows_contents or not press_beside_table(event, self.table, self._bar):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
