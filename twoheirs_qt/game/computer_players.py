@@ -181,7 +181,8 @@ class ComputerPlayers(QObject):
 
     @Slot()
     def _stepped(self) -> None:
-        self._soon.start()
+        if self._heir is not None or self._session.computer is not None:
+            self._soon.start()
 
     @Slot(object)
     def _on_thinks(self, thinks: Thinks) -> None:

@@ -137,7 +137,13 @@ class AdviceLine(QWidget):
         self.label = label = Label(parent=self)
         label.setObjectName("adviceLine")
         label.setWordWrap(True)
-        label.setFont(scaled_font(_LETTERS[0], bold=True))
+        self.choose_fonts()
+
+    def choose_fonts(self) -> None:
+        """Take the fonts, largest first, in the size of text that was chosen."""
+        sizes = [_LETTERS[0], *(each for each in _LETTERS[1:] if scaled(each) >= _SMALLEST)]
+        self._fonts = [scaled_font(size, bold=True) for size in sizes]
+        self.label.setFont(self._fonts[0])
 
     def say(self, line: str) -> None:
         """Show another text."""
@@ -151,9 +157,8 @@ class AdviceLine(QWidget):
         if not self._has_room:  # in the width that widgets begin with, all words would be tall
             return
         room = QRect(0, 0, max(self.width(), 1), 10_000)
-        high = 2.0 * QFontMetrics(scaled_font(_LETTERS[0], bold=True)).lineSpacing() * _NEARLY
-        for size in (each for each in _LETTERS if scaled(each) >= _SMALLEST):
-            font = scaled_font(size, bold=True)
+        high = 2.0 * QFontMetrics(self._fonts[0]).lineSpacing() * _NEARLY
+        for font in self._fonts:
             metrics = QFontMetrics(font)
             needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.label.text())
             if needed.height() <= high:
@@ -252,6 +257,7 @@ class BottomBar(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._line.choose_fonts()
             self._keep_room()
             self._share_room()
         super().changeEvent(event)

@@ -91,6 +91,7 @@ class TablePage(Adapting, QWidget):
         """What goes on beside the table: who thinks, or that points are counted."""
         self._awaits_end = False
         self._end_shown: object = None
+        self._save_words = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
         self.table = TableView(
             session, art, settings, has_score_sheet=True, escape=self._close_score_sheet
         )
@@ -458,10 +459,8 @@ class TablePage(Adapting, QWidget):
     def _show_saved(self, state: SaveState) -> None:
         if not self.session.is_open:
             self._bar.set_mark("")
-        elif state.kind is SaveKind.SAVED:
-            self._bar.set_mark(self.tr("saved"))
-        elif state.kind is SaveKind.SAVING:
-            self._bar.set_mark(self.tr("saving…"))
+        elif state.kind in self._save_words:
+            self._bar.set_mark(self._save_words[state.kind])
         else:
             self._bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
 

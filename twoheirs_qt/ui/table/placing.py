@@ -112,6 +112,9 @@ class Placing:
                 look = Look(self.known(place.tile))
                 self._piece_items.show_look(place.tile, item, look, down=True)
                 self._put(place.tile, item, ("ring", slot), self.area.ring.place(slot), _TILES)
+        lay = None if before is None else (before.shield, before.crown)
+        if lay == (snapshot.shield, snapshot.crown) and self._piece_items.keep("shield"):
+            return
         shield = self._piece_items.picture("shield", f"shield/{snapshot.crown.word}", turns=True)
         rect = self.area.ring.shield(snapshot.shield)
         self._put("shield", shield, ("ring", snapshot.shield), rect, _TILES + 2)

@@ -209,15 +209,15 @@ class TableScene(QGraphicsScene):
         bottom = self._bottom(snapshot)
         self.placing.bottom, self.placing.catalogue = bottom, snapshot.catalogue
         self.placing.alone = snapshot.solo is not None
-        self.camera.sign = 1 if bottom is snapshot.south else -1
+        sign = 1 if bottom is snapshot.south else -1
+        if sign != self.camera.sign:
+            self.camera.sign = sign
+            self.camera_moved.emit()
         now, seen = self.session.model.snapshot, self._sight(snapshot)
-        lay = (self.camera.origin, self.camera.size, self.camera.sign)
         self._camera_motion.keep_fitted(
             seen, (now.turn, now.active, self.solo.plan_shown), animate=animate
         )
         self.landscape.setPos(self.camera.origin)
-        if lay != (self.camera.origin, self.camera.size, self.camera.sign) or self.staged:
-            self.camera_moved.emit()
         self.placing.put(snapshot, animate=animate)
         self._apply_highlights()
         self._write(snapshot, seen)

@@ -157,6 +157,7 @@ class TableView(Adapting, QGraphicsView):
         self.bubble.refused.connect(self.refused)
         for again in (self.plan.refresh, self._focus.refresh):
             scene.show.ended.connect(again)
+        scene.show.step_shown.connect(self._focus.refresh)
         self.keys.moved.connect(self.cursor_moved)
         self.pointer.menu_asked.connect(self._open_menu)
         for moved in (self.cursor_moved, scene.camera_moved, self.controller.moved):
