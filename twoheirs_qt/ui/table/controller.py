@@ -60,7 +60,9 @@ class Mode(Enum):
 
 
 class TableController(QObject):
-    """- `selected`: what is picked up
+    """Decides what an input means in the present `mode`, and shows each step of the game once.
+
+    - `selected`: what is picked up
     - `refused_drop`: what was dropped last, and where, if that was refused and nothing has happened
       since
     - `offer`: the button beside a target
@@ -69,7 +71,8 @@ class TableController(QObject):
     - `by_keys`: whether the last gesture came by a key: then the focus ring is shown
     - `closed`: why nothing can be done here, where the game is only looked at
     - `is_seen`: whether anybody looks at the table, so that animations are worth showing
-    - `hint`: what can be done with the selection, or while something is shown; empty for nothing"""
+    - `hint`: what can be done with the selection, or while something is shown; empty for nothing
+    """
 
     announced = Signal(str)
     """What was done, for screen readers."""
@@ -334,10 +337,10 @@ class TableController(QObject):
 
     def escape(self) -> bool:
         """Esc: cancel what is begun, or remove what is told; False if there was nothing."""
-        told = self._bubble.covers
+        removes = self._bubble.covers
         if not self.by_keys:  # where the cursor is, notes come by themselves, and wait for no Esc
-            told = told or self._scene.note.isVisible() or bool(self._display.cells)
-        return self.cancel() or told
+            removes = removes or self._scene.note.isVisible() or bool(self._display.cells)
+        return self.cancel() or removes
 
     def withdraw(self, target: Target) -> None:
         """Withdraw the selected troop, or the one on a target."""
@@ -370,8 +373,8 @@ class TableController(QObject):
         """
         selected, asked = self.selected, self.target if target is None else target
         dropped = self.refused_drop
-        is_told = bool(self._bubble.reasons)
-        if selected is None and dropped is not None and (is_told or asked == dropped[1]):
+        is_shown = bool(self._bubble.reasons)
+        if selected is None and dropped is not None and (is_shown or asked == dropped[1]):
             selected, asked = dropped
         self.begin()
         self._bubble.answer(selected, asked)
