@@ -50,29 +50,19 @@ def test_discards_come_in_any_order_and_may_be_missing() -> None:
 
 MALFORMED: list[tuple[object, str]] = [
     (None, wrong("")),
-    ([], wrong("")),
-    ("take", wrong("")),
     ({}, wrong("")),
     ({"do": "jump"}, wrong("")),
-    ({"do": ["take"]}, wrong("")),
-    ({"do": None}, wrong("")),
     ({"do": "take"}, wrong("take.slot")),
-    ({"do": "take", "slot": "3"}, wrong("take.slot")),
     ({"do": "take", "slot": True}, wrong("take.slot")),
     ({"do": "take", "slot": -1}, wrong("take.slot")),
     ({"do": "build", "at": [0, 0]}, wrong("build.tile")),
     ({"do": "build", "tile": "mill", "at": [0]}, wrong("build.at")),
     ({"do": "expand", "tile": 4, "at": [0, 0]}, wrong("expand.tile")),
-    ({"do": "move", "from": [0, 0]}, wrong("move.to")),
     ({"do": "move", "to": [0, 0]}, wrong("move.from")),
-    ({"do": "move", "from": "here", "to": [0, 0]}, wrong("move.from")),
     ({"do": "move", "from": [0, 0.5], "to": [0, 0]}, wrong("move.from[1]")),
-    ({"do": "deploy", "to": None}, wrong("deploy.to")),
     ({"do": "withdraw"}, wrong("withdraw.from")),
     ({"do": "destroy", "at": [0, 10**9]}, wrong("destroy.at[1]")),
-    ({"do": "end-turn", "discard": "mill"}, wrong("end-turn.discard")),
     ({"do": "end-turn", "discard": [1]}, wrong("end-turn.discard[0]")),
-    ({"do": "end-turn", "discard": None}, wrong("end-turn.discard")),
 ]  # fmt: skip
 
 

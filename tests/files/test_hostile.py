@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from tests.box import ROOT
 from tests.files.hostile import WAYS, a_save, real_files, sealed
 from tests.files.version_1 import dump_document
-from tests.files.whole import read_any, summary_in
+from tests.files.whole import read_any
 from tests.night import NIGHT, times
 from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.files.fault import FileFault, name_of
@@ -307,15 +307,3 @@ def test_a_pipe_that_speaks_slowly_is_heard_to_the_end(tmp_path: Path) -> None:
     speaker.start()
     assert read_any(pipe, CATALOGUE)
     speaker.join()
-
-
-def test_a_list_of_games_meets_spoilt_saves_as_calmly(tmp_path: Path) -> None:
-    random = Random(6)
-    path = tmp_path / "spoilt.twoheirs"
-    for number in range(300):
-        way = WAYS[number % len(WAYS)]
-        path.write_bytes(way(random.choice(FILES["save"]).encode("utf-8"), random))
-        try:
-            summary_in(path)
-        except FileFault as fault:
-            check_sentence(str(fault), path)

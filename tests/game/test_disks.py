@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -176,32 +175,6 @@ def test_a_read_only_disk_and_a_better_one(
     assert again.state == session.state
 
 
-def test_a_game_saved_elsewhere_goes_on_there_next_time(
-    session: GameSession, begin: Begin, games: Path, tmp_path: Path
-) -> None:
-    open_new(session)
-    play(session, 3)
-    other = tmp_path / "elsewhere.twoheirs"
-    session.save_elsewhere(other)
-    play(session, 3)
-    close_session(session)
-    again = begin()
-    assert resume(again)
-    assert running(again) == other
-    play(again, 1)
-    close_session(again)
-    assert on_disk(again, other).done == 7
-
-
-def test_a_folder_that_is_removed(session: GameSession, games: Path) -> None:
-    open_new(session)
-    play(session, 5)
-    shutil.rmtree(games)
-    play(session, 1)
-    assert is_saved(session)
-    assert on_disk(session).done == 6
-
-
 def test_a_file_that_is_held(session: GameSession, disk: Path) -> None:
     """A read-only mount on the file itself: it cannot be written, as where another program
     holds it."""
@@ -308,20 +281,3 @@ def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
     assert is_saved(session)
     assert on_disk(session, first).done == done + 1
     assert session.store.newest(first) is None
-
-
-def test_on_a_full_disk_it_is_noted_that_the_game_goes_on_elsewhere(
-    session: GameSession, begin: Begin, disk: Path, tmp_path: Path
-) -> None:
-    open_new(session)
-    play(session, 4)
-    fill(disk)
-    play(session, 1)
-    other = tmp_path / "elsewhere.twoheirs"
-    session.save_elsewhere(other)
-    play(session, 1)
-    assert close_session(session).kind is SaveKind.SAVED
-    again = begin()
-    assert resume(again)
-    assert running(again) == other
-    assert again.state == session.state

@@ -137,15 +137,6 @@ def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_outcome_is_told_without_waiting_for_it(games: Path, qtbot: QtBot) -> None:
-    store = GameStore(games, FakeWriter(lambda path, save: None))
-    store.begin(datetime(2025, 1, 1, tzinfo=UTC))
-    save: Callable[[Any], None] = store.save
-    with qtbot.waitSignal(store.saved):
-        save(record())
-
-
-@pytest.mark.usefixtures("qapp")
 def test_the_newest_game_of_the_folder_is_running(games: Path) -> None:
     games.mkdir(parents=True)
     (games / "note.txt").write_text("x")
