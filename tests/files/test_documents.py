@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import zlib
 from dataclasses import replace
 from typing import Any
 
@@ -34,6 +35,19 @@ def test_the_example_of_a_position_and_its_digest() -> None:
     (text,) = re.findall(r"```text\n(.*?)\n```", FORMAT, re.DOTALL)
     assert text == state_text(state)
     assert f"`{state_digest(state)}`" in FORMAT
+
+
+def test_the_example_of_a_save_is_made_of_sound_lines() -> None:
+    (block,) = re.findall(r"```jsonl\n(.*?)```", FORMAT, re.DOTALL)
+    begun, *changes = block.splitlines()
+    written = log_of(short_game()).splitlines()
+    shown, left_out = begun.split(" … ")
+    assert written[0].startswith(shown.encode())
+    assert written[0].endswith(left_out.encode())
+    assert changes[0].encode() == written[1]
+    for line in changes:
+        body, _, crc = line.encode().rpartition(b',"crc":"')
+        assert crc == b'%08x"}' % zlib.crc32(body)
 
 
 LINES = [json.loads(line) for line in log_of(replace(short_game(), gave_up=Heir.BLUE)).splitlines()]
