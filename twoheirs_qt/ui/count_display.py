@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from twoheirs_qt.game.presentation.counting import CountStep
+from twoheirs_qt.game.presentation.counting import CountStep, counting_steps
 from twoheirs_qt.game.presentation.joined_roads import joined_road
+from twoheirs_qt.game.presentation.shield_steps import crowning_steps
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.score_panel import ScorePanel
+from twoheirs_qt.ui.table.show import Step
 from twoheirs_qt.ui.table.view import TableView
 
 _ROLLS: Final = 0.5
@@ -29,6 +31,20 @@ class CountDisplay:
         self._panel = panel
         self.is_shown = False
         table.table.show.add_display(CountStep, self)
+
+    def play(self) -> bool:
+        """Count the points of the game that is over, and crown; False if that is not to be shown.
+
+        A game that was given up has no winner to be crowned.
+        """
+        session, scene = self._table.session, self._scene
+        seen = self._table.isVisible() and scene.animator.pace > 0
+        if session.gave_up is not None or not seen:
+            return False
+        steps: list[Step] = list(counting_steps(session.state))
+        if steps:
+            steps += crowning_steps(session.state, session.names)
+        return scene.show.play(steps)
 
     def duration(self, step: CountStep) -> float:
         return step.duration * self._scene.animator.pace

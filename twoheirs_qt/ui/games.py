@@ -18,7 +18,6 @@ from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import GameSettings, TakeBack, write_save
 from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.files.unseen import save_text
-from twoheirs_qt.game.presentation.shield_steps import opening_steps
 from twoheirs_qt.game.results import next_level
 from twoheirs_qt.game.store import SUFFIX
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame, new_game
@@ -130,9 +129,7 @@ class Games(Opening):
             layout.activate()  # the shield is drawn in the size in which it lies first
         start = self._session.save.origin.options
         tossed = toss and start is not None and start.first is None and start.level is None
-        session = self._session
-        steps = opening_steps(session.state, session.names, tossed=tossed)
-        self._window.page.table.table.show.play(steps)
+        self._window.page.table.shields.play_opening(tossed=tossed)
 
     def rematch(self, level: int | str | None = None) -> None:
         """Begin the same game with another seed; who began by choice begins second now.

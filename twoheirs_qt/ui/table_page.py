@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.computer_players import ComputerPlayers
-from twoheirs_qt.game.presentation.counting import counting_steps
-from twoheirs_qt.game.presentation.shield_steps import crowning_steps
 from twoheirs_qt.game.presentation.turn_steps import TurnStep
 from twoheirs_qt.game.results import next_level
 from twoheirs_qt.game.session import GameSession
@@ -39,7 +37,6 @@ from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.keys import press_beside_table
-from twoheirs_qt.ui.table.show import Step
 from twoheirs_qt.ui.table.view import TablePlace, TableView
 from twoheirs_qt.ui.table_sounds import TableSounds
 from twoheirs_qt.ui.title_bar import TitledMenuBar
@@ -127,7 +124,7 @@ class TablePage(Adapting, QWidget):
         menus.pause.toggled.connect(self._computers.pause)
         self._computers.thinking.connect(self._show_thinking)
         self._computers.paused_changed.connect(self._show_paused)
-        self._pages.turned.connect(self._computers.look)
+        self._pages.turned.connect(self._computers.look, Qt.ConnectionType.QueuedConnection)
         menus.zoom_in.triggered.connect(table.zoom_in)
         menus.zoom_out.triggered.connect(table.zoom_out)
         menus.fit.triggered.connect(table.fit)
@@ -281,13 +278,7 @@ class TablePage(Adapting, QWidget):
     def _count(self) -> bool:
         """Count the points before the player's eyes, once for each game; False if not now."""
         game = self.session.save.created
-        session = self.session
-        if game == self._counted or session.gave_up is not None or not self.table.isVisible():
-            return False
-        steps: list[Step] = list(counting_steps(session.state))
-        if steps:
-            steps += crowning_steps(session.state, session.names)
-        if not self.table.table.show.play(steps):
+        if game == self._counted or not self.counting.play():
             return False
         self._counted = game
         return True

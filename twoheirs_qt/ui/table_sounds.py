@@ -66,15 +66,12 @@ class TableSounds(QObject):
         if not self._session.is_computers(change.before.active):
             for sound in _sounds_of(change):
                 self._sounds.play(sound)
-        self._awaited = change.after if self._is_next(change) else None
-        if not self._table.table.show.is_playing:
-            self._ring()
-
-    def _is_next(self, change: Transition) -> bool:
-        """Whether a turn has ended, and a human is next."""
         ended = any(isinstance(event, events.TurnEnded) for event in change.events)
-        after = change.after
-        return ended and not after.is_over and not self._session.is_computers(after.active)
+        plays = ended and not change.after.is_over
+        next_is_human = plays and not self._session.is_computers(change.after.active)
+        self._awaited = change.after if next_is_human else None
+        if next_is_human and not self._table.table.show.is_playing:
+            self._ring()
 
     def _follow_step(self, step: TurnStep | ShieldStep | CountStep) -> None:
         if not isinstance(step, TurnStep):

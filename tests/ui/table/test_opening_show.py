@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.presentation.shield_steps import opening_steps
 from twoheirs_qt.rules import PLACES
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.table import show as show_module
@@ -19,7 +18,7 @@ from twoheirs_qt.ui.table.shield_display import TossedShield
 
 def begin(table: Table, *, tossed: bool) -> None:
     """Show how the game on the table begins."""
-    table.scene.show.play(opening_steps(table.state, table.session.names, tossed=tossed))
+    table.view.shields.play_opening(tossed=tossed)
 
 
 def shield_of(table: Table) -> TossedShield:

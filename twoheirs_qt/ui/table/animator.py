@@ -123,7 +123,7 @@ class Animator(QObject):
 
     def finish(self) -> None:
         """Bring every piece to its place, and every motion to its end, now."""
-        if self.rests:
+        if not (self._flights or self._tasks):
             return
         flights = list(self._flights.values())
         self._flights.clear()

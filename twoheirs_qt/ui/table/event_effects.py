@@ -49,19 +49,18 @@ class EventEffects(QObject):
         scene.camera_moved.connect(self._follow_camera)
 
     def _follow(self, change: Transition | None) -> None:
-        playing = self._scene.show.is_playing
-        if change is not None and change.forward and self._controller.is_seen and not playing:
+        if change is None or not change.forward or self._scene.animator.pace <= 0:
+            return
+        if self._controller.is_seen and not self._scene.show.is_playing:
             self._show(change.events)
 
     def _follow_step(self, step: object) -> None:
-        if isinstance(step, TurnStep):
+        if isinstance(step, TurnStep) and self._scene.animator.pace > 0:
             self._show([step.event])
 
     def _show(self, events: Iterable[Event]) -> None:
         """Show what there is to see of a player's own events, or of one step."""
         animator = self._scene.animator
-        if animator.pace <= 0:
-            return
         for event in events:
             if isinstance(event, TurnEnded):
                 break

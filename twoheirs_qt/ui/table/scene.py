@@ -69,7 +69,7 @@ class TableScene(QGraphicsScene):
         self.say = session.model.say
         self.camera = Camera()
         self.animator = Animator(clock, self)
-        self.show = Show(self.animator, self.sync, self)
+        self.show = Show(self.animator, lambda glides: self.sync(animate=glides), self)
         self.snapshot: TableSnapshot | None = None
         self.staged: TableSnapshot | None = None
         self.area: TableLayout = layout(1280, 640, 13)

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from twoheirs_qt.game.presentation.shield_steps import Phase, ShieldStep
+from twoheirs_qt.game.presentation.shield_steps import Phase, ShieldStep, opening_steps
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.parchment import CENTER, bubble, ratio_of, spread
@@ -137,6 +137,12 @@ class ShieldDisplay(QObject):
         for item in (*self.shields.values(), self.call):
             scene.addItem(item)
         scene.show.add_display(ShieldStep, self)
+
+    def play_opening(self, *, tossed: bool) -> None:
+        """Show how the game on the table begins; `tossed`: the shield decided who goes first."""
+        session = self._scene.session
+        if self._scene.animator.pace > 0:
+            self._scene.show.play(opening_steps(session.state, session.names, tossed=tossed))
 
     def duration(self, step: ShieldStep) -> float:
         return step.duration * self._scene.animator.pace

@@ -6,7 +6,7 @@ steps. The game has already gone on, and nothing waits for them: `skip` may be c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import isinf
 from typing import Any, Final, Protocol, TypeVar
 
@@ -49,14 +49,10 @@ class Display(Protocol[S]):
         """Show nothing of it any more, nor of the steps before; the table is updated next."""
 
 
-class Restore(Protocol):
-    """Brings the table to the game as it is."""
-
-    def __call__(self, *, animate: bool) -> None: ...
-
-
 class Show(QObject):
-    """Plays steps; each kind has a display, and `restore` shows the game as it is at the end.
+    """Plays steps; each kind has a display.
+
+    At the end `restore` shows the game as it is; it takes whether what has moved glides there.
 
     - `step_shown`: a step begins to be shown
     - `hint_changed`: what can be done meanwhile; empty at the end
@@ -70,7 +66,9 @@ class Show(QObject):
     hidden_changed = Signal(int)
     ended = Signal(object, bool)
 
-    def __init__(self, animator: Animator, restore: Restore, parent: QObject) -> None:
+    def __init__(
+        self, animator: Animator, restore: Callable[[bool], object], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._animator = animator
         self._restore = restore
@@ -79,6 +77,8 @@ class Show(QObject):
         """All that are played; none while nothing is shown."""
         self.number = 0
         """Of the step that is shown, from 0."""
+        self.step: Step | None = None
+        """The step that is shown; None if nothing is."""
         self._hidden = 0
 
     def add_display(self, kind: type[S], display: Display[S]) -> None:
@@ -90,26 +90,18 @@ class Show(QObject):
         """Whether something is shown in place of the game as it is, or over it."""
         return bool(self.steps)
 
-    @property
-    def step(self) -> Step | None:
-        """The step that is shown; None if nothing is."""
-        return self.steps[self.number] if self.steps else None
-
     def play(self, steps: Sequence[Step]) -> bool:
-        """Show these steps in place of those that are shown; False if they take no time."""
+        """Show these steps in place of those that are shown; False if there are none."""
         self.stop()
-        self.steps, self.number = tuple(steps), 0
-        if self.steps and self._display.duration(self.step) > 0:
-            self._begin()
-        else:
-            self.steps = ()
-        return self.is_playing
+        self.steps = tuple(steps)
+        if self.steps:
+            self._begin(0)
+        return bool(self.steps)
 
     def next(self) -> None:
         """Show the next step, or the game as it is after the last one."""
         if self.number + 1 < len(self.steps):
-            self.number += 1
-            self._begin()
+            self._begin(self.number + 1)
         elif self.steps:
             self._end(whole=True)
 
@@ -119,9 +111,9 @@ class Show(QObject):
         An input that skips does nothing else: it was meant for what was on the screen until then.
         But who hears the table knows of no motion: there it does what it does else.
         """
-        if not self.steps:
+        if self.step is None:
             return False
-        meant = self._display.has_words or not QAccessible.isActive()
+        meant = self._displays[type(self.step)].has_words or not QAccessible.isActive()
         self._end(whole=False)
         return meant
 
@@ -129,7 +121,7 @@ class Show(QObject):
         """Show nothing more, as the game has moved on; the caller updates the table."""
         if self.steps:
             displays = {self._displays[type(step)] for step in self.steps}
-            self.steps = ()
+            self.steps, self.step = (), None
             self._animator.forget(_STEP)
             for display in displays:
                 display.end()
@@ -142,22 +134,20 @@ class Show(QObject):
 
     def resume(self) -> None:
         """Let the present step pass as long as it lasts, from now on."""
-        if not self.steps:
+        if self.step is None:
             return
-        self.hint_changed.emit(self._display.hint(self.step))
-        duration = self._display.duration(self.step)
+        display = self._displays[type(self.step)]
+        self.hint_changed.emit(display.hint(self.step))
+        duration = display.duration(self.step)
         if isinf(duration):
             self.wait()
         else:
             self._animator.after(_STEP, duration, self._move)
 
-    @property
-    def _display(self) -> Display[Any]:
-        return self._displays[type(self.step)]
-
-    def _begin(self) -> None:
-        step = self.steps[self.number]
-        self._display.begin(step)
+    def _begin(self, number: int) -> None:
+        self.number, self.step = number, self.steps[number]
+        step = self.step
+        self._displays[type(step)].begin(step)
         self._hide(step.hidden)
         self.step_shown.emit(step)
         self.resume()
@@ -168,12 +158,12 @@ class Show(QObject):
             self.hidden_changed.emit(hidden)
 
     def _move(self, share: float) -> None:
-        self._display.move(self.step, share)
+        self._displays[type(self.step)].move(self.step, share)
         if share >= 1:
             self.next()
 
     def _end(self, *, whole: bool) -> None:
         step = self.step
         self.stop()
-        self._restore(animate=whole)
+        self._restore(whole)
         self.ended.emit(step, whole)

@@ -116,8 +116,9 @@ class TurnDisplay(QObject):
 
         Returns False if it does not, or if the pace is off.
         """
-        steps = () if self.pace is HenryPace.OFF else new_turn_steps(self._scene.session, change)
-        return self._show.play(steps)
+        if self._pace is HenryPace.OFF:
+            return False
+        return self._show.play(new_turn_steps(self._scene.session, change))
 
     def repeat_last(self) -> Text | None:
         """Show the last turn once more, Henry's or a duel's; or say why that is not possible."""
@@ -148,7 +149,7 @@ class TurnDisplay(QObject):
         """A key is pressed; returns whether it was for what is shown."""
         if key in _MODIFIERS:  # it begins another
             return False
-        if self.is_shown and self.pace is HenryPace.STEP and key in _NEXT_KEYS:
+        if self.is_shown and self._pace is HenryPace.STEP and key in _NEXT_KEYS:
             self._show.next()
             return True
         return self._show.skip()
@@ -157,10 +158,10 @@ class TurnDisplay(QObject):
 
     def duration(self, step: TurnStep) -> float:
         """By the letters of its sentence, and by those of the whole turn."""
-        if self.pace is HenryPace.STEP:
+        if self._pace is HenryPace.STEP:
             return inf
         # Where turns are else shown at once, one was asked for.
-        pace = _PACES.get(self.pace, _PACES[HenryPace.NORMAL])
+        pace = _PACES.get(self._pace, _PACES[HenryPace.NORMAL])
         lengths = [
             min(pace.step + pace.letter * len(self._scene.say(each.text)), pace.max_step)
             for each in self._show.steps
@@ -169,7 +170,7 @@ class TurnDisplay(QObject):
         return lengths[self._show.number] * min(1.0, pace.max_turn / sum(lengths))
 
     def hint(self, step: TurnStep) -> str:
-        stepwise = self.pace is HenryPace.STEP
+        stepwise = self._pace is HenryPace.STEP
         return self._scene.say(step.hint_by_step if stepwise else step.hint)
 
     def begin(self, step: TurnStep) -> None:
@@ -211,7 +212,7 @@ class TurnDisplay(QObject):
         if not last:
             buttons.append(TurnPanelButton(say(solo_texts.TO_END), show.skip))
         if self.offers_pace:
-            pace = _PACE_WORDS[self.pace]
+            pace = _PACE_WORDS[self._pace]
             words = say(texts.PACE.fill(pace=pace))
             buttons.append(TurnPanelButton(f"{words} ▾", self._ask_pace, short=f"{say(pace)} ▾"))
         return buttons
