@@ -92,7 +92,7 @@ def _run(
     except Exception as error:
         crash.report_start(error)
         return 1
-    crash.window, crash.game = program.window, lambda: program.games.as_text()
+    crash.watch(program.window, lambda: program.games.as_text())
     try:
         _begin(program, application, options, instance)
     except Exception:  # the window can be used all the same

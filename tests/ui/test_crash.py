@@ -24,8 +24,7 @@ def test_an_exception_is_logged_and_told_once(
 ) -> None:
     log = tmp_path / "logs" / "a.log"
     reporter = CrashReporter(LogFile(log))
-    reporter.window = program.window
-    reporter.game = program.games.as_text
+    reporter.watch(program.window, program.games.as_text)
     for _ in range(2):
         try:
             raise ZeroDivisionError("a test of the reporter")
@@ -54,8 +53,7 @@ def test_a_report_holds_the_running_game_and_is_saved_as_one_file(
     start_game(program)
     program.session.play(Take(1))
     reporter = CrashReporter(LogFile(tmp_path / "a.log"))
-    reporter.window = program.window
-    reporter.game = program.games.as_text
+    reporter.watch(program.window, program.games.as_text)
     error = ZeroDivisionError("a test of the reporter")
     reporter.report(type(error), error, None)
     shown = dialog()

@@ -28,9 +28,15 @@ class CrashReporter:
     def __init__(self, log: LogFile) -> None:
         self._log = log
         self._told = False
-        self.window: QWidget | None = None
-        self.game: Callable[[], str] = str
-        """The running game as the text of a save; empty if there is none."""
+        self._window: QWidget | None = None
+        self._game: Callable[[], str] = str
+
+    def watch(self, window: QWidget, game: Callable[[], str]) -> None:
+        """Tell of exceptions over `window` from now on.
+
+        `game` returns the running game as the text of a save, empty if there is none.
+        """
+        self._window, self._game = window, game
 
     def report(
         self,
@@ -44,8 +50,8 @@ class CrashReporter:
             return
         words = "".join(traceback.format_exception(kind, error, trace))
         self._note(words)
-        if self.window is not None and not self._told:
-            self._tell(words, self.window).open()
+        if self._window is not None and not self._told:
+            self._tell(words, self._window).open()
 
     def report_of_thread(self, arguments: threading.ExceptHookArgs) -> None:
         """A `threading.excepthook`: other threads may write to the log, but not open windows."""
@@ -60,8 +66,8 @@ class CrashReporter:
 
     def tell_of_last_time(self, words: str) -> None:
         """Tell that the system ended the program last time, at the place that `words` name."""
-        if words and self.window is not None and not self._told:
-            self._tell(words, self.window).open()
+        if words and self._window is not None and not self._told:
+            self._tell(words, self._window).open()
 
     def _note(self, words: str) -> None:
         if sys.stderr is not None:  # Windows may have no console
@@ -85,7 +91,7 @@ class CrashReporter:
     def whole(self, words: str) -> str:
         """The whole report: what happened, the versions, the running game and the log."""
         try:
-            game = self.game()
+            game = self._game()
         except Exception:  # the fault may be there
             game = traceback.format_exc()
         parts = (

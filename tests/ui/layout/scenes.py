@@ -170,7 +170,7 @@ def _each_game(program: Program) -> None:
 def _report(program: Program) -> None:
     """What the player sees of a fault of the program, as the program itself shows it."""
     reporter = CrashReporter(LogFile(program.settings.path.with_name("layout.log")))
-    reporter.window = program.window
+    reporter.watch(program.window, program.games.as_text)
     with contextlib.redirect_stderr(io.StringIO()):
         reporter.tell_of_last_time("Fatal Python error: Segmentation fault")
 

@@ -56,10 +56,11 @@ def test_it_goes_on_behind_words_that_it_must_cross() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_lines_to_a_cost_go_on_behind_words_too() -> None:
-    connectors, wall = Connectors(0), QRectF(150, 0, 40, 400)
+    words: list[QRectF] = []
+    connectors = Connectors(0, lambda: words)
     connectors.show_sources([QPointF(50, 100)], QRectF(300, 92, 16, 16))
     free = drawn(connectors)
-    connectors.words = lambda: [wall]
+    words.append(QRectF(150, 0, 40, 400))
     behind = drawn(connectors)
     green = behind.pixelColor(0, 0)
     for y in range(400):

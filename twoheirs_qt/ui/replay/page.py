@@ -60,9 +60,8 @@ class ReplayPage(BoardPage):
         self.chronicle = ReplayChronicle(self.table)
         self._settings = context.settings
         self._settings.changed.connect(self._on_setting)
-        self.transport = Transport(self)
+        self.transport = Transport(self, lambda: self.table.table.show.is_playing)
         self._on_setting("show_points")
-        self.transport.waits = lambda: self.table.table.show.is_playing
         self.transport.moved.connect(self.go_to)
         self.table.table.show.step_shown.connect(self._tell_score)
         self.table.table.show.ended.connect(self._tell_score)

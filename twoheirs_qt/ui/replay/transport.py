@@ -52,12 +52,12 @@ class Transport(Adapting, QFrame):
     )
     to_end = Command(translate("Transport", "To the end"), "Ctrl+End", picture="to-end")
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, waits: Callable[[], bool]) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
         self._recording: Recording | None = None
         self._done = 0
-        self.waits: Callable[[], bool] = lambda: False
+        self._waits = waits
         self.graph = ScoreGraph(self, by_actions=True)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.line = Label(parent=self)
@@ -171,7 +171,7 @@ class Transport(Adapting, QFrame):
         self._timer.setInterval(PACES[max(self.pace.currentIndex(), 0)])
 
     def _next(self) -> None:
-        if not self.waits():
+        if not self._waits():
             self.moved.emit(self._done + 1)
 
     def hideEvent(self, event: QHideEvent) -> None:

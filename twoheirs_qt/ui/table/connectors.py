@@ -19,16 +19,16 @@ class Connectors(Overlay):
     """A line for each resource that is there, and for a cost a ring around each glyph.
 
     `connectors` lead from the middle of what gives it to the glyph's. The ring of a missing
-    resource looks different. No line is drawn across `words`: it goes on behind them.
+    resource looks different. No line is drawn across what `words` returns: it goes on behind that.
     """
 
-    def __init__(self, z: float) -> None:
+    def __init__(self, z: float, words: Callable[[], list[QRectF]]) -> None:
         super().__init__(z)
         self._shown: object = None
         self.connectors: tuple[QLineF, ...] = ()
         self.lacking: tuple[QRectF, ...] = ()
         self.saved: tuple[QRectF, ...] = ()
-        self.words: Callable[[], list[QRectF]] = list
+        self.words = words
 
     def clear(self) -> None:
         self.connectors = self.lacking = self.saved = ()

@@ -53,16 +53,23 @@ class Note(Item):
     - `homes`: its own place, outside the landscape, and another one in case that it has no room
       there; it lies there if nothing is free, or, `at_home`, whenever it belongs to something else
       than what would be covered there
-    - `follow`: is told where it lies, an empty rectangle if it is hidden
 
     With `tail` it points at its anchor as a speech bubble does. It may show a tile beside its
-    lines, large.
+    lines, large. `moved` is called whenever it lies elsewhere, or is hidden.
     """
 
-    def __init__(self, art: Art, z: float, *, tail: bool = False) -> None:
+    def __init__(
+        self,
+        art: Art,
+        z: float,
+        *,
+        tail: bool = False,
+        moved: Callable[[], object] = lambda: None,
+    ) -> None:
         super().__init__()
         self._art = art
         self._tail = tail
+        self._moved = moved
         self.lines: tuple[NoteLine, ...] = ()
         self.look: Look | None = None
         self._side = 0.0
@@ -77,7 +84,6 @@ class Note(Item):
         self.panels: tuple[QRectF, ...] = ()
         self.homes: tuple[QRectF, ...] = ()
         self.at_home = False
-        self.follow: Callable[[QRectF], None] = lambda place: None
         self._text = 13.0
         self._shown: object = None
         self.setZValue(z)
@@ -91,7 +97,7 @@ class Note(Item):
     def clear(self) -> None:
         if self.isVisible():
             self.hide()
-            self.follow(QRectF())
+            self._moved()
         self.lines = ()
 
     def show_near(
@@ -131,7 +137,7 @@ class Note(Item):
             self.link.hide()
         self.update()
         self.show()
-        self.follow(self.place)
+        self._moved()
 
     def _join(self, text: float, words: Sequence[QRectF], tiles: Sequence[QRectF]) -> None:
         """Lead a line to its anchor around words and tiles."""

@@ -101,13 +101,11 @@ class TableScene(QGraphicsScene):
         self.focus = FocusRing(60)
         self.ghost = Ghost(85)
         self.changed_places = PlaceMarks(44, change)
-        self.note = Note(art, 90)
-        self.connectors = Connectors(86)
+        self.note = Note(art, 90, moved=self._tell_notes)
+        self.connectors = Connectors(86, self._words_under_lines)
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
-        self.bubble = Note(art, 100, tail=True)
-        self.connectors.words = lambda: [*self.reserve.words(), *self.cell_points.words()]
-        self.note.follow = self.bubble.follow = self._tell_notes
+        self.bubble = Note(art, 100, tail=True, moved=self._tell_notes)
         self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(
             art,
@@ -144,7 +142,10 @@ class TableScene(QGraphicsScene):
         for hidden in (self.coordinates, *self._sheets):
             hidden.hide()
 
-    def _tell_notes(self, _place: QRectF) -> None:
+    def _words_under_lines(self) -> list[QRectF]:
+        return [*self.reserve.words(), *self.cell_points.words()]
+
+    def _tell_notes(self) -> None:
         self.notes_moved.emit([each.place for each in (self.note, self.bubble) if each.isVisible()])
 
     # -- size, theme, settings ---------------------------------------------------------------
