@@ -66,9 +66,11 @@ class Announcer(QObject):
             if not self._view.turns.is_shown:  # what has happened comes before what follows from it
                 self._release(len(self._waiting))
             self._say(words)
+        self.came.emit()
 
     def _refuse(self, words: str) -> None:
         self._say(words, _ASSERTIVE)
+        self.came.emit()
 
     def _open(self) -> None:
         self._waiting.clear()
@@ -95,7 +97,6 @@ class Announcer(QObject):
     def _say(self, words: str, politeness: Politeness = _POLITE) -> None:
         if words:
             self._queue.append((join_sentences(words.split("\n")), politeness))
-            self.came.emit()
 
 
 def advice(view: TableView) -> str:

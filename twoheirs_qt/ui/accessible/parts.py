@@ -84,8 +84,9 @@ class ActionInterface(QAccessibleActionInterface):
 class Part(QAccessibleInterface):
     """The interface of `key` on the table of `view`, as long as that lies there.
 
-    `properties` and `children` are set from outside; `group` is what it lies in, None for a group.
-    `table` gives the current interface of the table itself.
+    `children` are set from outside; `group` is what it lies in, None for a group. `table` gives the
+    current interface of the table itself, and `read` the properties of a key at the moment: they
+    are not asked for before somebody reads them.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Part(QAccessibleInterface):
         key: AccessibleKey,
         view: TableView,
         table: Callable[[], QAccessibleInterface],
+        read: Callable[[AccessibleKey], Properties],
         group: Part | None = None,
     ) -> None:
         super().__init__()
@@ -100,12 +102,21 @@ class Part(QAccessibleInterface):
         self.view = view
         self._table = table
         self.group = group
-        self.properties = Properties("")
+        self._read = read
+        self.known: Properties | None = None
+        """The properties that somebody has read; they may be kept there until told of a change."""
         self.said: str | None = None
         """Words that are its description for the moment in which they are to be spoken."""
         self.children: list[Part] = []
         self._role = role_of(key)
         self._actions = None if isinstance(key, Group) else ActionInterface(self)
+
+    @property
+    def properties(self) -> Properties:
+        """Its properties as they were when they were first read or were last updated."""
+        if self.known is None:
+            self.known = self._read(self.key) if self.isValid() else Properties("")
+        return self.known
 
     @property
     def number(self) -> str:
@@ -173,10 +184,11 @@ class Part(QAccessibleInterface):
         return self._role
 
     def state(self) -> QAccessible.State:
-        state, properties = QAccessible.State(), self.properties
+        state = QAccessible.State()
         if not self.isValid():
             state.invalid = 1
             return state
+        properties = self.properties
         scene = self.view.table
         found = _in_scene(scene, self.key)
         visible = self.view.isVisible() and not found.isEmpty()

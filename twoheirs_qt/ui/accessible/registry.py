@@ -158,10 +158,10 @@ class Registry(QObject):
         # it comes to is up to date before, for they keep what they have read.
         reached = self.focused_part
         if reached is not None:
-            self._tell(reached, self._property_reader.properties(reached.key))
+            self._tell(reached)
         self._follow_cursor()
-        for key, part in self._parts.items():
-            self._tell(part, self._property_reader.properties(key))
+        for part in self._parts.values():
+            self._tell(part)
 
     def _wake_up(self) -> None:
         self.update()
@@ -238,16 +238,26 @@ class Registry(QObject):
         """The part of a thing in `group`; one that has to be made is added to `new`."""
         part = self._parts.get(key)
         if part is None:
-            properties = self._property_reader.properties(key)
-            part = self._parts[key] = Part(key, self.view, self.interface, group)
-            part.properties = properties
+            part = self._parts[key] = Part(key, self.view, self.interface, self._properties, group)
             new.append(part)
         return part
 
     # -- what is said of it ------------------------------------------------------------------
 
-    def _tell(self, part: Part, properties: Properties) -> None:
-        before, part.properties = part.properties, properties
+    def _properties(self, key: AccessibleKey) -> Properties:
+        """The properties of a thing; none of one that has just gone, of which nobody knows yet."""
+        if self._timer.isActive():
+            found = contents(self.view)
+            if key not in found and not any(key in things for things in found.values()):
+                return Properties("")
+        return self._property_reader.properties(key)
+
+    def _tell(self, part: Part) -> None:
+        """Tell of what has changed of a part since it was read, if it ever was."""
+        before = part.known
+        if before is None:
+            return
+        part.known = properties = self._property_reader.properties(part.key)
         if properties.name != before.name:
             self.send(QAccessibleEvent(part, _Event.NameChanged))
         if properties.description != before.description:
