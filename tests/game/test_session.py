@@ -67,7 +67,7 @@ def test_an_action_is_shown_saved_and_announced_in_this_order(session: GameSessi
     before = open_new(session)
     session.store.flush()
     order: list[str] = []
-    session.model.rowsInserted.connect(lambda *_: order.append("model"))
+    session.model.chronicle.rowsInserted.connect(lambda *_: order.append("model"))
     session.save_state_changed.connect(lambda *_: order.append("save"))
     session.stepped.connect(lambda *_: order.append("stepped"))
     heard = Heard(session)

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, QStringListModel, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QStringListModel, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
 from tests.waiting import settle
 from twoheirs_qt.ui.entry_list import EntryList
 
-_Index = QModelIndex | QPersistentModelIndex
 
-
-class Counting(QStyledItemDelegate):
+class Counting:
     """Rows of 20, 30 and 40 pixels in turns; it remembers which were measured and painted."""
 
-    def __init__(self, parent: EntryList) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
         self.measured: list[int] = []
         self.painted: list[int] = []
 
@@ -27,12 +24,12 @@ class Counting(QStyledItemDelegate):
         self.measured.clear()
         self.painted.clear()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        self.measured.append(index.row())
-        return QSize(10, 20 + 10 * (index.row() % 3))
+    def heights(self, first: int, end: int) -> list[int]:
+        self.measured += range(first, end)
+        return [20 + 10 * (row % 3) for row in range(first, end)]
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        self.painted.append(index.row())
+    def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
+        self.painted.append(row)
 
 
 class Shown:
@@ -40,16 +37,15 @@ class Shown:
 
     def __init__(self, qtbot: QtBot, *, follows: bool = True) -> None:
         self.view = EntryList(None, follows=follows)
-        self.delegate = Counting(self.view)
+        self.painter = Counting()
         self.model = QStringListModel([f"row {number}" for number in range(30)])
-        self.view.setItemDelegate(self.delegate)
-        self.view.setModel(self.model)
+        self.view.show_model(self.model, self.painter)
         self.view.resize(200, 200)
         qtbot.addWidget(self.view)
         self.view.show()
         qtbot.waitExposed(self.view)
         settle()
-        self.delegate.forget()
+        self.painter.forget()
 
     def add(self, count: int = 1) -> None:
         row = self.model.rowCount()
@@ -81,9 +77,9 @@ def test_rows_lie_one_below_the_other(shown: Shown) -> None:
 
 def test_a_new_row_alone_is_measured_and_painted(shown: Shown) -> None:
     shown.add()
-    assert shown.delegate.measured == [30]
-    assert set(shown.delegate.painted) <= {29, 30}
-    assert 30 in shown.delegate.painted
+    assert shown.painter.measured == [30]
+    assert set(shown.painter.painted) <= {29, 30}
+    assert 30 in shown.painter.painted
     bar = shown.view.verticalScrollBar()
     assert bar.value() == bar.maximum()
 
@@ -91,7 +87,7 @@ def test_a_new_row_alone_is_measured_and_painted(shown: Shown) -> None:
 def test_a_row_that_goes_measures_nothing(shown: Shown) -> None:
     shown.model.removeRows(29, 1)
     settle()
-    assert shown.delegate.measured == []
+    assert shown.painter.measured == []
     bar = shown.view.verticalScrollBar()
     assert bar.value() == bar.maximum() == 860 - shown.view.viewport().height()
 
@@ -101,12 +97,12 @@ def test_only_so_many_rows_are_shown(shown: Shown) -> None:
     assert shown.view.verticalScrollBar().maximum() == 810 - shown.view.viewport().height()
     assert shown.view.isIndexHidden(shown.model.index(27))
     settle()
-    shown.delegate.forget()
+    shown.painter.forget()
     shown.add()
-    assert shown.delegate.painted == []
+    assert shown.painter.painted == []
     shown.view.show_at_most(None)
     settle()
-    assert {28, 29, 30} <= set(shown.delegate.painted)
+    assert {28, 29, 30} <= set(shown.painter.painted)
     assert not shown.view.isIndexHidden(shown.model.index(30))
 
 
@@ -147,7 +143,7 @@ def test_a_list_that_does_not_follow_stays_where_it_is(qtbot: QtBot) -> None:
     assert shown.view.verticalScrollBar().value() == 0
     shown.add()
     assert shown.view.verticalScrollBar().value() == 0
-    assert shown.delegate.painted == []
+    assert shown.painter.painted == []
 
 
 def test_keys_go_through_it(qtbot: QtBot, shown: Shown) -> None:

@@ -34,11 +34,6 @@ def is_told(event: Event) -> bool:
     return True
 
 
-def _has_entry(event: Event) -> bool:
-    """Whether `event` has an entry of its own; what Henry looked at is told with what he took."""
-    return is_told(event) and not isinstance(event, HenryLooked)
-
-
 def first_chronicle(state: State, turn: int, names: Names, origin: Origin | None = None) -> Entries:
     """The chronicle at the start of a game: one heading.
 
@@ -67,20 +62,21 @@ def extended(
     """
     added: list[Node] = []
     looked: Text | None = None
+    row, catalogue = len(chronicle), state.catalogue
     for event in events:
-        row = len(chronicle) + len(added)
         if isinstance(event, TurnBegan):
             turn += 1
-            added.append(_heading(row, turn, event, names))
+            added.append(_heading(row + len(added), turn, event, names))
         elif isinstance(event, HenryLooked):
-            looked = event_text(event, state.catalogue, names)
-        elif _has_entry(event):
-            whole = event_text(event, state.catalogue, names)
-            short = short_text(event, state.catalogue, names)
+            looked = event_text(event, catalogue, names)
+        elif is_told(event):
+            whole = event_text(event, catalogue, names)
+            short = short_text(event, catalogue, names)
             reason = looked if short is None else whole
             looked = None
-            heir = _heir_of(event)
-            added.append(Node(row, short or whole, Section.CHRONICLE, heir, reason=reason))
+            heir = getattr(event, "heir", None)  # who did it, as far as the event tells
+            text = short or whole
+            added.append(Node(row + len(added), text, Section.CHRONICLE, heir, reason=reason))
     return chronicle.with_added(added), turn
 
 
@@ -95,7 +91,8 @@ def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int
     left = list(events)
     for event in told:
         del left[: left.index(event) + 1]
-        found.append(sum(map(_has_entry, left)))
+        # What Henry looked at is told with what he took.
+        found.append(sum(is_told(each) and not isinstance(each, HenryLooked) for each in left))
     return tuple(found)
 
 
@@ -108,9 +105,3 @@ def given_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
 def _heading(row: int, turn: int, event: TurnBegan, names: Names) -> Node:
     text = turn_heading(turn, event.heir, names)
     return Node(row, text, Section.CHRONICLE, event.heir, heading=True)
-
-
-def _heir_of(event: Event) -> Heir | None:
-    """Who did it, as far as the event tells."""
-    heir = getattr(event, "heir", None)
-    return heir if isinstance(heir, Heir) else None

@@ -1,4 +1,4 @@
-"""The whole chronicle of a game that is looked at, as a model of a list."""
+"""The chronicle of a game as a model of a list: of the running one, or of one that is looked at."""
 
 from __future__ import annotations
 
@@ -12,49 +12,65 @@ from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
+_TIPS: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
 class ChronicleModel(QAbstractListModel):
-    """The entries of a chronicle, with the same roles as in the model of the running game.
+    """The `entries` of a chronicle, one a row, with roles of `Role`.
 
-    `now` is the newest entry that has happened.
+    `say` puts a text into the player's language. `now` is the newest entry that has happened where
+    a game is looked at; in a running game, where it is None, all of them have.
     """
 
     def __init__(self, say: Callable[[Text], str], parent: QObject) -> None:
         super().__init__(parent)
-        self._say = say
-        self._entries: Entries = Entries()
-        self.now = -1
+        self.say: Final = say
+        self.entries = Entries()
+        self.now: int | None = None
 
-    def show(self, entries: Entries) -> None:
-        """Show these entries, or the same ones in another language."""
+    def open(self, entries: Entries) -> None:
+        """Show another game, or the same one in another language."""
         self.beginResetModel()
-        self._entries = entries
+        self.entries = entries
         self.endResetModel()
 
-    @property
-    def entries(self) -> Entries:
-        return self._entries
+    def follow(self, entries: Entries) -> None:
+        """Show another moment of the same game: rows go from the end, and come there."""
+        same = self.entries.shared_with(entries)
+        if same < len(self.entries):
+            self.beginRemoveRows(_ROOT, same, len(self.entries) - 1)
+            self.entries = entries.up_to(same)
+            self.endRemoveRows()
+        if same < len(entries):
+            self.beginInsertRows(_ROOT, same, len(entries) - 1)
+            self.entries = entries
+            self.endInsertRows()
+
+    # -- QAbstractListModel ----------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._entries)
+        return 0 if parent.isValid() else len(self.entries)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self._entries):
+        if not 0 <= index.row() < len(self.entries):
             return None
-        entry = self._entries[index.row()]
+        entry = self.entries[index.row()]
         if role == Role.HEIR:
             return entry.heir
         if role == Role.HEADING:
             return entry.heading
-        if role == Qt.ItemDataRole.ToolTipRole and entry.reason is not None:
-            return self._say(entry.reason)
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        words = self._say(entry.text)
-        if role == Qt.ItemDataRole.DisplayRole or index.row() < self.now:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.say(entry.text)
+        if role in _TIPS:
+            return None if entry.reason is None else self.say(entry.reason)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(index.row(), self.say(entry.text))
+        return None
+
+    def _spoken(self, row: int, words: str) -> str:
+        """An entry with what the eye sees by gold and paleness."""
+        if self.now is None or row < self.now:
             return words
-        # What the eye sees by gold and paleness.
-        now = index.row() == self.now
+        now = row == self.now
         mark = self.tr("{entry} (shown now)") if now else self.tr("{entry} (still to come)")
         return mark.format(entry=words)

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from twoheirs_qt.game.chronicle_model import ChronicleModel
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.rows import rows_below
 from twoheirs_qt.game.snapshot import TableSnapshot, take_snapshot
@@ -53,7 +54,7 @@ class GameModel(QAbstractItemModel):
     that come, go and change their words. It is reset only when another game is opened.
 
     Rows are made when somebody asks for them, and those that nobody has asked for are not
-    compared; nor are any while nobody `follow`s them, but for the chronicle's.
+    compared; nor are any while nobody `follow`s them. The `chronicle` is a list of its own, too.
     """
 
     def __init__(self, say: Callable[[Text], str], parent: QObject | None = None) -> None:
@@ -64,8 +65,11 @@ class GameModel(QAbstractItemModel):
         self._moment: Moment | None = None
         self._snapshot: TableSnapshot | None = None
         self._rows: dict[int, list[Node]] = {}
-        self._entries = Entries()
+        self._entries: Entries | None = None
+        """The rows of the chronicle's section; None as long as nobody has asked for them."""
         self._followed = True
+        self.chronicle: Final = ChronicleModel(say, self)
+        """The same entries as a list."""
 
     # -- what it shows ---------------------------------------------------------------------------
 
@@ -95,8 +99,9 @@ class GameModel(QAbstractItemModel):
         self._names = names
         self._snapshot = take_snapshot(moment, names)
         self._rows.clear()
-        self._entries = moment.chronicle
+        self._entries = None
         self.endResetModel()
+        self.chronicle.open(moment.chronicle)
 
     def show(self, moment: Moment) -> None:
         """Go to another moment of the same game, forward or back, signalling what changed.
@@ -105,19 +110,22 @@ class GameModel(QAbstractItemModel):
         rows come, and then it is told which of those that stayed have changed.
         """
         snapshot = take_snapshot(moment, self._names)
-        changes = self._changes(snapshot) if self._followed else []
+        if self._followed and (self._rows or self._entries is not None):
+            self._show_rows(moment, snapshot)
+        else:
+            self._moment, self._snapshot = moment, snapshot
+        self.chronicle.follow(moment.chronicle)
+
+    def _show_rows(self, moment: Moment, snapshot: TableSnapshot) -> None:
+        """Go to another moment with all rows that have been made."""
+        changes = self._changes(snapshot)
         for change in changes:
             for tag, first, end, _, _ in reversed(change.codes):
                 if tag in ("delete", "replace"):
                     self.beginRemoveRows(self._parent(change.number), first, end - 1)
                     del self._rows[change.number][first:end]
                     self.endRemoveRows()
-        before, entries = self._entries, moment.chronicle
-        same = before.shared_with(entries)
-        if same < len(before):
-            self.beginRemoveRows(self._parent(_CHRONICLE), same, len(before) - 1)
-            self._entries = before.up_to(same)
-            self.endRemoveRows()
+        entries = self._truncate(moment.chronicle)
         self._moment, self._snapshot = moment, snapshot
         for change in changes:
             self._rows[change.number] = change.kept
@@ -127,17 +135,27 @@ class GameModel(QAbstractItemModel):
                     self.beginInsertRows(self._parent(change.number), first, end - 1)
                     self._rows[change.number][first:first] = change.after[first:end]
                     self.endInsertRows()
-        if same < len(entries):
-            self.beginInsertRows(self._parent(_CHRONICLE), same, len(entries) - 1)
-            self._entries = entries
+        if entries is not None and len(entries) < len(moment.chronicle):
+            first, last = len(entries), len(moment.chronicle) - 1
+            self.beginInsertRows(self._parent(_CHRONICLE), first, last)
+            self._entries = moment.chronicle
             self.endInsertRows()
         for change in changes:
             for row in change.changed:
                 index = self.createIndex(row, 0, change.number)
                 self.dataChanged.emit(index, index)
 
+    def _truncate(self, entries: Entries) -> Entries | None:
+        """Remove the rows of the chronicle that are not among `entries`; returns what stays."""
+        before = self._entries
+        if before is not None and (same := before.shared_with(entries)) < len(before):
+            self.beginRemoveRows(self._parent(_CHRONICLE), same, len(before) - 1)
+            self._entries = before.up_to(same)
+            self.endRemoveRows()
+        return self._entries
+
     def follow(self, followed: bool) -> None:
-        """Keep the rows beside the chronicle's up to date from now on, or let them be."""
+        """Keep the rows up to date from now on, or let them be."""
         if followed is not self._followed:
             self._followed = followed
             if followed and self._moment is not None:
@@ -158,6 +176,8 @@ class GameModel(QAbstractItemModel):
 
     def _rows_of(self, number: int) -> Sequence[Node]:
         if number == _CHRONICLE:
+            if self._entries is None:
+                self._entries = Entries() if self._moment is None else self._moment.chronicle
             return self._entries
         if number not in self._rows:
             self._rows[number] = rows_below(_PARENTS[number], self._snapshot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import islice
@@ -51,23 +51,24 @@ class Entries(Sequence[Node]):
 
     __slots__ = ("_length", "_list")
 
-    def __init__(self, entries: Iterable[Node] = ()) -> None:
-        self._list = list(entries)
-        self._length = len(self._list)
+    def __init__(self, entries: list[Node] | None = None, length: int | None = None) -> None:
+        """The first of `entries`, so many (None: all); the list belongs to them from now on."""
+        self._list = [] if entries is None else entries
+        self._length = len(self._list) if length is None else length
 
-    def with_added(self, added: Sequence[Node]) -> Entries:
+    def with_added(self, added: list[Node]) -> Entries:
         """These entries and, behind them, the `added` ones."""
         entries, length = self._list, self._length
         end = length + len(added)
-        if entries[length:end] != list(added):
+        if entries[length:end] != added:
             if len(entries) > length:
                 entries = entries[:length]
             entries.extend(added)
-        return self._of(entries, end)
+        return Entries(entries, end)
 
     def up_to(self, length: int) -> Entries:
         """The first entries, so many."""
-        return self._of(self._list, min(length, self._length))
+        return Entries(self._list, min(length, self._length))
 
     def shared_with(self, other: Entries) -> int:
         """How many entries both begin with."""
@@ -75,12 +76,6 @@ class Entries(Sequence[Node]):
         if self._list is other._list or self._list[:most] == other._list[:most]:
             return most
         return next(n for n in range(most) if self._list[n] != other._list[n])
-
-    @staticmethod
-    def _of(entries: list[Node], length: int) -> Entries:
-        view = Entries()
-        view._list, view._length = entries, length
-        return view
 
     # -- Sequence --------------------------------------------------------------------------------
 

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame
 
-from twoheirs_qt.game.targets import Section
-from twoheirs_qt.game.tree import Role
+from twoheirs_qt.game.chronicle_model import ChronicleModel
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.entry_list import EntryList
 from twoheirs_qt.ui.label import Label
 from twoheirs_qt.ui.lines import column
-from twoheirs_qt.ui.theme import current_theme, serif_font
+from twoheirs_qt.ui.theme import Theme, current_theme, serif_font
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.table.view import TableView
@@ -47,55 +37,26 @@ _MOST_HEIGHTS: Final = 2000
 _WORDS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
 
-class EntryPainter(QStyledItemDelegate):
-    """Paints an entry: the heir's dot and the words, or the heading of a turn with a line."""
+class EntryPainter:
+    """Paints an entry of `model`: the heir's dot and the words, or the heading of a turn.
 
-    def __init__(self, view: QListView) -> None:
-        super().__init__(view)
+    `size`: the height of its letters in pixels.
+    """
+
+    def __init__(self, view: EntryList, model: ChronicleModel) -> None:
         self._view = view
+        self._model = model
         self.size = 13.0
         self._heights: dict[tuple[str, bool, int, float], int] = {}
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        painter.save()
-        rect: QRect = option.rect
-        state: QStyle.StateFlag = option.state
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        if state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(current_theme().color("gold_deep"), 2))
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
-        if index.data(Role.HEADING):
-            self._paint_heading(painter, rect.adjusted(0, _TURN_GAP, 0, 0), words)
-        else:
-            painter.setFont(serif_font(self.size))
-            self._dot(painter, rect, index.data(Role.HEIR))
-            painter.setPen(current_theme().color("ink"))
-            painter.drawText(rect.adjusted(_LEFT, _GAP, -4, 0), _WORDS, words)
-        painter.restore()
+    def heights(self, first: int, end: int) -> list[int]:
+        """How high the entries from `first` to before `end` are in the present width, in pixels."""
+        width, say = self._view.viewport().width(), self._model.say
+        entries = self._model.entries[first:end]
+        return [self._height(say(entry.text), entry.heading, width) for entry in entries]
 
-    def _paint_heading(self, painter: QPainter, rect: QRect, words: str) -> None:
-        painter.setFont(serif_font(self.size, bold=True))
-        painter.setPen(current_theme().color("muted"))
-        painter.drawText(rect.adjusted(4, 0, -4, 0), _WORDS, words)
-        reach = rect.left() + painter.fontMetrics().horizontalAdvance(words) + 12
-        line = rect.top() + painter.fontMetrics().lineSpacing() // 2 + 1
-        painter.setPen(QPen(current_theme().color("rule"), 1))
-        if reach < rect.right() - 4:
-            painter.drawLine(reach, line, rect.right() - 4, line)
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        heading = bool(index.data(Role.HEADING))
-        width = self._view.viewport().width()
-        words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        # Every new entry asks for the heights of all: breaking their lines anew is slow.
+    def _height(self, words: str, heading: bool, width: int) -> int:
+        # Breaking lines anew is slow.
         key = (words, heading, width, self.size)
         high = self._heights.get(key)
         if high is None:
@@ -105,20 +66,48 @@ class EntryPainter(QStyledItemDelegate):
             if len(self._heights) >= _MOST_HEIGHTS:
                 self._heights.clear()
             self._heights[key] = high
-        return QSize(width, high + (_TURN_GAP if heading else 2 * _GAP))
+        return high + (_TURN_GAP if heading else 2 * _GAP)
 
-    def _dot(self, painter: QPainter, body: QRect, heir: object) -> None:
-        if not isinstance(heir, Heir):
-            return
-        line = painter.fontMetrics().lineSpacing()
-        dot = QRectF(body.left() + 5, body.top() + _GAP + (line - _DOT) / 2 + 1, _DOT, _DOT)
-        painter.setPen(QPen(current_theme().color("ink"), 1.6))
-        painter.setBrush(current_theme().heir(heir))
-        # Shape tells the heirs apart, too: White a disc, Blue a square.
-        if heir:
-            painter.drawRoundedRect(dot.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, 1.5)
+    def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
+        """Paint the entry of a row in `rect`; `focused`: it has the keyboard."""
+        entry, theme = self._model.entries[row], current_theme()
+        words = self._model.say(entry.text)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if focused:
+            painter.setPen(QPen(theme.color("gold_deep"), 2))
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
+        if entry.heading:
+            self._paint_heading(painter, theme, rect.adjusted(0, _TURN_GAP, 0, 0), words)
         else:
-            painter.drawEllipse(dot)
+            painter.setFont(serif_font(self.size))
+            if entry.heir is not None:
+                _paint_dot(painter, theme, rect, entry.heir)
+            painter.setPen(theme.color("ink"))
+            painter.drawText(rect.adjusted(_LEFT, _GAP, -4, 0), _WORDS, words)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, theme: Theme, rect: QRect, words: str) -> None:
+        painter.setFont(serif_font(self.size, bold=True))
+        painter.setPen(theme.color("muted"))
+        painter.drawText(rect.adjusted(4, 0, -4, 0), _WORDS, words)
+        reach = rect.left() + painter.fontMetrics().horizontalAdvance(words) + 12
+        line = rect.top() + painter.fontMetrics().lineSpacing() // 2 + 1
+        painter.setPen(QPen(theme.color("rule"), 1))
+        if reach < rect.right() - 4:
+            painter.drawLine(reach, line, rect.right() - 4, line)
+
+
+def _paint_dot(painter: QPainter, theme: Theme, body: QRect, heir: Heir) -> None:
+    line = painter.fontMetrics().lineSpacing()
+    dot = QRectF(body.left() + 5, body.top() + _GAP + (line - _DOT) / 2 + 1, _DOT, _DOT)
+    painter.setPen(QPen(theme.color("ink"), 1.6))
+    painter.setBrush(theme.heir(heir))
+    # Shape tells the heirs apart, too: White a disc, Blue a square.
+    if heir:
+        painter.drawRoundedRect(dot.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, 1.5)
+    else:
+        painter.drawEllipse(dot)
 
 
 class EntrySheet(QFrame):
@@ -132,10 +121,9 @@ class EntrySheet(QFrame):
         self.list = EntryList(self, follows=follows)
         self._column = column(self._title, (self.list, 1), of=self, margins=_MARGINS, spacing=4)
 
-    def _show(self, model: QAbstractItemModel, painter: EntryPainter) -> None:
+    def _show(self, painter: EntryPainter, model: ChronicleModel) -> None:
         self._painter = painter
-        self.list.setItemDelegate(painter)
-        self.list.setModel(model)
+        self.list.show_model(model, painter)
         self._table.laid_out.connect(self.settle)
         self._table.table.notes_moved.connect(self._make_way)
 
@@ -205,14 +193,13 @@ class Chronicle(EntrySheet):
     def __init__(self, table: TableView) -> None:
         super().__init__(table, follows=True)
         self.setObjectName("chronicle")
-        self._model = model = table.session.model
-        self._show(model, EntryPainter(self.list))
+        self._model = model = table.session.model.chronicle
+        self._show(EntryPainter(self.list, model), model)
         self._held_back = 0
-        model.modelReset.connect(self._root)
-        for changed in (model.rowsInserted, model.rowsRemoved):
+        for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved):
             changed.connect(self._limit)
         table.table.show.hidden_changed.connect(self.hold_back)
-        self._root()
+        self._limit()
         self._title.setText(self.tr("Chronicle"))
         self.list.setAccessibleName(self.tr("Chronicle"))
 
@@ -226,15 +213,9 @@ class Chronicle(EntrySheet):
 
         Where there is room for few entries, it would take that of what the last turn brought.
         """
-        root = self.list.rootIndex()
-        count = self._model.rowCount(root) - self._held_back
-        last = self._model.index(count - 1, 0, root)
-        hidden = self._held_back
-        if count > 1 and last.data(Role.HEADING):
-            hidden += 1
-        self.list.show_at_most(self._model.rowCount(root) - hidden if hidden else None)
-
-    def _root(self) -> None:
-        """The index of the chronicle in the model, which a reset of the model invalidates."""
-        self.list.setRootIndex(self._model.index_of(Section.CHRONICLE))
-        self._limit()
+        entries = self._model.entries
+        whole = len(entries)
+        shown = whole - self._held_back
+        if shown > 1 and entries[shown - 1].heading:
+            shown -= 1
+        self.list.show_at_most(shown if shown < whole else None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import cast
+from typing import Protocol, cast
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -36,7 +36,6 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QStyle,
     QStyleOptionSlider,
-    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -74,8 +73,18 @@ class _Bar(QScrollBar):
         painter.end()
 
 
+class RowPainter(Protocol):
+    """Measures and paints the rows of a list."""
+
+    def heights(self, first: int, end: int) -> list[int]:
+        """How high the rows from `first` to before `end` are, in pixels."""
+
+    def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
+        """Paint a row in `rect`; `focused`: it has the keyboard."""
+
+
 class EntryList(QListView):
-    """Rows one below the other, each as high as the delegate wants it in the present width.
+    """Rows one below the other, each as high as its painter wants it in the present width.
 
     It has no frame, lies on parchment, and is read and scrolled but not edited. With `follows` it
     scrolls to the end whenever rows are added there.
@@ -86,8 +95,8 @@ class EntryList(QListView):
         self.follows = follows
         self._shown: int | None = None
         self._behind = self._whole_rows = False
-        # Where each row ends, as far as that is known.
-        self._feet: list[int] = []
+        # Where each row begins, and behind them where the last one ends, as far as that is known.
+        self._tops = [0]
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(_Base.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -116,59 +125,51 @@ class EntryList(QListView):
             self._rows_changed(0 if rows is None else rows)
             self._to_end()
 
-    def setModel(self, model: QAbstractItemModel | None) -> None:
-        super().setModel(model)
-        self.setModelColumn(0)
-        if model is not None:
-            model.rowsRemoved.connect(self._after_removal)
+    def show_model(self, model: QAbstractItemModel, painter: RowPainter) -> None:
+        """Show the rows of a list model, which `painter` paints."""
+        self._painter = painter
+        self.setModel(model)
+        model.rowsRemoved.connect(self._after_removal)
 
     # -- where rows lie --------------------------------------------------------------------------
 
-    def _count(self) -> int:
+    def _measure(self) -> int:
+        """Find where all rows lie that are shown, and return how many these are."""
         model = cast("QAbstractItemModel | None", self.model())
-        count = 0 if model is None else model.rowCount(self.rootIndex())
-        return count if self._shown is None else min(count, self._shown)
-
-    def _foot(self, row: int) -> int:
-        """The bottom of a row, counted from the top of the first; 0 for row -1."""
-        if row >= len(self._feet):
-            option = QStyleOptionViewItem()
-            model, root, delegate = self.model(), self.rootIndex(), self.itemDelegate()
-            for number in range(len(self._feet), row + 1):
-                high = delegate.sizeHint(option, model.index(number, 0, root)).height()
-                self._feet.append((self._feet[-1] if self._feet else 0) + high)
-        return self._feet[row] if row >= 0 else 0
+        count, known = 0 if model is None else model.rowCount(), len(self._tops) - 1
+        if self._shown is not None:
+            count = min(count, self._shown)
+        if known < count:
+            for high in self._painter.heights(known, count):
+                self._tops.append(self._tops[-1] + high)
+        return count
 
     def _is_row(self, index: _Index) -> bool:
-        return (
-            index.isValid() and index.parent() == self.rootIndex() and index.row() < self._count()
-        )
+        return index.isValid() and index.row() < self._measure()
 
     def visualRect(self, index: _Index) -> QRect:
-        if not self._is_row(index):
-            return QRect()
-        top, foot = self._foot(index.row() - 1), self._foot(index.row())
-        return QRect(0, top - self.verticalOffset(), self.viewport().width(), foot - top)
+        return self._rect(index.row()) if self._is_row(index) else QRect()
+
+    def _rect(self, row: int) -> QRect:
+        """Where a row that has been measured lies in the viewport."""
+        top, foot = self._tops[row], self._tops[row + 1]
+        return QRect(0, top - self._bar.value(), self.viewport().width(), foot - top)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         row = self._row_at(point.y())
         inside = 0 <= point.x() < self.viewport().width()
-        return self._index(row) if inside and row < self._count() else QModelIndex()
+        return self.model().index(row, 0) if inside and row < self._measure() else QModelIndex()
 
     def _row_at(self, y: int) -> int:
         """The row at a height of the viewport; the number of rows if that is below the last one."""
-        count = self._count()
-        self._foot(count - 1)
-        return min(bisect_right(self._feet, y + self.verticalOffset(), 0, count), count)
-
-    def _index(self, row: int) -> QModelIndex:
-        return self.model().index(row, 0, self.rootIndex())
+        count = self._measure()
+        return max(0, bisect_right(self._tops, y + self._bar.value(), 0, count + 1) - 1)
 
     def horizontalOffset(self) -> int:
         return 0
 
     def verticalOffset(self) -> int:
-        return self.verticalScrollBar().value()
+        return self._bar.value()
 
     def isIndexHidden(self, index: _Index) -> bool:
         return not self._is_row(index)
@@ -176,57 +177,53 @@ class EntryList(QListView):
     # -- following the model ---------------------------------------------------------------------
 
     def doItemsLayout(self) -> None:
-        self._feet.clear()
+        del self._tops[1:]
         _Base.doItemsLayout(self)
         self._to_end()
 
     def reset(self) -> None:
-        self._feet.clear()
+        del self._tops[1:]
         super().reset()
 
     def rowsInserted(self, parent: _Index, start: int, end: int) -> None:
-        if parent == self.rootIndex():
-            _Base.rowsInserted(self, parent, start, end)
-            self._rows_changed(start)
-            self._to_end()
+        _Base.rowsInserted(self, parent, start, end)
+        self._rows_changed(start)
+        self._to_end()
 
     def rowsAboutToBeRemoved(self, parent: _Index, start: int, end: int) -> None:
-        if parent == self.rootIndex():
-            _Base.rowsAboutToBeRemoved(self, parent, start, end)
+        _Base.rowsAboutToBeRemoved(self, parent, start, end)
 
-    def _after_removal(self, parent: QModelIndex, start: int, _end: int) -> None:
-        if parent == self.rootIndex():
-            self._rows_changed(start)
-            self._to_end()
+    def _after_removal(self, _parent: QModelIndex, start: int, _end: int) -> None:
+        self._rows_changed(start)
+        self._to_end()
 
     def dataChanged(self, first: _Index, last: _Index, roles: Sequence[int] = ()) -> None:
-        if first.isValid() and first.parent() == self.rootIndex():
-            _Base.dataChanged(self, first, last, roles)
-            self._rows_changed(first.row())
+        _Base.dataChanged(self, first, last, roles)
+        self._rows_changed(first.row())
 
     def _rows_changed(self, first: int) -> None:
         """Rows from `first` on have changed, or their heights have."""
-        del self._feet[first:]
-        top = self._feet[-1] if self._feet else 0
+        del self._tops[first + 1 :]
+        top = self._tops[-1]
         self.updateGeometries()
         if not self._behind:
             view = self.viewport()
-            above = max(0, top - self.verticalOffset())
+            above = max(0, top - self._bar.value())
             view.update(0, above, view.width(), max(0, view.height() - above))
 
     def _to_end(self) -> None:
         if self.follows and self.isVisible():
-            bar, last = self.verticalScrollBar(), self._count() - 1
             # Of an entry that is higher than the list, its beginning is to be read.
-            bar.setValue(min(bar.maximum(), self._foot(last - 1)))
+            last = self._tops[max(0, self._measure() - 1)]
+            self._bar.setValue(min(self._bar.maximum(), last))
 
     def _end(self, high: int) -> int:
         """How far it scrolls: to the last row, or from where on as many whole ones have room."""
-        last = self._count() - 1
-        end = max(0, self._foot(last) - high)
-        if self._whole_rows and last >= 0:
-            first = bisect_left(self._feet, end, 0, last)
-            end = max(end, self._foot(min(first, last - 1))) if end else 0
+        count = self._measure()
+        end = max(0, self._tops[count] - high)
+        if self._whole_rows and end:
+            first = bisect_left(self._tops, end, 1, count)
+            end = max(end, self._tops[min(first, count - 1)])
         return end
 
     def set_whole_rows(self, whole: bool) -> None:
@@ -249,10 +246,9 @@ class EntryList(QListView):
         if self._behind:
             return
         high = self.viewport().height()
-        bar = self.verticalScrollBar()
-        bar.setPageStep(high)
-        bar.setSingleStep(max(1, self.fontMetrics().lineSpacing()))
-        bar.setRange(0, self._end(high))
+        self._bar.setPageStep(high)
+        self._bar.setSingleStep(max(1, self.fontMetrics().lineSpacing()))
+        self._bar.setRange(0, self._end(high))
         _Base.updateGeometries(self)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
@@ -280,7 +276,7 @@ class EntryList(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
-            self._feet.clear()
+            del self._tops[1:]
         _Base.resizeEvent(self, event)
         self.updateGeometries()
         self._to_end()
@@ -288,7 +284,7 @@ class EntryList(QListView):
     # -- keys and selection ----------------------------------------------------------------------
 
     def moveCursor(self, action: _Base.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        count, current = self._count(), self.currentIndex()
+        count, current = self._measure(), self.currentIndex()
         if not count:
             return QModelIndex()
         row, actions = current.row() if current.isValid() else -1, _Base.CursorAction
@@ -308,16 +304,16 @@ class EntryList(QListView):
                 row -= 1
             case _:
                 row += 1
-        return self._index(min(max(row, 0), count - 1))
+        return self.model().index(min(max(row, 0), count - 1), 0)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Make a visible row the current one: the newest, or the topmost in sight."""
         # A click chooses its own row, which must not move away from under it.
         clicked = event.reason() == Qt.FocusReason.MouseFocusReason
-        if not (clicked or self._is_row(self.currentIndex())) and self._count():
-            row = self._count() - 1 if self.follows else self._row_at(0)
+        if not (clicked or self._is_row(self.currentIndex())) and (count := self._measure()):
+            row = count - 1 if self.follows else self._row_at(0)
             flags = QItemSelectionModel.SelectionFlag.NoUpdate
-            self.selectionModel().setCurrentIndex(self._index(row), flags)
+            self.selectionModel().setCurrentIndex(self.model().index(row, 0), flags)
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.scrollTo(self.currentIndex())
@@ -340,21 +336,16 @@ class EntryList(QListView):
         exposed = event.region().boundingRect()
         painter.setClipRegion(event.region())
         painter.fillRect(exposed, current_theme().color("parchment"))
-        focused = self.currentIndex() if self.hasFocus() else QModelIndex()
-        delegate = self.itemDelegate()
-        for row in range(self._row_at(exposed.top()), self._count()):
-            index = self._index(row)
-            option = QStyleOptionViewItem()
-            self.initViewItemOption(option)
-            option.rect = self.visualRect(index)
-            if option.rect.top() > exposed.bottom():
+        focused = self.currentIndex().row() if self.hasFocus() else -1
+        first = self._row_at(exposed.top())
+        for row in range(first, self._measure()):
+            rect = self._rect(row)
+            if rect.top() > exposed.bottom():
                 break
-            if index == focused:
-                option.state |= QStyle.StateFlag.State_HasFocus
-            delegate.paint(painter, option, index)
+            self._painter.paint(painter, rect, row, focused=row == focused)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._feet.clear()
+            del self._tops[1:]
         super().changeEvent(event)

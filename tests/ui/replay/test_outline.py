@@ -144,6 +144,7 @@ def test_going_through_a_game_is_heard(ear: Listener, put: Put, said: list[str])
         said.clear()
         ear.press(key, modifiers=modifiers)
         chronicle = board.chronicle.model
+        assert chronicle.now is not None
         entries = (e for e in chronicle.entries[: chronicle.now + 1] if not e.heading)
         *_, newest = (as_read(say(entry.text)) for entry in entries)
         score = "" if modifiers == ALT else f". {board.banner.line.text()}"

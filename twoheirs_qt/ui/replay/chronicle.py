@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from twoheirs_qt.game.chronicle_model import ChronicleModel
 from twoheirs_qt.ui.chronicle import EntryPainter, EntrySheet
@@ -14,25 +13,20 @@ from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.theme import current_theme
 
-_Index = QModelIndex | QPersistentModelIndex
 _LATER: Final = 0.5
 
 
 class _ReplayEntryPainter(EntryPainter):
-    def __init__(self, model: ChronicleModel, view: QListView) -> None:
-        super().__init__(view)
-        self._chronicle = model
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
         painter.save()
-        if index.row() > self._chronicle.now:
+        now = self._model.now
+        if now is not None and row > now:
             painter.setOpacity(_LATER)
-        elif index.row() == self._chronicle.now:
+        elif row == now:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(current_theme().color("gold", 0.35))
-            area: QRect = option.rect
-            painter.drawRoundedRect(QRectF(area).adjusted(1, 1, -1, -1), 4, 4)
-        super().paint(painter, option, index)
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
+        super().paint(painter, rect, row, focused=focused)
         painter.restore()
 
 
@@ -44,7 +38,8 @@ class ReplayChronicle(EntrySheet):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self.model = ChronicleModel(say, self)
-        self._show(self.model, _ReplayEntryPainter(self.model, self.list))
+        self.model.now = -1
+        self._show(_ReplayEntryPainter(self.list, self.model), self.model)
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
         self.list.clicked.connect(lambda index: self.picked.emit(index.row()))
         self.list.activated.connect(lambda index: self.picked.emit(index.row()))
@@ -53,7 +48,7 @@ class ReplayChronicle(EntrySheet):
 
     def place(self, rect: QRect, font_size: float) -> None:
         super().place(rect, font_size)
-        self.show_now(self.model.now)
+        self.show_now(-1 if self.model.now is None else self.model.now)
 
     def show_now(self, entry: int) -> None:
         """Mark the newest entry that has happened."""

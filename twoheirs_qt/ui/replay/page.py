@@ -116,7 +116,7 @@ class ReplayPage(BoardPage):
         # Giving up is no action: it is told at the end, and the game can be looked at before.
         self.session.open_save(replace(self.save, done=0, gave_up=None))
         self._recording = recording_of(save)
-        self.chronicle.model.show(self._recording.entries)
+        self.chronicle.model.open(self._recording.entries)
         self.transport.open(self._recording)
         self._to(0 if done is None else done)
         self.chronicle.settle()
