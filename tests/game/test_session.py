@@ -7,7 +7,7 @@ import pytest
 from tests.game.mirror import Mirror, index_at
 from tests.game.playing import OFF, UNTIL_REVEALED, Heard, open_new, play_all, take
 from twoheirs_qt.files.save import GameSettings, TakeBack
-from twoheirs_qt.game import running_game
+from twoheirs_qt.game import session as game_session
 from twoheirs_qt.game.history import ActionCommand, Transition
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import Section
@@ -155,7 +155,7 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The 5,001st action was shown as saved, and the game was never read again."""
-    monkeypatch.setattr(running_game, "MOST_ACTIONS", 3)
+    monkeypatch.setattr(game_session, "MOST_ACTIONS", 3)
     state = open_new(session)
     session.play(take(state))
     session.play(EndTurn())

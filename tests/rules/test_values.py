@@ -53,7 +53,7 @@ def state() -> State:
 
 def test_a_state_cannot_be_changed(state: State) -> None:
     with pytest.raises(AttributeError, match="immutable"):
-        state.active = Heir.BLUE  # type: ignore[misc]
+        state.active = Heir.BLUE
     with pytest.raises(AttributeError, match="immutable"):
         del state.active
     with pytest.raises(TypeError, match="immutable"):

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.reading import as_read
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import tip_of
-from twoheirs_qt.game import running_game
+from twoheirs_qt.game import session as game_session
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
 from twoheirs_qt.ui.bottom_bar import ActionButton, BottomBar
@@ -88,7 +88,7 @@ def test_words_without_a_picture_stand_in_the_middle(qtbot: QtBot, program: Prog
 def test_behind_the_last_action_the_bar_tells_no_tale(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running_game, "MOST_ACTIONS", 1)
+    monkeypatch.setattr(game_session, "MOST_ACTIONS", 1)
     start_game(program, first=Heir.WHITE)
     program.session.play(Take(1))
     line = program.window.page.bottom_bar.findChild(QLabel, "adviceLine")

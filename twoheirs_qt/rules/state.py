@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Final, NoReturn
 
 from twoheirs_qt.rules.cells import CELL, OFF, SPOT, Cell, Spot
@@ -59,6 +60,11 @@ class Solo:
     def centre(self) -> Cell:
         """The cell around which Henry places his tiles."""
         return self.start if self.last_built is None else self.last_built
+
+
+def _read(path: str) -> Any:
+    """A property that reads what its core holds: no more than an attribute to whom asks."""
+    return property(attrgetter(path))
 
 
 _new = object.__new__
@@ -162,30 +168,23 @@ class State:
 
     # -- what it is made of -----------------------------------------------------------------------
 
-    @property
-    def core(self) -> Core:
-        """What the rules work on; never changed."""
-        return self._core
-
-    @property
-    def catalogue(self) -> Catalogue:
-        return self._core.setting.catalogue
-
-    @property
-    def south(self) -> Heir:
-        return self._core.setting.south
-
-    @property
-    def score_roads(self) -> bool:
-        return self._core.setting.score_roads
-
-    @property
-    def active(self) -> Heir:
-        return self._core.active
-
-    @property
-    def landscape(self) -> Landscape:
-        return self._core.land.shown
+    core: Core = _read("_core")
+    """What the rules work on; never changed."""
+    catalogue: Catalogue = _read("_core.setting.catalogue")
+    south: Heir = _read("_core.setting.south")
+    score_roads: bool = _read("_core.setting.score_roads")
+    henry: Heir | None = _read("_core.setting.henry")
+    """The heir that Henry plays, None in a duel; the human is South (rules §7)."""
+    active: Heir = _read("_core.active")
+    landscape: Landscape = _read("_core.land.shown")
+    slots: tuple[Tile | None, ...] = _read("_core.slots")
+    shield: int = _read("_core.shield")
+    crown: Heir = _read("_core.crown")
+    hands: tuple[tuple[Tile, ...], tuple[Tile, ...]] = _read("_core.hands")
+    taken: bool = _read("_core.taken")
+    discounts: int = _read("_core.discounts")
+    turns_left: int | None = _read("_core.turns_left")
+    out: tuple[Tile, ...] = _read("_core.out")
 
     @property
     def troops(self) -> tuple[tuple[Troop, ...], tuple[Troop, ...]]:
@@ -193,22 +192,6 @@ class State:
         henry = core.setting.henry
         (white, blue), (moved, also) = core.troops, core.moved
         return _THREE[white, moved, henry is WHITE], _THREE[blue, also, henry is BLUE]
-
-    @property
-    def slots(self) -> tuple[Tile | None, ...]:
-        return self._core.slots
-
-    @property
-    def shield(self) -> int:
-        return self._core.shield
-
-    @property
-    def crown(self) -> Heir:
-        return self._core.crown
-
-    @property
-    def hands(self) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
-        return self._core.hands
 
     @property
     def stack(self) -> tuple[Tile, ...]:
@@ -219,20 +202,8 @@ class State:
         return min(self._core.supply.hidden, self._core.left)
 
     @property
-    def taken(self) -> bool:
-        return self._core.taken
-
-    @property
-    def discounts(self) -> int:
-        return self._core.discounts
-
-    @property
     def siege(self) -> tuple[Cell, ...]:
         return tuple([CELL[spot] for spot in self._core.siege])
-
-    @property
-    def turns_left(self) -> int | None:
-        return self._core.turns_left
 
     @property
     def solo(self) -> Solo | None:
@@ -250,10 +221,6 @@ class State:
         )
 
     @property
-    def out(self) -> tuple[Tile, ...]:
-        return self._core.out
-
-    @property
     def sets(self) -> tuple[TileSet, ...]:
         """The sets whose tiles take part, in the order of the box."""
         tiles = [tile for tile in (*self.slots, *self.stack, *self.out) if tile is not None]
@@ -265,11 +232,6 @@ class State:
     def is_over(self) -> bool:
         """Whether the last turn has ended (rules §6)."""
         return self._core.turns_left == 0
-
-    @property
-    def henry(self) -> Heir | None:
-        """The heir that Henry plays, None in a duel; the human is South (rules §7)."""
-        return self._core.setting.henry
 
     # -- as a value -------------------------------------------------------------------------------
 

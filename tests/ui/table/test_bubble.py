@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game import running_game
+from twoheirs_qt.game import session as game_session
 from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import EndTurn, Heir, State, Take
 
@@ -55,7 +55,7 @@ def test_the_last_action_that_a_game_has_room_for_is_said_to_be_the_last(
     table: Table, market: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what is tried behind it is refused with a sentence."""
-    monkeypatch.setattr(running_game, "MOST_ACTIONS", 1)
+    monkeypatch.setattr(game_session, "MOST_ACTIONS", 1)
     table.open(market)
     table.session.play(EndTurn())
     assert not table.session.is_full, "this one is not legal yet"
