@@ -188,6 +188,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     sheet = score_sheet(state)
     crowned = sheet.winners if state.is_over and not moment.given_up else ()
     treasures = {} if state.solo is None else state.solo.treasures
+    siege = state.siege
 
     def heir_read(heir: Heir, means: Means) -> HeirSnapshot:
         active = heir is state.active and not over
@@ -211,7 +212,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         crown=state.crown,
         land={
             cell: _land(
-                face, cell, cell in state.siege, treasures[cell].id if cell in treasures else None
+                face, cell, cell in siege, treasures[cell].id if cell in treasures else None
             )
             for cell, face in state.landscape.items()
         },
@@ -230,13 +231,12 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         turns_left=state.turns_left,
         catalogue=state.catalogue,
         solo=_solo(state),
-        short={} if over or state.active is state.henry else dict(_short(state)),
+        short={} if over or state.active is state.henry else dict(_short(state, own)),
     )
 
 
-def _short(state: State) -> Iterator[tuple[str, Resources]]:
+def _short(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
     """What would be missing for each tile of the hand, and for those in reach once taken."""
-    own = means(state)
     have = own.access
     for tile in state.hands[state.active]:
         yield tile.id, shortfall(have, tile, state.discounts)

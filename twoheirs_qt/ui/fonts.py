@@ -41,18 +41,16 @@ def grown(chosen: float, window: float) -> float:
 
 def text_scale() -> float:
     """How much larger than at 100 % text is: by the player's choice, and by the window's size."""
-    return _kept(_SCALE)
+    application = QApplication.instance()
+    scale = None if application is None else application.property(_SCALE)
+    return float(scale) if scale else 1.0
 
 
 def chosen_scale() -> float:
     """The text size of the player's choice, here and in the system, as a factor: 1.0 to 2.0."""
-    return _kept(_CHOSEN)
-
-
-def _kept(name: str) -> float:
     application = QApplication.instance()
-    scale = None if application is None else application.property(name)
-    return float(scale) if scale else 1.0
+    chosen = None if application is None else application.property(_CHOSEN)
+    return float(chosen) if chosen else 1.0
 
 
 def base_pixels() -> float:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import floor
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from twoheirs_qt.game.grid_lines import falls_apart
 from twoheirs_qt.rules.cells import Cell
@@ -45,6 +45,14 @@ class Camera:
     def snap(self, length: float) -> float:
         """The nearest length that is whole in device pixels, so that pictures stay sharp."""
         return round(length * self.ratio) / self.ratio
+
+    def snapped(self, rect: QRectF) -> QRectF:
+        """The nearest rectangle whose corner and sides are whole in device pixels."""
+        ratio = self.ratio
+        x, y = round(rect.x() * ratio) / ratio, round(rect.y() * ratio) / ratio
+        return QRectF(
+            x, y, round(rect.width() * ratio) / ratio, round(rect.height() * ratio) / ratio
+        )
 
     def rect(self, cell: Cell) -> QRectF:
         """The square of a cell in the landscape item."""
@@ -201,7 +209,7 @@ class Camera:
         return False
 
     def _place(self, origin: QPointF) -> None:
-        self.origin = QPointF(self.snap(origin.x()), self.snap(origin.y()))
+        self.origin = self.snapped(QRectF(origin, QSizeF())).topLeft()
 
 
 def _holds(room: QRectF, rect: QRectF) -> bool:

@@ -33,7 +33,6 @@ class Dust(OnCells):
         super().__init__(camera, parent)
         self._cell: Cell | None = None
         self._share = 1.0
-        self.hide()
 
     def begin(self, cell: Cell) -> None:
         """Rise around this cell, by `rise`."""

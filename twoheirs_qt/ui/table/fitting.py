@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -62,16 +63,16 @@ class Span(NamedTuple):
     @property
     def side(self) -> float:
         """The side of tiles of which all have room, however small that is."""
-        around = 2 * self.margin
-        readable = int(self.length / (READABLE * (1 + GAP)) - around)
+        margin = self.margin
+        readable = int(self.length / (READABLE * (1 + GAP)) - 2 * margin)
         cells = max(self.cells, min(self.foreseen, readable))
-        pitch = self.length / (cells + around)
-        if self.foot > self.margin * pitch:
-            pitch = (self.length - self.foot) / (cells + self.margin)
+        pitch = self.length / (cells + 2 * margin)
+        if self.foot > margin * pitch:
+            pitch = (self.length - self.foot) / (cells + margin)
         return pitch / (1 + GAP)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sight:
     """What of the landscape is to be seen.
 
@@ -94,7 +95,7 @@ class Sight:
     foreseen: int = _FORESEEN
     foot: float = 0.0
 
-    @property
+    @cached_property
     def spans(self) -> tuple[Span, Span]:
         """The spans across and down."""
         columns, rows = zip(*self.cells, strict=True)
@@ -107,12 +108,12 @@ class Sight:
     def side(self) -> float:
         return min(self.room_for if self.is_whole else self.least, self.largest)
 
-    @property
+    @cached_property
     def is_whole(self) -> bool:
         """Whether all of it has room: a little smaller is better than to lose sight of a part."""
         return self.room_for >= self.least * _NEARLY
 
-    @property
+    @cached_property
     def room_for(self) -> float:
         """The side of tiles at which all of it has room, however small."""
         return min(span.side for span in self.spans)

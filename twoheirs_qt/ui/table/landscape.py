@@ -39,21 +39,33 @@ class Landscape(Item):
 
 
 class OnCells(Item):
-    """The base class of items on cells, in the coordinates of the landscape."""
+    """The base class of items on cells, in the coordinates of the landscape.
+
+    They are hidden as long as there is nothing to show.
+    """
 
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._camera = camera
         self._bounds = QRectF()
+        self.hide()
 
     def _cells(self) -> Iterable[Cell]:
         raise NotImplementedError
 
     def refresh(self) -> None:
         """The camera or the cells have changed."""
-        self.prepareGeometryChange()
-        self._bounds = self._camera.marked_rect(self._cells())
-        self.update()
+        cells = list(self._cells())
+        self.setVisible(bool(cells))
+        if cells:
+            self.prepareGeometryChange()
+            self._bounds = self._camera.marked_rect(cells)
+            self.update()
+
+    def follow_camera(self) -> None:
+        """The camera has changed."""
+        if self.isVisible():
+            self.refresh()
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -192,16 +204,16 @@ class Coordinates(Item):
 
     def present(self, field: QRectF, text: float, cells: Iterable[Cell]) -> None:
         """Name the columns and rows of `cells` and one more to each side."""
-        found = list(cells)
-        shown = (field.getRect(), text, frozenset(found), self._camera.sign)
+        xs, ys = zip(*found, strict=True) if (found := [*cells]) else ((), ())
+        columns = range(min(xs) - 1, max(xs) + 2) if xs else range(0)
+        rows = range(min(ys) - 1, max(ys) + 2) if ys else range(0)
+        shown = (field.getRect(), text, columns, rows, self._camera.sign)
         if shown == self._shown:
             return
         self._shown = shown
         self.prepareGeometryChange()
         self._field, self._text = QRectF(field), text
-        xs, ys = [x for x, _ in found], [y for _, y in found]
-        self._columns = range(min(xs) - 1, max(xs) + 2) if found else range(0)
-        self._rows = range(min(ys) - 1, max(ys) + 2) if found else range(0)
+        self._columns, self._rows = columns, rows
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -212,10 +224,10 @@ class Coordinates(Item):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        exposed = option.exposedRect
+        exposed, theme = option.exposedRect, current_theme()
         for where, name in self._names():
             if exposed.intersects(where):
-                self._name(painter, where, name)
+                self._name(painter, theme, where, name)
 
     def room_beside(self, field: QRectF) -> QRectF:
         """What of `field` they leave free, along its edges."""
@@ -232,23 +244,34 @@ class Coordinates(Item):
         camera = self._camera
         at = (self._shown, camera.origin.toTuple(), camera.size, camera.ratio, camera.sign)
         if at != self._names_at:
-            self._names_at, self._kept_names = at, list(self._named())
+            columns, rows = camera.lines_in(self._field)
+            named = [*self._above(_both(columns, self._columns))]
+            named += self._beside(_both(rows, self._rows))
+            self._names_at, self._kept_names = at, named
         return self._kept_names
 
-    def _named(self) -> Iterator[tuple[QRectF, str]]:
+    def _above(self, columns: range) -> list[tuple[QRectF, str]]:
+        """The names of columns."""
         field, height = self._field, self._text * 1.3
-        columns, rows = self._camera.lines_in(field)
-        names = {each: column_label(each) for each in _both(columns, self._columns)}
+        names = {each: column_label(each) for each in columns}
         every = self._every(names.values())
-        for column, name in names.items():
-            x = self._camera.scene_rect((column, 0)).center().x()
-            if column % every == 0 and field.left() + height < x < field.right() - height / 2:
-                yield QRectF(x - height, field.top() - height * 0.2, 2 * height, height), name
-        for row in _both(rows, self._rows):
-            y = self._camera.scene_rect((0, row)).center().y()
-            if field.top() + height < y < field.bottom() - height / 2:
-                where = QRectF(field.left() - height * 0.4, y - height / 2, 2 * height, height)
-                yield where, row_label(row)
+        middles = ((self._camera.scene_rect((each, 0)).center().x(), each) for each in columns)
+        return [
+            (QRectF(x - height, field.top() - height * 0.2, 2 * height, height), names[each])
+            for x, each in middles
+            if each % every == 0 and field.left() + height < x < field.right() - height / 2
+        ]
+
+    def _beside(self, rows: range) -> list[tuple[QRectF, str]]:
+        """The names of rows."""
+        field, height = self._field, self._text * 1.3
+        left = field.left() - height * 0.4
+        middles = ((self._camera.scene_rect((0, each)).center().y(), each) for each in rows)
+        return [
+            (QRectF(left, y - height / 2, 2 * height, height), row_label(each))
+            for y, each in middles
+            if field.top() + height < y < field.bottom() - height / 2
+        ]
 
     def _every(self, names: Iterable[str]) -> int:
         """Of how many columns one has its name written: all have room if tiles are not small."""
@@ -256,7 +279,7 @@ class Coordinates(Item):
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         return max(1, ceil((widest + self._text * _EDGE) / self._camera.pitch))
 
-    def _name(self, painter: QPainter, where: QRectF, name: str) -> None:
+    def _name(self, painter: QPainter, theme: Theme, where: QRectF, name: str) -> None:
         """Write a name with a dark outline, so that it shows over tiles, too."""
 
         def paint(painter: QPainter) -> None:
@@ -265,11 +288,11 @@ class Coordinates(Item):
             tall = QFontMetricsF(font).capHeight()
             path = QPainterPath()
             path.addText((where.width() - wide) / 2, (where.height() + tall) / 2, font, name)
-            edge = round_pen(current_theme().color("shadow"), self._text * _EDGE)
+            edge = round_pen(theme.color("shadow"), self._text * _EDGE)
             painter.strokePath(path, edge)
-            painter.fillPath(path, current_theme().color("on_oak"))
+            painter.fillPath(path, theme.color("on_oak"))
 
-        key = f"coordinate-{current_theme().name}-{name}-{self._text}"
+        key = f"coordinate-{theme.name}-{name}-{self._text}"
         picture = kept(key, where.size(), ratio_of(painter), paint)
         painter.drawPixmap(where.topLeft().toPoint(), picture)
 

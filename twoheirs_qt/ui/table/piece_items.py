@@ -48,6 +48,8 @@ class PieceItems:
         self._from: dict[object, QRectF] = {}
         self._seen: dict[object, QRectF] = {}
         self._turned: dict[object, Drawing] = {}
+        self._supply = QRectF()
+        self._animated = False
 
     # -- the pieces, each made when it is first asked for --------------------------------------
 
@@ -57,7 +59,7 @@ class PieceItems:
     def picture(self, key: object, picture: str, *, turns: bool = False) -> PictureItem:
         """The item of a troop or the shield, with that picture; `turns`: its other side has it."""
         item = self._made(key, PictureItem, lambda: PictureItem(self._art, picture))
-        if turns and item.isVisible() and picture != item.shown:
+        if turns and self._animated and item.isVisible() and picture != item.shown:
             self._turned[key] = item.drawing
         item.show_picture(picture)
         return item
@@ -110,14 +112,17 @@ class PieceItems:
 
         `down`: it comes face down, if it is not on the table yet.
         """
-        before = item.look if item.isVisible() else Look(look.tile, down=down or look.down)
         # What lies where its ghost lay before is turned already.
-        if before.down is not look.down and key not in self._from:
-            self._turned[key] = item.drawn_as(before)
+        if self._animated and key not in self._from:
+            before = item.look if item.isVisible() else Look(look.tile, down=down or look.down)
+            if before.down is not look.down:
+                self._turned[key] = item.drawn_as(before)
         item.show_look(look)
 
-    def begin(self) -> None:
-        """Begin to place all pieces anew."""
+    def begin(self, supply: QRectF, *, animate: bool) -> None:
+        """Begin to place all pieces anew; what is new comes from the `supply`, if not from
+        elsewhere, and with `animate` all glide to their places."""
+        self._supply, self._animated = supply, animate
         self._turned.clear()
         self._was = dict(self._where)
         self._where.clear()
@@ -135,26 +140,25 @@ class PieceItems:
         key: object,
         item: Piece,
         where: Where,
-        rect: Callable[[], QRectF],
+        rect: QRectF | Callable[[], QRectF],
         z: float,
         *,
-        origin: QRectF,
+        origin: QRectF | None = None,
     ) -> None:
         """Place a piece on `rect`, in the landscape where `where` begins with `"land"`: there it
-        follows the camera.
+        follows the camera, and its rectangle can be asked for again.
 
-        `origin`: where it comes from if it is not on the table yet.
+        `origin`: where it comes from if it is not on the table yet; by default the supply.
         """
         self._where[key] = where
         if not item.isVisible() and key not in self._from:
-            self._from[key] = QRectF(origin)
+            self._from[key] = QRectF(origin or self._supply)
             item.show()
-        land = where[0] == "land"
-        if land:
+        if callable(rect):
             self._homes[key] = (rect, z)
-        snap, home = self._camera.snap, rect()
-        snapped = QRectF(snap(home.x()), snap(home.y()), snap(home.width()), snap(home.height()))
-        item.settle(self._landscape if land else None, snapped, z)
+            item.settle(self._landscape, self._camera.snapped(rect()), z)
+        else:
+            item.settle(None, self._camera.snapped(rect), z)
 
     def follow_camera(self, *, coarse: bool) -> list[Piece]:
         """Place the pieces in the landscape anew after the camera has moved, and return them."""
@@ -167,13 +171,13 @@ class PieceItems:
                 found.append(item)
         return found
 
-    def end(self, *, animate: bool) -> None:
+    def end(self) -> None:
         """All pieces are placed: hide the rest, and let those glide that have moved."""
         for key, item in self._pieces.items():
             shown = key in self._where
             if shown is not item.isVisible():
                 item.setVisible(shown)
-        if animate and self._was:
+        if self._animated and self._was:
             self._glide()
             self._turn()
         self._from.clear()

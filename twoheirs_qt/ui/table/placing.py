@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -11,12 +11,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Catalogue, Heir, Tile, TroopKind
+from twoheirs_qt.rules.components import Heir, Tile, TroopKind
 from twoheirs_qt.ui.art import Art, Look, lying
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
-from twoheirs_qt.ui.table.piece_items import PieceItems, Where
-from twoheirs_qt.ui.table.pieces import Piece, TileItem
+from twoheirs_qt.ui.table.piece_items import PieceItems
+from twoheirs_qt.ui.table.pieces import TileItem
 from twoheirs_qt.ui.table.solo_table import SoloTable
 from twoheirs_qt.ui.table.token_item import token_rect
 
@@ -31,7 +31,7 @@ class Placing:
     - `area`: the layout of the table; `bottom`: the heir whose place is below; `alone`: who plays
       against Henry
     - `upright`: whether pictures stand upright for whoever sits below
-    - `catalogue`: the tiles of the running game
+    - `tiles`: those of the running game, by id
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Placing:
         self.bottom = Heir.WHITE
         self.alone = False
         self.upright = False
-        self.catalogue: Catalogue | None = None
+        self.tiles: Mapping[str, Tile] = {}
         self._last: tuple[object, TableSnapshot] | None = None
         """How the table lay and what was put down on it last."""
 
@@ -67,14 +67,16 @@ class Placing:
         )
         before = self._last[1] if self._last is not None and self._last[0] == lies else None
         self._last = (lies, snapshot)
-        self._piece_items.begin()
+        pile = self.area.supply
+        supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
+        self._piece_items.begin(supply, animate=animate)
         self._put_reserve(snapshot, before)
         self._put_hands(snapshot, before)
         self._put_landscape(snapshot, before)
         self._put_troops(snapshot, before)
         if snapshot.solo is not None:
             self._put_solo(snapshot.solo)
-        self._piece_items.end(animate=animate)
+        self._piece_items.end()
 
     def place_of(self, heir: Heir) -> HeirLayout:
         if self.alone and heir is self.bottom:
@@ -82,25 +84,20 @@ class Placing:
         return self.area.heirs[1 if heir is self.bottom else 0]
 
     def tile(self, tile: str) -> TileItem:
-        return self._piece_items.tile(self.known(tile))
-
-    def known(self, tile: str) -> Tile:
-        assert self.catalogue is not None
-        return self.catalogue.tiles[tile]
+        return self._piece_items.tile(self.tiles[tile])
 
     def look(self, tile: str, owner: Heir | None) -> Look:
         """How a tile lies in the landscape; `owner` None is face down."""
-        return lying(self.known(tile), owner, self.bottom, upright=self.upright)
+        return lying(self.tiles[tile], owner, self.bottom, upright=self.upright)
 
     def troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
         """Where a troop stands on the tile of a cell, in the landscape."""
-        snap = self._camera.snap
-        tile = self._camera.rect(cell)
+        tile, ratio = self._camera.rect(cell), self._camera.ratio
         side = tile.width()
-        wide, tall = snap(side * 0.36), snap(side * 0.45)
+        wide, tall = round(side * 0.36 * ratio) / ratio, round(side * 0.45 * ratio) / ratio
         x = tile.left() + side * 0.05 if left else tile.right() - side * 0.05 - wide
         y = tile.top() + (side - tall) / 2
-        return QRectF(snap(x), snap(y), wide, tall)
+        return self._camera.snapped(QRectF(x, y, wide, tall))
 
     # -- by area ---------------------------------------------------------------------------------
 
@@ -109,15 +106,16 @@ class Placing:
             stays = before is not None and before.places[slot].tile == place.tile
             if place.tile is not None and not (stays and self._piece_items.keep(place.tile)):
                 item = self.tile(place.tile)
-                look = Look(self.known(place.tile))
+                look = Look(self.tiles[place.tile])
                 self._piece_items.show_look(place.tile, item, look, down=True)
-                self._put(place.tile, item, ("ring", slot), self.area.ring.place(slot), _TILES)
+                rect = self.area.ring.place(slot)
+                self._piece_items.put(place.tile, item, ("ring", slot), rect, _TILES)
         lay = None if before is None else (before.shield, before.crown)
         if lay == (snapshot.shield, snapshot.crown) and self._piece_items.keep("shield"):
             return
         shield = self._piece_items.picture("shield", f"shield/{snapshot.crown.word}", turns=True)
         rect = self.area.ring.shield(snapshot.shield)
-        self._put("shield", shield, ("ring", snapshot.shield), rect, _TILES + 2)
+        self._piece_items.put("shield", shield, ("ring", snapshot.shield), rect, _TILES + 2)
 
     def _put_hands(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         for heir in Heir:
@@ -127,11 +125,11 @@ class Placing:
                 if stays and self._piece_items.keep(tile):
                     continue
                 item = self.tile(tile)
-                self._piece_items.show_look(tile, item, Look(self.known(tile)))
+                self._piece_items.show_look(tile, item, Look(self.tiles[tile]))
                 item.mark()
                 rect = self.place_of(heir).hand_tile(index, len(hand))
                 where = ("hand", heir, index, len(hand))
-                self._put(tile, item, where, rect, _TILES + index * 0.01)
+                self._piece_items.put(tile, item, where, rect, _TILES + index * 0.01)
 
     def _put_landscape(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         lay = {} if before is None else before.land
@@ -143,7 +141,8 @@ class Placing:
             item = self.tile(land.tile)
             self._piece_items.show_look(land.tile, item, self.look(land.tile, land.owner))
             item.mark()
-            self._put(land.tile, item, ("land", cell), partial(self._camera.rect, cell), 0)
+            home = partial(self._camera.rect, cell)
+            self._piece_items.put(land.tile, item, ("land", cell), home, 0)
 
     def _put_troops(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         stay = before is not None and before.troops == snapshot.troops
@@ -158,11 +157,12 @@ class Placing:
                 if troop.at is not None:
                     home = partial(self._troop_home, snapshot, heir, troop.at)
                     outside = self._solo.layout.troops[index] if heir is henry else None
-                    self._put(key, item, ("land", troop.at), home, 3, origin=outside)
+                    where = ("land", troop.at)
+                    self._piece_items.put(key, item, where, home, 3, origin=outside)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
                     row = 1 if heir is self.bottom else 0
                     rect = self.area.ring_troop(row, waiting)
-                    self._put(key, item, ("ring", heir, waiting), rect, _TROOPS)
+                    self._piece_items.put(key, item, ("ring", heir, waiting), rect, _TROOPS)
                     waiting += 1
 
     def _put_solo(self, solo: SoloSnapshot) -> None:
@@ -173,16 +173,17 @@ class Placing:
             item = self._piece_items.token(key, "/".join(key))
             item.set_leaving(solo.leaving == cell)
             rect = partial(self._token_home, cell, low=False)
-            self._put(key, item, ("land", cell), rect, _TOKENS, origin=pile)
+            self._piece_items.put(key, item, ("land", cell), rect, _TOKENS, origin=pile)
         if solo.scaffold is not None:
             item = self._piece_items.token("scaffold", "scaffold")
             rect = partial(self._token_home, solo.scaffold, low=True)
-            self._put("scaffold", item, ("land", solo.scaffold), rect, _TOKENS, origin=pile)
+            where = ("land", solo.scaffold)
+            self._piece_items.put("scaffold", item, where, rect, _TOKENS, origin=pile)
         if solo.taken is not None:
             tile = self.tile(solo.taken)
             tile.show_look(self.look(solo.taken, solo.henry))
             tile.mark()
-            self._put(solo.taken, tile, ("henry",), place.taken, _TILES)
+            self._piece_items.put(solo.taken, tile, ("henry",), place.taken, _TILES)
 
     def _token_home(self, cell: Cell, *, low: bool) -> QRectF:
         return token_rect(self._camera.rect(cell), low=low)
@@ -197,22 +198,6 @@ class Placing:
         treasure = any(each.cell == cell for each in solo.treasures)
         there = ((treasure, False), (solo.scaffold == cell, True))
         return [self._token_home(cell, low=low) for lies, low in there if lies]
-
-    def _put(
-        self,
-        key: object,
-        item: Piece,
-        where: Where,
-        rect: QRectF | Callable[[], QRectF],
-        z: float,
-        *,
-        origin: QRectF | None = None,
-    ) -> None:
-        """`origin`: where it comes from if it is not on the table yet; by default the supply."""
-        pile = self.area.supply
-        supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
-        home = rect if callable(rect) else partial(QRectF, rect)
-        self._piece_items.put(key, item, where, home, z, origin=origin or supply)
 
     def source_point(self, source: AccessSource, heir: Heir, snapshot: TableSnapshot) -> QPointF:
         """Where a resource of an heir comes from: a place of the ring, a troop, or a tile."""

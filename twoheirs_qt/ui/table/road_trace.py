@@ -34,7 +34,6 @@ class RoadTrace(OnCells):
         super().__init__(camera, parent)
         self._steps: tuple[RoadStep, ...] = ()
         self._share = 1.0
-        self.hide()
 
     def begin(self, steps: Sequence[RoadStep]) -> None:
         """Trace these sections, by `trace`."""

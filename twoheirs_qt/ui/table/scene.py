@@ -208,7 +208,7 @@ class TableScene(QGraphicsScene):
             self.pieces.remember_positions()
         self.animator.finish()
         bottom = self._bottom(snapshot)
-        self.placing.bottom, self.placing.catalogue = bottom, snapshot.catalogue
+        self.placing.bottom, self.placing.tiles = bottom, snapshot.catalogue.tiles
         self.placing.alone = snapshot.solo is not None
         sign = 1 if bottom is snapshot.south else -1
         if sign != self.camera.sign:
@@ -378,9 +378,8 @@ class TableScene(QGraphicsScene):
         self._survey(self.snapshot)
         pieces = self.pieces.follow_camera(coarse=coarse)
         self.solo.follow_camera()
-        self.marks_below.refresh()
-        self.marks_above.refresh()
-        self.cell_points.refresh()
+        for marks in (self.marks_below, self.marks_above, self.cell_points):
+            marks.follow_camera()
         return pieces
 
     # -- highlights --------------------------------------------------------------------------

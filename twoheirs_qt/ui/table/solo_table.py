@@ -73,7 +73,7 @@ class SoloTable:
 
     def follow_camera(self) -> None:
         """The camera has moved."""
-        self.marks.refresh()
+        self.marks.follow_camera()
         if self.turn_panel.isVisible():
             self._place_turn_panel()
 
