@@ -6,14 +6,12 @@ Whatever shows the game reads this. The model publishes it, and makes its rows f
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.rules import (
     Catalogue,
     Cell,
-    Face,
     Heir,
     Means,
     Resources,
@@ -211,8 +209,12 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         shield=state.shield,
         crown=state.crown,
         land={
-            cell: _land(
-                face, cell, cell in siege, treasures[cell].id if cell in treasures else None
+            cell: TileSnapshot(
+                tile=face.tile.id,
+                cell=cell,
+                owner=face.owner,
+                besieged=cell in siege,
+                treasure=treasures[cell].id if cell in treasures else None,
             )
             for cell, face in state.landscape.items()
         },
@@ -247,12 +249,6 @@ def _short(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
             # place only the terrain counts, which lies open on the supply.
             have = means(after(state, take)).access
             yield held.id, shortfall(have, held, state.discounts)
-
-
-@lru_cache(maxsize=2048)
-def _land(face: Face, cell: Cell, besieged: bool, treasure: str | None) -> TileSnapshot:
-    """The same object for a tile that lies as it lay before, as almost all do."""
-    return TileSnapshot(face.tile.id, cell, face.owner, besieged, treasure)
 
 
 def _solo(state: State) -> SoloSnapshot | None:

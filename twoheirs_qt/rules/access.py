@@ -43,12 +43,12 @@ def slots_in_reach(core: Core) -> tuple[int, ...]:
     """The places of the tiles that the active heir can reach, clockwise from the shield."""
     found = core.slots_in_reach
     if found is None:
-        core.slots_in_reach = found = _slots_in_reach(core, core.active)
+        core.slots_in_reach = found = _slots_in_reach(core, reach_of(core, core.active))
     return found
 
 
-def _slots_in_reach(core: Core, heir: Heir) -> tuple[int, ...]:
-    slots, left = core.slots, reach_of(core, heir)
+def _slots_in_reach(core: Core, left: int) -> tuple[int, ...]:
+    slots = core.slots
     found: list[int] = []
     for slot in CLOCKWISE[core.shield]:
         if slots[slot] is not None:
@@ -145,7 +145,7 @@ class Means:
         self._core = core
         self._heir = heir
         self.reach = reach_of(core, heir)
-        self.slots = _slots_in_reach(core, heir)
+        self.slots = _slots_in_reach(core, self.reach)
 
     @property
     def access(self) -> Resources:

@@ -117,14 +117,15 @@ def shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0) -> 
     drop = max(1.0, rect.width() * 0.025) * lift
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.4))
-    _around(painter, rect.translated(drop * 0.4, drop), 0, rect.width() * CORNER)
+    corner = rect.width() * CORNER
+    painter.drawRoundedRect(rect.translated(drop * 0.4, drop), corner, corner)
 
 
 def veil(painter: QPainter, theme: Theme, rect: QRectF, share: float) -> None:
     """Pale a tile that is out of reach, or does not count."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("veil", share))
-    _around(painter, rect, 0, rect.width() * CORNER)
+    painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
 
 
 def empty(

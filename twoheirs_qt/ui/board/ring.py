@@ -47,7 +47,8 @@ class Ring(NamedTuple):
 
     def place(self, slot: int) -> QRectF:
         """The square of a place; place 0 is at the top, then clockwise."""
-        return box(self._middle(slot), self.tile / 2)
+        middle, side = self._middle(slot), self.radius * _TILE
+        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
     def shield(self, slot: int, share: float = 0.92) -> QRectF:
         """The square of the royal shield, `share` as wide as its place, and higher than wide."""

@@ -16,7 +16,7 @@ from twoheirs_qt.rules.state import HAND_LIMIT
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.marks import empty
-from twoheirs_qt.ui.board.parchment import CENTER, LEFT, kept, ratio_of
+from twoheirs_qt.ui.board.parchment import CENTER, LEFT, kept
 from twoheirs_qt.ui.table.heir_panel import HeirPanel
 from twoheirs_qt.ui.table.layout import HeirLayout, TableLayout
 from twoheirs_qt.ui.table.sheet_item import Exposed, Part
@@ -115,7 +115,7 @@ class HeirPlace(HeirPanel):
             slot = place.hand_tile(index, max(count, HAND_LIMIT))
             # Dashes are slow to paint, so that is done once.
             draw = partial(empty, rect=QRectF(QPointF(), slot.size()), theme=theme)
-            dashes = kept(f"slot-{theme.name}", slot.size(), ratio_of(painter), draw)
+            dashes = kept(f"slot-{theme.name}", slot.size(), canvas.ratio or 1.0, draw)
             painter.drawPixmap(slot.topLeft(), dashes)
 
     def _access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:

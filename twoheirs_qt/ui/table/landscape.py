@@ -7,7 +7,7 @@ from math import ceil, cos, pi
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.game.presentation.highlights import Highlights
@@ -224,10 +224,11 @@ class Coordinates(Item):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        exposed, theme = option.exposedRect, current_theme()
+        exposed, theme, ratio = option.exposedRect, current_theme(), ratio_of(painter)
         for where, name in self._names():
             if exposed.intersects(where):
-                self._name(painter, theme, where, name)
+                picture = self._picture(theme, ratio, where, name)
+                painter.drawPixmap(where.topLeft().toPoint(), picture)
 
     def room_beside(self, field: QRectF) -> QRectF:
         """What of `field` they leave free, along its edges."""
@@ -279,8 +280,8 @@ class Coordinates(Item):
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
         return max(1, ceil((widest + self._text * _EDGE) / self._camera.pitch))
 
-    def _name(self, painter: QPainter, theme: Theme, where: QRectF, name: str) -> None:
-        """Write a name with a dark outline, so that it shows over tiles, too."""
+    def _picture(self, theme: Theme, ratio: float, where: QRectF, name: str) -> QPixmap:
+        """A name with a dark outline, so that it shows over tiles, too."""
 
         def paint(painter: QPainter) -> None:
             font = serif_font(self._text * _SHARE, bold=True)
@@ -293,8 +294,7 @@ class Coordinates(Item):
             painter.fillPath(path, theme.color("on_oak"))
 
         key = f"coordinate-{theme.name}-{name}-{self._text}"
-        picture = kept(key, where.size(), ratio_of(painter), paint)
-        painter.drawPixmap(where.topLeft().toPoint(), picture)
+        return kept(key, where.size(), ratio, paint)
 
 
 def _both(one: range, other: range) -> range:

@@ -159,7 +159,7 @@ class Piece(Item):
             if self._before_drawn is None:  # once: its size may change with each frame
                 self._before_drawn = self._before(self._home_rect.size(), ratio)
             painter.drawPixmap(size, self._before_drawn, QRectF(self._before_drawn.rect()))
-        elif exact and not self.turns:
+        elif exact and self._before is None:
             painter.drawPixmap(QPointF(0, 0), self._pixmap)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -247,8 +247,8 @@ class TileItem(Piece):
     def _above(self, painter: QPainter, size: QRectF) -> None:
         if self._veil > 0:
             veil(painter, current_theme(), size, self._veil)
-        number = self._number_disc(size)
-        if not number.isEmpty():
+        if self._number and not (self.in_flight or self.turns):
+            number = self._number_disc(size)
             radius = number.width() / 2
             line = max(1.4, radius * 0.16)
             disc(painter, number.center(), radius, str(self._number), line=line, letters=1.35)
@@ -256,9 +256,7 @@ class TileItem(Piece):
             self._paint_short(painter, size, self._short)
 
     def _number_disc(self, size: QRectF) -> QRectF:
-        """The disc of the number on a tile of that size, empty if none is shown."""
-        if not self._number or self.in_flight or self.turns:
-            return QRectF()
+        """The disc of the number on a tile of that size."""
         radius = max(8.0, size.width() * 0.145)
         middle = number_point(size, right=self._number_right)
         return QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(middle)
@@ -266,7 +264,8 @@ class TileItem(Piece):
     @property
     def number_in_scene(self) -> QRectF:
         """Where its number is shown in the scene, empty if none is."""
-        return self.mapRectToScene(self._number_disc(self._size))
+        shown = self._number and not (self.in_flight or self.turns)
+        return self.mapRectToScene(self._number_disc(self._size)) if shown else QRectF()
 
     def _paint_short(self, painter: QPainter, size: QRectF, short: Resources) -> None:
         tile, side = self.look.tile, size.width()

@@ -100,14 +100,15 @@ class Sheet(Item):
     ) -> None:
         if self.rect.isEmpty():
             return
+        theme, ratio = current_theme(), ratio_of(painter)
         exposed = painter.clipBoundingRect() if painter.hasClipping() else self.boundingRect()
         if _is_plain(self.rect, exposed):
-            painter.fillRect(exposed, current_theme().color("parchment"))
+            painter.fillRect(exposed, theme.color("parchment"))
         else:
-            sheet(painter, current_theme(), self.rect, active=self.active and not self._awaits_gold)
+            sheet(painter, theme, self.rect, active=self.active and not self._awaits_gold)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRegion(exposed.toAlignedRect())
-        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
+        canvas = Canvas(painter, self._art, theme, ratio)
         self.fill(canvas, Exposed(painter.clipRegion() if painter.hasClipping() else whole))
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
