@@ -16,6 +16,7 @@ from __future__ import annotations
 import json
 import sys
 import threading
+from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -39,7 +40,7 @@ PAUSE, BREATH = 3, 90
 """Milliseconds between two steps, and now and then: long enough for a game to be saved."""
 
 
-def told(seed: int | None, actions: tuple[Action, ...], done: int, over: bool) -> list[Any]:
+def told(seed: int | None, actions: Sequence[Action], done: int, over: bool) -> list[Any]:
     """A game, redo tail included, in few words."""
     words = json.dumps([dump_action(action) for action in actions])
     return [seed, len(actions), done, over, sha256(words.encode()).hexdigest()[:12]]

@@ -35,6 +35,7 @@ from twoheirs_qt.rules import (
     apply,
     new_game,
 )
+from twoheirs_qt.rules.prefix import shared_length
 from twoheirs_qt.words.text import Text, english
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -282,9 +283,9 @@ def test_a_chronicle_never_changes_whatever_follows_it() -> None:
     assert [entry.text.source for entry in second] == ["a", "b", "c"]
     assert [entry.text.source for entry in other] == ["a", "b", "d", "e"]
     assert second == again != other
-    assert (second.shared_with(again), second.shared_with(other)) == (3, 2)
+    assert (shared_length(second, again), shared_length(second, other)) == (3, 2)
     assert [entry.text.source for entry in reversed(second)] == ["c", "b", "a"]
-    assert (second[-1], second[2], second[1:]) == (*entries("c") * 2, [*second][1:])
+    assert (second[-1], second[2], second[1:]) == (*entries("c") * 2, tuple(second)[1:])
     with pytest.raises(IndexError):
         first[2]
 

@@ -37,7 +37,7 @@ def test_without_a_game_nothing_can_be_done(session: GameSession) -> None:
     assert not session.redo()
     assert not session.restart_turn()
     assert not session.can_undo
-    with pytest.raises(RuntimeError, match="no game"):
+    with pytest.raises(AttributeError, match="state"):
         _ = session.state
 
 

@@ -24,9 +24,9 @@ class Replay(NamedTuple):
     counted with Henry's turns. `events` has an entry for each action.
     """
 
-    states: tuple[State, ...]
-    turns: tuple[int, ...]
-    events: tuple[tuple[Event, ...], ...]
+    states: Sequence[State]
+    turns: Sequence[int]
+    events: Sequence[tuple[Event, ...]]
 
     def digests(self, actions: Sequence[Action]) -> list[str]:
         """One for the start, after each end of a turn, and after the last action if that is none.

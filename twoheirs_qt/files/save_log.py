@@ -28,6 +28,7 @@ from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.events import Event, TurnBegan
+from twoheirs_qt.rules.prefix import shared_length
 from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.setup import SETS_IN_PLAY, NewGame
 from twoheirs_qt.rules.state import State
@@ -324,7 +325,7 @@ def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
     """
     if not _begins_alike(before, after):
         return None
-    same = _shared(before.actions, after.actions)
+    same = shared_length(before.actions, after.actions)
     if same == len(after.actions) < len(before.actions):
         # What was undone is forgotten only when an action is done: the last one, once more.
         if same == 0:
@@ -365,14 +366,6 @@ def _begins_alike(before: SaveGame, after: SaveGame) -> bool:
         and (one.names, one.take_back) == (other.names, other.take_back)
         and (before.start is after.start or before.start == after.start)
     )
-
-
-def _shared(before: tuple[Action, ...], after: tuple[Action, ...]) -> int:
-    """How many actions both begin with."""
-    most = min(len(before), len(after))
-    if before[:most] == after[:most]:
-        return most
-    return next(n for n in range(most) if before[n] != after[n])
 
 
 def _line(data: dict[str, object]) -> bytes:

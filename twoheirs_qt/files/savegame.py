@@ -5,6 +5,7 @@ Names and titles are cut to what a file can hold, wherever they come from.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Literal, NamedTuple, TypeAlias
@@ -125,7 +126,7 @@ class SaveGame:
     origin: Origin
     start: State
     settings: GameSettings
-    actions: tuple[Action, ...]
+    actions: Sequence[Action]
     done: int
     created: str
     changed: str

@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from twoheirs_qt.game.tree import Entries, Role
+from twoheirs_qt.rules.prefix import shared_length
 from twoheirs_qt.words.text import Text
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -36,7 +37,7 @@ class ChronicleModel(QAbstractListModel):
 
     def follow(self, entries: Entries) -> None:
         """Show another moment of the same game: rows go from the end, and come there."""
-        same = self.entries.shared_with(entries)
+        same = shared_length(self.entries, entries)
         if same < len(self.entries):
             self.beginRemoveRows(_ROOT, same, len(self.entries) - 1)
             self.entries = entries.up_to(same)

@@ -12,6 +12,7 @@ from twoheirs_qt.files.replay import Replay
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.rules import Action, EndTurn, Event, Refilled, State
+from twoheirs_qt.rules.prefix import Prefix
 
 
 class Transition(NamedTuple):
@@ -74,7 +75,7 @@ class History:
         self.current: Moment | None = None
         self._first: Moment | None = None
         self._commands: list[ActionCommand] = []
-        # As saves have them, beside the commands: made anew at each step they would take long.
+        # As saves have them, which share them: see `Prefix`.
         self._actions: list[Action] = []
         self._states: list[State] = []
         self._turns: list[int] = []
@@ -103,11 +104,15 @@ class History:
     def push(self, command: ActionCommand) -> None:
         """Do an action; what was undone is forgotten."""
         done = self.stack.index()
-        self._commands[done:] = [command]
-        self._actions[done:] = [command.action]
-        self._states[done + 1 :] = [command.after.state]
-        self._turns[done + 1 :] = [command.after.turn]
-        self._events[done:] = [command.events]
+        if done < len(self._commands):  # what saves share may only grow
+            self._commands = self._commands[:done]
+            self._actions, self._events = self._actions[:done], self._events[:done]
+            self._states, self._turns = self._states[: done + 1], self._turns[: done + 1]
+        self._commands.append(command)
+        self._actions.append(command.action)
+        self._events.append(command.events)
+        self._states.append(command.after.state)
+        self._turns.append(command.after.turn)
         self.stack.push(command)
 
     def push_all(self, commands: Sequence[ActionCommand]) -> None:
@@ -152,14 +157,14 @@ class History:
         return stay
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Prefix[Action]:
         """All actions, those that were undone included."""
-        return tuple(self._actions)
+        return Prefix(self._actions)
 
     @property
     def played(self) -> Replay:
         """The moment after all actions, those undone included."""
-        return Replay(tuple(self._states), tuple(self._turns), tuple(self._events))
+        return Replay(Prefix(self._states), Prefix(self._turns), Prefix(self._events))
 
     def events(self, one: int, other: int) -> tuple[Event, ...]:
         """What happened between two indexes, in the order in which it happened."""

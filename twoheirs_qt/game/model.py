@@ -20,6 +20,7 @@ from twoheirs_qt.game.snapshot import TableSnapshot, take_snapshot
 from twoheirs_qt.game.targets import Section
 from twoheirs_qt.game.tree import Entries, Node, Role
 from twoheirs_qt.rules import Heir, State
+from twoheirs_qt.rules.prefix import shared_length
 from twoheirs_qt.words.names import NO_NAMES, Names
 from twoheirs_qt.words.text import Text
 
@@ -148,7 +149,7 @@ class GameModel(QAbstractItemModel):
     def _truncate(self, entries: Entries) -> Entries | None:
         """Remove the rows of the chronicle that are not among `entries`; returns what stays."""
         before = self._entries
-        if before is not None and (same := before.shared_with(entries)) < len(before):
+        if before is not None and (same := shared_length(before, entries)) < len(before):
             self.beginRemoveRows(self._parent(_CHRONICLE), same, len(before) - 1)
             self._entries = before.up_to(same)
             self.endRemoveRows()

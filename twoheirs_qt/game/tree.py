@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import IntEnum
-from itertools import islice
-from typing import overload
 
 from PySide6.QtCore import Qt
 
 from twoheirs_qt.game.targets import Subject
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.prefix import Prefix
 from twoheirs_qt.words.text import Text
 
 
@@ -42,19 +41,16 @@ class Node:
     reason: Text | None = None
 
 
-class Entries(Sequence[Node]):
+class Entries(Prefix[Node]):
     """The entries of the chronicle up to a moment of the game. They never change.
 
-    The moments of a game share one list that only grows, so that an action costs what it adds,
-    however long the game is. A moment that goes on otherwise than before begins another list.
+    A moment that goes on otherwise than before begins another list.
     """
 
-    __slots__ = ("_length", "_list")
+    __slots__ = ()
 
     def __init__(self, entries: list[Node] | None = None, length: int | None = None) -> None:
-        """The first of `entries`, so many (None: all); the list belongs to them from now on."""
-        self._list = [] if entries is None else entries
-        self._length = len(self._list) if length is None else length
+        super().__init__([] if entries is None else entries, length)
 
     def with_added(self, added: list[Node]) -> Entries:
         """These entries and, behind them, the `added` ones."""
@@ -69,37 +65,3 @@ class Entries(Sequence[Node]):
     def up_to(self, length: int) -> Entries:
         """The first entries, so many."""
         return Entries(self._list, min(length, self._length))
-
-    def shared_with(self, other: Entries) -> int:
-        """How many entries both begin with."""
-        most = min(self._length, other._length)
-        if self._list is other._list or self._list[:most] == other._list[:most]:
-            return most
-        return next(n for n in range(most) if self._list[n] != other._list[n])
-
-    # -- Sequence --------------------------------------------------------------------------------
-
-    def __len__(self) -> int:
-        return self._length
-
-    def __iter__(self) -> Iterator[Node]:
-        return islice(self._list, self._length)
-
-    def __reversed__(self) -> Iterator[Node]:
-        return reversed(self._list[: self._length])
-
-    @overload
-    def __getitem__(self, index: int) -> Node: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Node]: ...
-    def __getitem__(self, index: int | slice) -> Node | Sequence[Node]:
-        if isinstance(index, slice) or index < 0:
-            return self._list[: self._length][index]
-        if index >= self._length:
-            raise IndexError(index)
-        return self._list[index]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Entries) and len(self) == len(other) == self.shared_with(other)
-
-    __hash__ = None  # type: ignore[assignment]

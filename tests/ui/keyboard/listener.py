@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAccessible
@@ -104,7 +104,7 @@ def replayed(program: Program) -> State:
     return state
 
 
-def _states(state: State, actions: tuple[object, ...]) -> Iterator[State]:
+def _states(state: State, actions: Sequence[object]) -> Iterator[State]:
     yield state
     for action in actions:
         state, _ = apply(state, action)  # type: ignore[arg-type]
