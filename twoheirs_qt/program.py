@@ -39,6 +39,7 @@ from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.share.sharing import Sharing
 from twoheirs_qt.ui.side_windows import SideWindows
 from twoheirs_qt.ui.sounds import Sounds
+from twoheirs_qt.ui.table.view import TableView
 from twoheirs_qt.ui.table_page import TablePage
 from twoheirs_qt.ui.turn_notice import TurnNotice
 from twoheirs_qt.ui.window import MainWindow
@@ -49,6 +50,9 @@ DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
 _LIMITS: Final = Limits(look=1.0)
 """An opponent's program is looked at seldom enough that the table never notices."""
 
+_AGAIN_MS: Final = 200
+"""How soon a change of language or theme that has to wait is tried again."""
+
 STYLE: Final = "Fusion"
 """One look on every system, under our own style sheet."""
 
@@ -57,7 +61,7 @@ class Program(QObject):
     """All parts of the running program.
 
     What knows no words lives as long as the program: settings, game, computer players, and the
-    window itself. What fills the window is made in one language, and made anew in another.
+    window itself. What fills the window is made in one language and theme, and anew in another.
     """
 
     games: Games
@@ -99,10 +103,14 @@ class Program(QObject):
         self.window = MainWindow(settings, self.languages)
         self.window.sized.connect(self.appearance.fit)
         self._furnish()
+        self._chosen = False
+        self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
+        self._again.timeout.connect(self._follow)
+        settings.changed.connect(self._follow_settings)
         # Later, when the menu or the dialog where it was chosen has done its work.
         queued = Qt.ConnectionType.QueuedConnection
-        self.languages.changed.connect(self._follow_language, queued)
-        self.window.unblocked.connect(self._follow_language, queued)
+        self.languages.changed.connect(self._follow, queued)
+        self.appearance.changed.connect(self._follow, queued)
         fault = chosen.fault
         if fault is not None:
             QTimer.singleShot(0, self, lambda: self.games.tell_catalogue_fault(fault))
@@ -112,7 +120,7 @@ class Program(QObject):
         self.games.come_forward(file)
 
     def _furnish(self) -> None:
-        """Make all that is in the window, and what its menus do, in the present language."""
+        """Make all that is in the window, and what its menus do, in present language and theme."""
         self._language = self.languages.current
         session, settings, window = self.session, self.settings, self.window
         window.set_page(
@@ -144,25 +152,51 @@ class Program(QObject):
     def _has_shown_all(self) -> bool:
         return self.window.page.has_shown_all
 
-    @Slot()
-    def _follow_language(self) -> None:
-        """Make what is in the window anew where another language is spoken now.
+    def _follow_settings(self, name: str) -> None:
+        if name in ("language", "theme"):
+            self._chosen = True
 
-        The place is kept. A dialog that has to be answered is answered first.
+    @Slot()
+    def _follow(self) -> None:
+        """Make what is in the window anew where another language or theme is wanted now.
+
+        The place is kept. What is being answered, dragged or chosen comes first, and, unless the
+        player asked for the change, whatever is shown for a while.
         """
-        if self._language == self.languages.current or QApplication.activeModalWidget():
+        if self._language == self.languages.current and self.appearance.is_current:
             return
-        window = self.window
-        table, pages, beside = window.page.place(), self.game_pages.place(), self.beside.place()
+        if self._is_in_use() or (self._is_showing() and not self._chosen):
+            self._again.start()
+            return
+        self._chosen = False
+        window, page, outline = self.window, self.window.page.place(), self.outline.place()
+        pages, beside = self.game_pages.place(), self.beside.place()
         window.setUpdatesEnabled(False)
+        window.clear()
+        if not self.appearance.is_current:
+            self.appearance.apply()
         window.furnish()
         self._furnish()
         for part in (window.bar, window.pages):
             part.show()  # else they come when all has been put in its place
-        window.page.restore(table)
+        window.page.restore(page)
+        self.outline.restore(outline)
         self.game_pages.restore(pages)
         self.beside.restore(beside)
         window.setUpdatesEnabled(True)
+
+    def _is_in_use(self) -> bool:
+        """Whether something is open that has to be answered, or a mouse button is held."""
+        application = self.application
+        is_open = application.activeModalWidget() or application.activePopupWidget()
+        held = application.mouseButtons() != Qt.MouseButton.NoButton
+        return bool(is_open) or held or self.game_pages.is_in_use
+
+    def _is_showing(self) -> bool:
+        """Whether something is shown for a while on any table."""
+        widgets = self.application.allWidgets()
+        tables = (each for each in widgets if isinstance(each, TableView))
+        return any(each.table.show.is_playing for each in tables)
 
 
 def build(

@@ -17,11 +17,9 @@ from tests.play import NO_CAMPS, choose
 from twoheirs_qt import data
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
-from twoheirs_qt.ui.adapting import tell_theme
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.new_game_choices import NewGameChoices
-from twoheirs_qt.ui.theme import DAYLIGHT, Theme, set_current_theme
 from twoheirs_qt.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -36,18 +34,6 @@ def art(qapp: QApplication) -> Art:
     """The compiled artwork."""
     assert QResource.registerResource(str(data.path("resources.rcc")))
     return Art()
-
-
-@pytest.fixture
-def set_theme(qapp: QApplication) -> Iterator[Callable[[Theme], None]]:
-    """Puts a theme on all that is shown, without a program."""
-
-    def put_on(theme: Theme) -> None:
-        set_current_theme(theme)
-        tell_theme()
-
-    yield put_on
-    put_on(DAYLIGHT)
 
 
 @pytest.fixture(autouse=True)

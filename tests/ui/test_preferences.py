@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -33,9 +33,15 @@ def dialog(program: Program) -> Iterator[PreferencesDialog]:
 def test_a_theme_is_worn_as_soon_as_it_is_chosen(
     program: Program, dialog: PreferencesDialog
 ) -> None:
+    """The settings stay open where they lie, and the arrow keys go on through the themes."""
+    dialog.move(80, 60)
     dialog.theme.setFocus()
     for name in ThemeName:
-        QTest.keyClick(dialog.theme, Qt.Key.Key_Down)
+        [shown] = program.window.findChildren(PreferencesDialog)
+        assert shown.theme.hasFocus()
+        assert shown.pos() == QPoint(80, 60)
+        QTest.keyClick(shown.theme, Qt.Key.Key_Down)
+        QApplication.processEvents()
         assert program.settings.theme == name
         assert current_theme().name is name
 
@@ -94,13 +100,26 @@ def test_text_grows_everywhere_and_shrinks_back(
     assert text_scale() == 2.0
     assert line.font().pixelSize() == 2 * small
     assert window.page.table.table.area.text > text * 1.5
-    program.settings.theme = "candlelight"
-    QApplication.processEvents()
-    assert line.font().pixelSize() == 2 * small, "another theme keeps the letters"
     program.settings.text_size = 100
     QApplication.processEvents()
     assert line.font().pixelSize() == small
     assert [part.fontInfo().pixelSize() for part in parts] == before
+
+
+def test_another_theme_keeps_the_letters(program: Program) -> None:
+    def pixels_of_line() -> int:
+        line = program.window.page.bottom_bar.findChild(QWidget, "adviceLine")
+        assert line is not None
+        return line.font().pixelSize()
+
+    small = pixels_of_line()
+    program.settings.text_size = 200
+    program.settings.theme = "candlelight"
+    QApplication.processEvents()
+    assert pixels_of_line() == 2 * small
+    program.settings.text_size = 100
+    QApplication.processEvents()
+    assert pixels_of_line() == small
 
 
 def test_the_bar_keeps_room_for_two_lines_of_large_letters(

@@ -97,14 +97,15 @@ def test_a_theme_is_worn_at_once_and_remembered(start: Start) -> None:
     start_game(first)
     before = first.window.grab().toImage()
     first.settings.theme = ThemeName.CANDLELIGHT
-    assert current_theme() is CANDLELIGHT
     events()
+    assert current_theme() is CANDLELIGHT
     after = first.window.grab().toImage()
     assert _lightness(after) < 0.7 * _lightness(before)
     close(first)
     second = start()
     assert current_theme() is CANDLELIGHT
     second.settings.theme = ""
+    events()
     assert current_theme() is DAYLIGHT
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.ui.adapting import tell_theme
-from twoheirs_qt.ui.fonts import keep_fonts, set_text_size
+from twoheirs_qt.ui.fonts import set_text_size
 from twoheirs_qt.ui.pictures import Pictures
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.theme import (
@@ -23,10 +22,13 @@ from twoheirs_qt.ui.theme import (
 
 
 class Appearance(QObject):
-    """Applies `settings.theme` and `text_size` to `application`, now and at every change.
+    """Applies `settings.theme` and `text_size` to `application`; `pictures` are drawn to match.
 
-    `pictures` are drawn in the colours of the theme, too.
+    A change of the text size shows at once. Another theme is shown when `apply` is called, and by
+    what is made after that. `changed`: the settings or the system may want another theme now.
     """
+
+    changed = Signal()
 
     def __init__(self, application: QApplication, settings: Settings, pictures: Pictures) -> None:
         super().__init__()
@@ -36,19 +38,24 @@ class Appearance(QObject):
         self._window = QSize()
         self._system = 1.0
         set_text_size(application, settings.text_size)
-        self.set_theme(self._wanted())
+        self.apply()
         settings.changed.connect(self._follow_settings)
         hints = application.styleHints()
-        hints.colorSchemeChanged.connect(self._follow)
+        hints.colorSchemeChanged.connect(self.changed)
         if hasattr(hints, "accessibility"):  # Qt 6.10
-            hints.accessibility().contrastPreferenceChanged.connect(self._follow)
+            hints.accessibility().contrastPreferenceChanged.connect(self.changed)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Show everything in this theme."""
+    @property
+    def is_current(self) -> bool:
+        """Whether the theme that is wanted is the one that is shown."""
+        return self._wanted() is current_theme()
+
+    def apply(self) -> None:
+        """Show the theme that is wanted."""
+        theme = self._wanted()
         set_current_theme(theme)
         self._pictures.set_theme(theme)
-        keep_fonts(self._application, self._apply_theme)
-        tell_theme()
+        self._set_stylesheet()
 
     def fit(self, window: QSize) -> None:
         """Let text go with a window of that size."""
@@ -63,7 +70,7 @@ class Appearance(QObject):
     def _set_text_size(self) -> None:
         size = self._settings.text_size * self._system
         sized = (self._window,) if self._window.isValid() else ()
-        set_text_size(self._application, size, self._apply_theme, *sized)
+        set_text_size(self._application, size, self._set_stylesheet, *sized)
 
     def _wanted(self) -> Theme:
         chosen = next((t for name, t in THEMES.items() if name == self._settings.theme), None)
@@ -83,15 +90,10 @@ class Appearance(QObject):
 
     def _follow_settings(self, name: str) -> None:
         if name == "theme":
-            self._follow()
+            self.changed.emit()
         elif name == "text_size":
             self._set_text_size()
 
-    def _follow(self) -> None:
-        wanted = self._wanted()
-        if wanted is not current_theme():
-            self.set_theme(wanted)
-
-    def _apply_theme(self) -> None:
+    def _set_stylesheet(self) -> None:
         self._application.setPalette(palette(current_theme()))
         self._application.setStyleSheet(stylesheet(current_theme()))

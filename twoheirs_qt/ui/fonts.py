@@ -138,14 +138,6 @@ def _scale_in(window: QSize, chosen: float) -> float:
     return min(grown(chosen, larger), max(1.0, share * _MOST_CHOSEN))
 
 
-def keep_fonts(application: QApplication, set_stylesheet: Callable[[], object]) -> None:
-    """Set the style sheet anew by `set_stylesheet`, and let every widget keep its font."""
-    own_fonts = _own_fonts(application)
-    set_stylesheet()
-    for widget, own in own_fonts:
-        widget.setFont(own)
-
-
 def _own_fonts(application: QApplication) -> list[tuple[QWidget, QFont]]:
     """The widgets that have been given a font of their own, each with its font."""
     return [

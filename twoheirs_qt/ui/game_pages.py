@@ -7,7 +7,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.files.unseen import Opened
@@ -159,6 +159,12 @@ class GamePages(GameController):
         elsewhere = ("replay", "sideBoard", "shelf")
         if place.shown == "home" or not (self._session.is_open or place.shown in elsewhere):
             self.home.show()
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether a new game is being chosen, or a replay goes on by itself."""
+        plays = self._replay is not None and self._replay.transport.plays
+        return plays or isinstance(self._window.pages.currentWidget(), QDialog)
 
     # -- files from the desktop ------------------------------------------------------------------
 

@@ -182,7 +182,7 @@ class Menus(QObject):
                 action.toggled.connect(partial(setattr, settings, command.setting))
         self._make_menus()
         settings.changed.connect(self._follow_settings)
-        self.draw_icons()
+        draw_actions(self)
         name_actions(self)
         self.undo.setIconText(self.tr("&Undo").replace("&", ""))
         self.redo.setIconText(self.tr("&Redo").replace("&", ""))
@@ -302,10 +302,6 @@ class Menus(QObject):
         self.plan.setVisible(self._alone)
         henrys, last = self.tr("Show Henry's turn a&gain"), self.tr("Show the last turn a&gain")
         self.repeat_turn.setText(henrys if self._alone else last)
-
-    def draw_icons(self) -> None:
-        """Draw the pictures in the colours of the theme."""
-        draw_actions(self)
 
     # -- what can be done ------------------------------------------------------------------------
 

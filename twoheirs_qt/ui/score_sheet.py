@@ -25,7 +25,6 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.close_card import CloseCard, Closing
 
 
-class ScoreSheetView(Adapting, QScrollArea):
+class ScoreSheetView(QScrollArea):
     """Two columns, White and Blue, and the roads below; above them, at the end, how it has ended.
 
     - `pointed` carries the cells of a line, empty when no line is pointed at any more
@@ -146,9 +145,6 @@ class ScoreSheetView(Adapting, QScrollArea):
         self._counts = False
         self._rebuild()
         self.verticalScrollBar().setValue(0)
-
-    def _apply_theme(self) -> None:
-        self._rebuild()
 
     def _rebuild(self) -> None:
         focused = next((n for n, line in enumerate(self.lines) if line.hasFocus()), None)

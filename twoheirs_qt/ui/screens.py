@@ -1,11 +1,12 @@
-"""What windows may take of their screens."""
+"""How windows lie on their screens."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QWidget
 
 FRAME: Final = 48
 """What a system's title bar and frame take at most, in logical pixels."""
@@ -24,3 +25,10 @@ def least_size(wanted: QSize, screen: QScreen) -> QSize:
 def room_on(screen: QRect) -> QRect:
     """What a window without its frame may cover of a screen, or else the frame is not seen."""
     return screen.adjusted(_EDGE, FRAME - _EDGE, -_EDGE, -_EDGE)
+
+
+def show_behind(window: QWidget) -> None:
+    """Show a window, and leave the keyboard to the one that has it."""
+    window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    window.show()
+    window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, on=False)

@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import shiboken6
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.app_context import AppContext, GameController
-from twoheirs_qt.ui.screens import room_on
+from twoheirs_qt.ui.screens import room_on, show_behind
 
 if TYPE_CHECKING:
-    from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
+    from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog, PreferencesPlace
     from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
     from twoheirs_qt.ui.menus import Menus
     from twoheirs_qt.ui.rulebook.window import BookPlace, RuleBookWindow
@@ -30,13 +30,18 @@ _W = TypeVar("_W", bound=QWidget)
 
 
 class SidePlace(NamedTuple):
-    """What is open beside the window; where the tutorial lies, and how its window is shown."""
+    """What is open beside the window; where the tutorial lies, and how its window is shown.
+
+    `active` is the class of the window that has the keyboard.
+    """
 
     book: BookPlace | None
     tutorial: tuple[QRect, Qt.WindowState] | None
     contents: bool
-    preferences: QPoint | None
+    preferences: PreferencesPlace | None
+    to_come: QRect | None
     beside_ring: bool
+    active: type[QWidget | None]
 
 
 class SideWindows(GameController):
@@ -119,19 +124,22 @@ class SideWindows(GameController):
             book.setGeometry(beside(whole, round(ring), book.size(), book.least_width, room))
         book.open_at(section)
 
-    # -- in another language ---------------------------------------------------------------------
+    # -- in another language or theme ------------------------------------------------------------
 
     def place(self) -> SidePlace:
         """What is open, and where."""
-        book, tutorial, preferences = self.book, self.tutorial, _open_one(self._preferences)
+        book, tutorial = self.book, self.tutorial
+        preferences, to_come = _open_one(self._preferences), _open_one(self._to_come)
         return SidePlace(
             None if book is None else book.place_now(),
             None
             if tutorial is None or not tutorial.isVisible()
             else (tutorial.geometry(), tutorial.windowState()),
             tutorial is not None and tutorial.panel.shows_contents,
-            preferences.pos() if preferences is not None and preferences.isVisible() else None,
+            preferences.place() if preferences is not None and preferences.isVisible() else None,
+            to_come.geometry() if to_come is not None and to_come.isVisible() else None,
             self._beside_ring,
+            type(QApplication.activeWindow()),
         )
 
     def restore(self, place: SidePlace) -> None:
@@ -140,18 +148,27 @@ class SideWindows(GameController):
         if place.book is not None:
             self._make_book().restore(place.book)
         if place.tutorial is not None:
-            self.open_tutorial()
-            assert self.tutorial is not None
-            shape, state = place.tutorial
-            self.tutorial.setGeometry(shape)
-            self.tutorial.setWindowState(state)
-            if place.contents:
-                self.tutorial.show_contents()
+            self._restore_tutorial(*place.tutorial, contents=place.contents)
         if place.preferences is not None:
-            self._open_preferences()
-            assert self._preferences is not None
-            self._preferences.move(place.preferences)
-            self._preferences.language.setFocus()
+            self._preferences = self._make_preferences()
+            show_behind(self._preferences)
+            self._preferences.restore(place.preferences)
+        if place.to_come is not None and self._session.is_open:
+            self._to_come = self._make_to_come()
+            self._to_come.setGeometry(place.to_come)
+            show_behind(self._to_come)
+        for window in (self.book, self.tutorial, self._preferences, self._to_come):
+            if type(window) is place.active and window is not None:
+                _raised(window)
+
+    def _restore_tutorial(self, shape: QRect, state: Qt.WindowState, *, contents: bool) -> None:
+        tutorial = self._make_tutorial()
+        tutorial.setGeometry(shape)
+        tutorial.setWindowState(state)
+        tutorial.resume()
+        show_behind(tutorial)
+        if contents:
+            tutorial.show_contents()
 
     def search_book(self) -> None:
         """Show the rule book, where the next letters typed are searched for."""
@@ -167,8 +184,7 @@ class SideWindows(GameController):
         if not (isinstance(page, ShelfPage) and page.begin_search()):
             self.search_book()
 
-    def open_tutorial(self) -> None:
-        """Go on with the tutorial where it was left, in a window as large as the main window."""
+    def _make_tutorial(self) -> TutorialWindow:
         if self.tutorial is None:
             from twoheirs_qt.files.catalogue import installed_catalogue
             from twoheirs_qt.ui.table_sounds import TableSounds
@@ -186,31 +202,37 @@ class SideWindows(GameController):
             self.tutorial.shortcuts.triggered.connect(
                 partial(self._open_shortcuts, over=self.tutorial)
             )
-        if not self.tutorial.isVisible():
-            self.tutorial.setGeometry(self._window.geometry())
-            large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
-            self.tutorial.setWindowState(self._window.windowState() & large)
-            self.tutorial.resume()
-        _raised(self.tutorial)
+        return self.tutorial
 
-    def _open_preferences(self) -> None:
+    def open_tutorial(self) -> None:
+        """Go on with the tutorial where it was left, in a window as large as the main window."""
+        tutorial = self._make_tutorial()
+        if not tutorial.isVisible():
+            tutorial.setGeometry(self._window.geometry())
+            large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
+            tutorial.setWindowState(self._window.windowState() & large)
+            tutorial.resume()
+        _raised(tutorial)
+
+    def _make_preferences(self) -> PreferencesDialog:
         from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
 
-        def make() -> PreferencesDialog:
-            made = PreferencesDialog(self._settings, self._window)
-            made.language_chosen.connect(self._window.choose_language)
-            return made
+        made = PreferencesDialog(self._settings, self._window)
+        made.language_chosen.connect(self._window.choose_language)
+        return made
 
-        self._preferences = _raised(_open_one(self._preferences) or make())
+    def _open_preferences(self) -> None:
+        self._preferences = _raised(_open_one(self._preferences) or self._make_preferences())
+
+    def _make_to_come(self) -> ToComeDialog:
+        from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
+
+        return ToComeDialog(self._session, self._art, self._window)
 
     def _open_to_come(self) -> None:
         """Show which tiles are still to come, unless the settings hide it."""
-        from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
-
-        session = self._session
-        if self._settings.still_to_come and session.is_open:
-            found = _open_one(self._to_come)
-            self._to_come = _raised(found or ToComeDialog(session, self._art, self._window))
+        if self._settings.still_to_come and self._session.is_open:
+            self._to_come = _raised(_open_one(self._to_come) or self._make_to_come())
 
     def _open_shortcuts(self, _checked: bool = False, *, over: QWidget) -> None:
         from twoheirs_qt.ui.shortcuts import Place, ShortcutsDialog

@@ -18,7 +18,6 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SaveKind, SaveState
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.sound.names import Sound
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.callout import Bubble
@@ -58,7 +57,7 @@ class PagePlace(NamedTuple):
     with_order: bool
 
 
-class TablePage(Adapting, QWidget):
+class TablePage(QWidget):
     """Shows the running game of `session`; games are begun, opened and left by `ui.games`.
 
     The actions of `menus` that go through a turn or show something of the game are done here. The
@@ -163,7 +162,7 @@ class TablePage(Adapting, QWidget):
         return PagePlace(table, sheet, self._counted, menus.with_order.isChecked())
 
     def restore(self, place: PagePlace) -> None:
-        """Show the running game as it was shown in a window of another language."""
+        """Show the running game as it was shown in a window of another language or theme."""
         self._counted = place.counted
         self._menus.with_order.setChecked(place.with_order)
         self._menus.pause.setChecked(self._computers.paused)
@@ -180,9 +179,6 @@ class TablePage(Adapting, QWidget):
         layout = self.window().layout()
         if layout is not None:
             layout.activate()
-
-    def _apply_theme(self) -> None:
-        self._show_saved(self.session.save_state)
 
     def _closing(self) -> Closing:
         from twoheirs_qt.ui.close_card import closing_of

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.pages import Pages
@@ -31,20 +30,19 @@ _LETTERS = (
 """Events after which the system's letters may be others."""
 
 
-class MainWindow(Adapting, QMainWindow):
+class MainWindow(QMainWindow):
     """Shows its pages under its menus.
 
     `about_to_close` carries the event of closing, to be ignored as long as something keeps the
-    window open. `sized` carries the size that it has now. `unblocked`: the last dialog that had to
-    be answered is closed. `files_dropped` carries the paths of files dropped anywhere on it.
+    window open. `sized` carries the size that it has now. `files_dropped` carries the paths of
+    files dropped anywhere on it.
 
-    The window stays as long as the program runs; `furnish` fills it in the present language, and
-    whatever is a child of it goes when it is filled in another one.
+    The window stays as long as the program runs; `furnish` fills it in the present language and
+    theme, and `clear` takes away whatever is a child of it.
     """
 
     about_to_close = Signal(object)
     sized = Signal(QSize)
-    unblocked = Signal()
     files_dropped = Signal(list)
     bar: TitledMenuBar
     menus: Menus
@@ -69,11 +67,14 @@ class MainWindow(Adapting, QMainWindow):
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
 
-    def furnish(self) -> None:
-        """Make menus and empty pages in the present language, and take away all there was."""
+    def clear(self) -> None:
+        """Take away all that is in the window, and the windows beside it."""
         for child in self.children():
             if shiboken6.isValid(child) and child is not self.layout():
                 shiboken6.delete(child)
+
+    def furnish(self) -> None:
+        """Make menus and empty pages in the present language and theme."""
         self.bar = TitledMenuBar(self)
         self.setMenuBar(self.bar)
         self.menus = menus = Menus(self, self.bar, self._settings)
@@ -108,15 +109,6 @@ class MainWindow(Adapting, QMainWindow):
             self.showFullScreen()
         else:
             self.setWindowState(self._full_screen_from & ~Qt.WindowState.WindowFullScreen)
-
-    def _apply_theme(self) -> None:
-        self.menus.draw_icons()
-
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if event.type() == QEvent.Type.WindowUnblocked:
-            self.unblocked.emit()
-        return done
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         _accept_files(event)

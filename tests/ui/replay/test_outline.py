@@ -280,6 +280,7 @@ def test_the_outline_of_a_board_goes_with_language_and_colours(ear: Listener, pu
     board = ear.program.game_pages.replay
     ear.program.settings.theme = "contrast"
     events()
+    board = ear.program.game_pages.replay
     muted = current_theme().color("muted")
     offers = page_of(board).offers.model()
     assert offers.index(0, 0).data(Qt.ItemDataRole.ForegroundRole) == muted

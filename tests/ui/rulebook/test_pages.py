@@ -14,7 +14,7 @@ from twoheirs_qt.rules import Building
 from twoheirs_qt.ui.language import PSEUDO, Languages
 from twoheirs_qt.ui.rulebook.source import place_name
 from twoheirs_qt.ui.rulebook.window import RuleBookWindow
-from twoheirs_qt.ui.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, Theme
+from twoheirs_qt.ui.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, set_current_theme
 from twoheirs_qt.words.names import building_name
 from twoheirs_qt.words.rulebook.book import BOOK
 from twoheirs_qt.words.rulebook.model import Example, Page
@@ -143,15 +143,11 @@ def test_pictures_shrink_with_a_narrow_window_and_grow_again(
     assert _pictures(book)["example/access-sources"][0] == wide
 
 
-def test_themes_change_the_page_that_is_open(
-    book: RuleBookWindow, set_theme: Callable[[Theme], None]
-) -> None:
-    book.go_to("building/inn")
-    place = book.place
+def test_pictures_are_painted_in_the_theme(open_book: Callable[..., RuleBookWindow]) -> None:
     shots = []
     for theme in (DAYLIGHT, CANDLELIGHT, CONTRAST):
-        set_theme(theme)
-        assert book.place == place
+        set_current_theme(theme)
+        book = open_book("building/inn")
         picture = book.view.loadResource(_IMAGE, QUrl("example/building-inn")).toImage()
         shots.append(picture.pixelColor(picture.width() - 20, picture.height() // 2).name())
     assert len(set(shots)) == 3

@@ -1,4 +1,4 @@
-"""Fingers, settings and the system's theme, while a game runs and a piece is in the hand."""
+"""Fingers and settings, while a game runs and a piece is in the hand."""
 
 from __future__ import annotations
 
@@ -7,13 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import (
-    QAccessibilityHints,
-    QImage,
-    QNativeGestureEvent,
-    QPointingDevice,
-    QStyleHints,
-)
+from PySide6.QtGui import QNativeGestureEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 
@@ -23,9 +17,7 @@ from tests.ui.table.conftest import Table, move_pointer
 from twoheirs_qt.game.presentation.selection import SelectedHandTile
 from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.ui.appearance import Appearance
 from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, Theme, ThemeName, current_theme
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -125,44 +117,6 @@ def test_another_size_of_letters_in_the_middle_of_a_move(
     check(table)
     table.drag(HandTile(Heir.WHITE, "market-wood"), LandCell((1, 1)))
     assert table.state.landscape[(1, 1)].tile.id == "market-wood"
-
-
-def test_the_theme_follows_the_system_while_it_runs(
-    qapp: QApplication, table: Table, market: State, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table.open(market)
-    hints = qapp.styleHints()
-    appearance = Appearance(qapp, table.settings, table.scene.art)
-    try:
-        table.click(HandTile(Heir.WHITE, "market-wood"))
-        pictures: dict[Theme, QImage] = {}
-        for scheme, theme in (
-            (Qt.ColorScheme.Dark, CANDLELIGHT),
-            (Qt.ColorScheme.Light, DAYLIGHT),
-            (Qt.ColorScheme.Dark, CANDLELIGHT),
-            (Qt.ColorScheme.Light, DAYLIGHT),
-        ):
-            # Not every platform lets a program ask for a scheme; the system's word is the same.
-            monkeypatch.setattr(QStyleHints, "colorScheme", lambda _, now=scheme: now)
-            hints.colorSchemeChanged.emit(scheme)
-            assert current_theme() is theme
-            picture = table.view.grab().toImage()
-            assert pictures.setdefault(theme, picture) == picture, "all of it is drawn anew"
-        assert pictures[DAYLIGHT] != pictures[CANDLELIGHT]
-        for wanted, theme in (("HighContrast", CONTRAST), ("NoPreference", DAYLIGHT)):
-            prefer = getattr(Qt.ContrastPreference, wanted)
-            monkeypatch.setattr(
-                QAccessibilityHints, "contrastPreference", lambda _, now=prefer: now
-            )
-            hints.accessibility().contrastPreferenceChanged.emit(prefer)
-            assert current_theme() is theme
-        table.settings.theme = ThemeName.DAYLIGHT.value
-        assert current_theme() is DAYLIGHT, "one's own choice wins"
-        assert table.view.grab().toImage() == pictures[DAYLIGHT]
-    finally:
-        appearance.deleteLater()
-        qapp.setStyleSheet("")
-        qapp.setPalette(qapp.style().standardPalette())
 
 
 def test_the_slowest_motion_ends_within_300_ms_and_none_shows_no_way(table: Table) -> None:

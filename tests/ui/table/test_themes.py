@@ -1,15 +1,13 @@
-"""The table in every theme: letters stay readable, and a change is seen at once."""
+"""The table in every theme: letters stay readable."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.ui.theme import THEMES, Theme
+from twoheirs_qt.ui.theme import THEMES, Theme, set_current_theme
 
 
 def test_every_theme_keeps_letters_readable() -> None:
@@ -30,24 +28,13 @@ def test_every_theme_keeps_letters_readable() -> None:
         assert contrast(theme.on_oak, theme.oak) >= 4.5
 
 
-def test_a_theme_can_be_changed_while_a_game_runs(
-    table: Table, set_theme: Callable[[Theme], None]
-) -> None:
-    pictures = set()
-    for theme in THEMES.values():
-        set_theme(theme)
-        image = table.view.grab().toImage()
-        pictures.add(image.pixelColor(30, 30).name())
-    assert len(pictures) == len(THEMES)
-
-
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 @pytest.mark.parametrize("ground", ["#F6EBD2", "#79A35F", "#F0D27E", "#C3CAD1"])
 def test_letters_of_columns_are_edged_on_any_ground(
-    table: Table, set_theme: Callable[[Theme], None], theme: Theme, ground: str
+    table: Table, theme: Theme, ground: str
 ) -> None:
     """Tiles may lie under them: nowhere do letters touch what is below."""
-    set_theme(theme)
+    set_current_theme(theme)
     image = QImage(1280, 640, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     painter = QPainter(image)

@@ -8,12 +8,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled
 from twoheirs_qt.ui.lines import column, fill, row
 
 
-class Dialog(Adapting, QDialog):
+class Dialog(QDialog):
     """Deletes itself when it is closed. `column` is the layout of what it shows."""
 
     def __init__(self, parent: QWidget | None, *, spacing: int = 12) -> None:

@@ -94,7 +94,6 @@ class NewGameDialog(Dialog):
         self._last = choices
         self._columns = 0
         self._labels: dict[str, QLabel] = {}
-        self._on_oak: list[QLabel] = []
         page = _Page(self)
         cards = row(*self._opponents(), None, spacing=10)
         details = self._details(choices)
@@ -124,7 +123,6 @@ class NewGameDialog(Dialog):
         self._choose(choices.sets)
         self.opponents[choices.against].setChecked(True)
         self._set_texts()
-        self._apply_theme()
         self._told = self._labels["count"].text()  # what a reader reads with the page
         self.start.setFocus()
 
@@ -243,12 +241,8 @@ class NewGameDialog(Dialog):
         label = Label("", self, scaled_font(pixels, bold=bold))
         self._labels[name] = label
         if oak:
-            self._on_oak.append(label)
-        return label
-
-    def _apply_theme(self) -> None:
-        for label in self._on_oak:
             label.setStyleSheet(f"color: {current_theme().on_oak};")
+        return label
 
     # -- words -----------------------------------------------------------------------------------
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from twoheirs_qt.ui.dialogs.controls import Choice, Tick
@@ -25,6 +25,13 @@ VOLUMES: Final = (0.12, 0.25, 0.5, 1.0)
 """How loud sounds can be."""
 SIZES: Final = (100, 110, 125, 150, 175, 200)
 """Sizes of text to choose from, in percent."""
+
+
+class PreferencesPlace(NamedTuple):
+    """Where the settings lie, and the name of the setting that has the keyboard, if one has."""
+
+    position: QPoint
+    focus: str
 
 
 class PreferencesDialog(Dialog):
@@ -82,6 +89,21 @@ class PreferencesDialog(Dialog):
         settings.saved_or_not.connect(self._tell_unsaved)
         self._set_texts()
         self._fit()
+
+    def place(self) -> PreferencesPlace:
+        """Where it lies, and what has the keyboard."""
+        focused = self.focusWidget()
+        focus = next((name for name, each in self._controls().items() if each is focused), "")
+        return PreferencesPlace(self.pos(), focus)
+
+    def restore(self, place: PreferencesPlace) -> None:
+        """Lie where settings in another language or theme did."""
+        self.move(place.position)
+        self._controls().get(place.focus, self.close_button).setFocus()
+
+    def _controls(self) -> dict[str, QWidget]:
+        """What sets each setting, by the name of that."""
+        return {**self._choices, **self.ticks}
 
     # -- building it -----------------------------------------------------------------------------
 

@@ -67,10 +67,6 @@ class ToComeDialog(Dialog):
             self._room.setAccessibleDescription(self._in_words(found))
             self._room.setWidget(self._page(found))
 
-    def _apply_theme(self) -> None:
-        self._shown = None  # the pictures are others
-        self.refresh()
-
     def _sentence(self, found: Unseen) -> str:
         """How many tiles are still to come, and where they may be."""
         state = self._session.state

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
 from twoheirs_qt.ui.board.parchment import LEFT, write
@@ -43,7 +42,7 @@ _SHARE: Final = 0.94
 """How much of the page the cards may take: they are never cut."""
 
 
-class HomePage(Adapting, QWidget):
+class HomePage(QWidget):
     """Fills its window like a picture, whatever the size of that.
 
     - `go_on`: the game of last time goes on
@@ -107,9 +106,6 @@ class HomePage(Adapting, QWidget):
         self.shelf.say(self.tr("Your games"))
         self.tutorial.say(self.tr("Learn in ten minutes"))
         self.open.say(self.tr("Open a file…"))
-
-    def _apply_theme(self) -> None:
-        self._begin_pictures()
 
     # -- where everything lies -------------------------------------------------------------------
 

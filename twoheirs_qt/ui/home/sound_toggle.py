@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.board.parchment import sheet
 from twoheirs_qt.ui.commands import icon
 from twoheirs_qt.ui.theme import current_theme
@@ -16,7 +15,7 @@ from twoheirs_qt.ui.theme import current_theme
 _SIDE: Final = 42.0
 
 
-class SoundToggle(Adapting, QAbstractButton):
+class SoundToggle(QAbstractButton):
     """A loudspeaker on parchment, crossed out while all is silent; it is the menu's `action`."""
 
     def __init__(self, action: QAction, parent: QWidget) -> None:
@@ -44,10 +43,6 @@ class SoundToggle(Adapting, QAbstractButton):
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Sounds"))
         self.setToolTip(self.tr("Sounds are on") if self.isChecked() else self.tr("Sounds are off"))
-
-    def _apply_theme(self) -> None:
-        self._drawn = None
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -13,6 +13,7 @@ from twoheirs_qt.ui.stage import Stage
 from twoheirs_qt.ui.table.view import TableView
 
 if TYPE_CHECKING:
+    from twoheirs_qt.game.targets import Subject
     from twoheirs_qt.ui.outline.page import Commands, OutlinePage
 
 
@@ -73,6 +74,15 @@ class OutlineSwitch(QObject):
         if self.is_shown and self.page is not None:
             return self.page.subject
         return self._table.subject
+
+    def place(self) -> Subject | None:
+        """What the current row of the outline is about, if the outline is shown."""
+        return self.page.place() if self.is_shown and self.page is not None else None
+
+    def restore(self, place: Subject | None) -> None:
+        """Go to the row about the same in an outline of the same moment."""
+        if place is not None and self.page is not None:
+            self.page.go_to_one_of((place,))
 
     def arrange(self) -> None:
         """Show outline or table, as the settings say."""

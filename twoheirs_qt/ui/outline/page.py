@@ -19,7 +19,6 @@ from twoheirs_qt.game.presentation.requirements import requirements_text
 from twoheirs_qt.game.presentation.rule_sections import rules_section
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import Section, Subject
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, unmarked
 from twoheirs_qt.ui.lines import NO_MARGINS, column
@@ -45,7 +44,7 @@ _MENU_MOST = 8
 Commands = Mapping[Kind, Callable[[], object]]
 
 
-class OutlinePage(Adapting, QWidget):
+class OutlinePage(QWidget):
     """The running game of `session`, to be played by keys without the table.
 
     `commands` do the choices that are no single action; a choice without a command is not offered.
@@ -118,9 +117,6 @@ class OutlinePage(Adapting, QWidget):
         self.tree.header().setFont(scaled_font(13, bold=True))
         self.offers.setFont(scaled_font(15))
 
-    def _apply_theme(self) -> None:
-        self._show_row()
-
     def ask(self) -> None:
         """Tell what it would take to do what is not possible at the current row."""
         found = self._choices()
@@ -135,11 +131,15 @@ class OutlinePage(Adapting, QWidget):
     @property
     def subject(self) -> str:
         """The section of the rule book about the current row."""
-        index = self.tree.currentIndex()
-        about = subject_of(index) if index.isValid() and self.model.is_settled() else None
+        about = self.place()
         if about is None or isinstance(about, Section):
             return "program/outline"
         return rules_section(self._session.state, about)
+
+    def place(self) -> Subject | None:
+        """What the current row is about."""
+        index = self.tree.currentIndex()
+        return subject_of(index) if index.isValid() and self.model.is_settled() else None
 
     def go_to_one_of(self, subjects: Iterable[Subject]) -> None:
         """Go to the row of the first of these that has one; else stay."""

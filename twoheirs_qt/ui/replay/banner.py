@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
@@ -18,7 +17,7 @@ from twoheirs_qt.ui.theme import current_theme
 _STRIPE: Final = 14.0
 
 
-class Banner(Adapting, QFrame):
+class Banner(QFrame):
     """A title, a line below it, and a button for each action; `striped` marks a side board."""
 
     def __init__(
@@ -41,16 +40,13 @@ class Banner(Adapting, QFrame):
                 button.setObjectName("endTurn")
         words = column(self.title, self.line, spacing=0)
         margins = (18, 13 if striped else 7, 14, 8)
-        self._apply_theme()
+        self.line.setStyleSheet(f"color: {current_theme().muted};")
         row((words, 1), *self.buttons, of=self, margins=margins, spacing=10)
 
     def say(self, title: str, line: str) -> None:
         self.title.setText(title)
         self.line.setText(line)
         self.line.setToolTip(line)
-
-    def _apply_theme(self) -> None:
-        self.line.setStyleSheet(f"color: {current_theme().muted};")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.unsaved import NoStore
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.app_context import AppContext
 from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.commands import add_actions, draw_actions, name_actions
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.outline.page import Commands
 
 
-class BoardPage(Adapting, QWidget):
+class BoardPage(QWidget):
     """A page with a table of its own, and the outline in its place if the player wants that.
 
     Its session is of the class `kind` and keeps nothing on the disk; `closed`: it is only looked
@@ -69,7 +68,7 @@ class BoardPage(Adapting, QWidget):
         column(banner, (self._container, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
         for said in (self.outline.said, self.outline.plan_told):
             said.connect(lambda words: self.bubble.say(words, bar))
-        self._apply_theme()
+        draw_actions(self)
         name_actions(self)
         self._show()
 
@@ -91,8 +90,3 @@ class BoardPage(Adapting, QWidget):
         super().showEvent(event)
         # When what is shown has the focus: a screen reader falls silent when that goes elsewhere.
         QTimer.singleShot(0, self, lambda: announce(self, self._welcome()))
-
-    # -- looks and words -------------------------------------------------------------------------
-
-    def _apply_theme(self) -> None:
-        draw_actions(self)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QSizePolicy, QSlider, QWidget
 
 from twoheirs_qt.game.replay import Recording
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.bottom_bar import ActionButton
 from twoheirs_qt.ui.commands import (
     Command,
@@ -32,7 +31,7 @@ PACES: Final = (2600, 1300, 500)
 """Milliseconds an action is looked at."""
 
 
-class Transport(Adapting, QFrame):
+class Transport(QFrame):
     """`moved` carries the number of actions after which the game is to be shown.
 
     `waits` is asked while playing whether the table is still animated.
@@ -67,7 +66,7 @@ class Transport(Adapting, QFrame):
         add_actions(self)
         self._lay_out()
         self._connect()
-        self._apply_theme()
+        draw_actions(self)
         self._set_texts()
 
     def _lay_out(self) -> None:
@@ -180,14 +179,9 @@ class Transport(Adapting, QFrame):
 
     # -- looks and words -------------------------------------------------------------------------
 
-    def _apply_theme(self) -> None:
-        draw_actions(self)
-        if self.plays:
-            self.play.setIcon(icon("pause", "gold_ink"))
-
     def _show_playing(self) -> None:
         self.play.setText(self.tr("Pause") if self.plays else self.tr("Play"))
-        self._apply_theme()
+        self.play.setIcon(icon("pause" if self.plays else "play", "gold_ink"))
 
     def _set_texts(self) -> None:
         name_actions(self)

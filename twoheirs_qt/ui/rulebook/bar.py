@@ -9,7 +9,6 @@ from PySide6.QtGui import QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import INK
 from twoheirs_qt.ui.commands import Command, keys_of, made_actions, make_actions, name_actions
 from twoheirs_qt.ui.theme import Theme, current_theme
@@ -19,7 +18,7 @@ _Keys = QKeySequence.StandardKey
 _ICON_SIZES: Final = (20, 40, 60)
 
 
-class BookBar(Adapting, QToolBar):
+class BookBar(QToolBar):
     """The tool bar with its actions; the window connects them."""
 
     back = Command(translate("BookBar", "Back"), "Alt+Left", _Keys.Back)
@@ -64,7 +63,7 @@ class BookBar(Adapting, QToolBar):
         self.addActions([self.smaller, self.larger])
         self.addWidget(self._button)
         self._set_texts()
-        self._apply_theme()
+        self._draw_icons()
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Rule book"))
@@ -82,7 +81,7 @@ class BookBar(Adapting, QToolBar):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
                 button.setAccessibleName(action.text())
 
-    def _apply_theme(self) -> None:
+    def _draw_icons(self) -> None:
         for action, name in (
             (self.back, "back"),
             (self.forward, "forward"),

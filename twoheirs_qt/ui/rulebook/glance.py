@@ -28,7 +28,7 @@ _SCALE: Final = 0.86
 _AROUND: Final = 12
 _CLOSES: Final = (
     *(QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.WindowDeactivate),
-    *(QEvent.Type.FontChange, QEvent.Type.ThemeChange),
+    QEvent.Type.FontChange,
 )
 """What happens to the window below that a card does not outlast."""
 

@@ -14,7 +14,6 @@ from twoheirs_qt import data
 from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
 from twoheirs_qt.files.examples import Examples
 from twoheirs_qt.rules import Catalogue
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.fonts import text_scale
 from twoheirs_qt.ui.lines import column
@@ -24,7 +23,7 @@ from twoheirs_qt.ui.rulebook.contents import Contents, Results
 from twoheirs_qt.ui.rulebook.page import PageWriter, title_of
 from twoheirs_qt.ui.rulebook.printing import BookPrinting
 from twoheirs_qt.ui.rulebook.source import Source, place_name, section_of
-from twoheirs_qt.ui.screens import least_size, room_on
+from twoheirs_qt.ui.screens import least_size, room_on, show_behind
 from twoheirs_qt.ui.search_field import NothingFound, SearchField
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words.rulebook.book import BOOK
@@ -46,7 +45,10 @@ _COLUMN: Final = 400
 
 
 class BookPlace(NamedTuple):
-    """What is read, where one came from and can go to, and the window."""
+    """What is read, where one came from and can go to, and the window.
+
+    `searching`: letters typed go to the search field.
+    """
 
     spot: Spot
     history: tuple[tuple[Spot, ...], tuple[Spot, ...]]
@@ -54,9 +56,10 @@ class BookPlace(NamedTuple):
     described: bool
     geometry: QByteArray
     shown: bool
+    searching: bool
 
 
-class RuleBookWindow(Adapting, QMainWindow):
+class RuleBookWindow(QMainWindow):
     """The rule book; `text_size_changed` carries the size of text in percent.
 
     `catalogue` is that of the game, whose tiles the book shows. `own_catalogue` is where a
@@ -190,22 +193,21 @@ class RuleBookWindow(Adapting, QMainWindow):
         """What is read, and where the window lies."""
         history = (tuple(self._past), tuple(self._future))
         return BookPlace(
-            *(self.view.spot, history, self.search.text()),
-            *(self._described, self.saveGeometry(), self.isVisible()),
+            *(self.view.spot, history, self.search.text(), self._described),
+            *(self.saveGeometry(), self.isVisible(), self.focusWidget() is self.search),
         )
 
     def restore(self, place: BookPlace) -> None:
-        """Show the same as a book in another language did."""
+        """Show the same as a book in another language or theme did."""
         self._past, self._future = map(list, place.history)
         self.bar.describe.setChecked(place.described)
         self._toggle_descriptions()
         self.restoreGeometry(place.geometry)
         self.search.setText(place.search)
         if place.shown:
-            self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-            self.show()
-            self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, on=False)
+            show_behind(self)
         self._show(place.spot)
+        (self.search if place.searching else self.view).setFocus()
 
     def open_at(self, section: str = "") -> None:
         """Show the window at a section, or where it was left; an unknown id opens the beginning."""
@@ -307,9 +309,6 @@ class RuleBookWindow(Adapting, QMainWindow):
 
     def _toggle_descriptions(self) -> None:
         self._described = self.bar.describe.isChecked()
-        self._write_page()
-
-    def _apply_theme(self) -> None:
         self._write_page()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.shelf_model import ShelfModel, Sort
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
 from twoheirs_qt.ui.bottom_bar import ActionButton
@@ -38,7 +37,7 @@ _SETTLES: Final = 700
 """Milliseconds after the last letter typed until what is found is announced."""
 
 
-class ShelfPage(Adapting, QWidget):
+class ShelfPage(QWidget):
     """Shows `model`, or says that there are no games yet.
 
     - `chosen` carries the path of the game to go on with
@@ -102,7 +101,8 @@ class ShelfPage(Adapting, QWidget):
         self.back_button = ActionButton(self.back, self.bar)
         self._lay_out()
         self._connect()
-        self._apply_theme()
+        for widget in (self._title, self.nothing):
+            widget.setStyleSheet(f"QLabel {{ color: {current_theme().on_oak}; }}")
         self._set_texts()
         self._follow()
 
@@ -191,10 +191,6 @@ class ShelfPage(Adapting, QWidget):
             self.tell(self.delete.statusTip())  # the key of what cannot be done now comes here
         else:
             super().keyPressEvent(event)
-
-    def _apply_theme(self) -> None:
-        for widget in (self._title, self.nothing):
-            widget.setStyleSheet(f"QLabel {{ color: {current_theme().on_oak}; }}")
 
     def _set_texts(self) -> None:
         self._title.setText(self.tr("Your games"))

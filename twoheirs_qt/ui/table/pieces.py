@@ -183,7 +183,7 @@ class Piece(Item):
         """Paint what lies over the picture."""
 
     def redraw(self) -> None:
-        """Draw its picture anew, after it or the theme has changed."""
+        """Draw its picture anew, after it has changed."""
         self._pixmap = None
         self.update()
 

@@ -171,14 +171,6 @@ class TableScene(QGraphicsScene):
         self.solo.place.update()
         self.sync(animate=False)
 
-    def redraw(self) -> None:
-        """Draw everything anew in another theme."""
-        for item in self.items():
-            if isinstance(item, Piece):
-                item.redraw()
-            item.update()
-        self._apply_highlights()
-
     # -- the model ---------------------------------------------------------------------------
 
     def forget_game(self) -> None:

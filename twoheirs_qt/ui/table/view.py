@@ -28,7 +28,6 @@ from twoheirs_qt.game.presentation.selection import Selection
 from twoheirs_qt.game.presentation.turn_steps import TurnStep
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import LandCell, Target
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.board.ground import paint_edge, paint_ground
 from twoheirs_qt.ui.fonts import base_pixels, chosen_scale
@@ -67,14 +66,18 @@ _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TablePlace(NamedTuple):
-    """What a table shows of a moment: the size of a tile and the origin if chosen by the player."""
+    """What a table shows of a moment: the size of a tile and the origin if chosen by the player.
+
+    `cursor` is what the keyboard's cursor is on while it is in use.
+    """
 
     view: tuple[float, QPointF] | None
     selected: Selection | None
     plan: bool
+    cursor: Target | None
 
 
-class TableView(Adapting, QGraphicsView):
+class TableView(QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
     Its parts can be used from outside: the `controller`, which `pointer` and `keys` tell of each
@@ -214,7 +217,8 @@ class TableView(Adapting, QGraphicsView):
         self.table.show.skip()
         camera = self.table.camera
         view = None if camera.auto else (camera.size, camera.origin)
-        return TablePlace(view, self.controller.selected, self.plan.on)
+        cursor = self._cursor.target if self.controller.by_keys else None
+        return TablePlace(view, self.controller.selected, self.plan.on, cursor)
 
     def restore(self, place: TablePlace) -> None:
         """Look at and hold the same, in a view of the same moment."""
@@ -223,9 +227,8 @@ class TableView(Adapting, QGraphicsView):
             self.table.pan(QPointF())
         self.plan.set_on(place.plan)
         self.controller.restore(place.selected)
-
-    def _apply_theme(self) -> None:
-        self.table.redraw()
+        if place.cursor is not None:
+            self.keys.go_to(place.cursor)
 
     def ask(self) -> None:
         """Show what it would take to do what is begun, or what is pointed at."""

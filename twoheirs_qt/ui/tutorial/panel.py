@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.fonts import scaled, scaled_font
 from twoheirs_qt.ui.label import Label, TaggedLabel
@@ -56,7 +55,7 @@ class Dots(QWidget):
         painter.end()
 
 
-class LessonPanel(Adapting, QFrame):
+class LessonPanel(QFrame):
     """Shows a page of a lesson or the list of lessons; the window connects its buttons."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -75,7 +74,7 @@ class LessonPanel(Adapting, QFrame):
         self.show_me.setText(self.tr("Show me"))
         self.show_me.setToolTip(self.tr("Let the program do this step"))
         self.next.setText(self.tr("Next"))
-        self._apply_theme()
+        self._color()
 
     def _lesson_page(self) -> QWidget:
         page = QWidget(self)
@@ -203,7 +202,7 @@ class LessonPanel(Adapting, QFrame):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(5.5, 5.5, -7.5, -5.5), 6, 6)
         painter.end()
 
-    def _apply_theme(self) -> None:
+    def _color(self) -> None:
         theme = current_theme()
         self.how.setStyleSheet(
             f"color: {theme.ink}; background: {theme.parchment_dim}; "

@@ -15,7 +15,6 @@ from twoheirs_qt.game.presentation.lesson_targets import subjects_of
 from twoheirs_qt.game.presentation.offers import Kind
 from twoheirs_qt.game.tutorial import LessonSession, Progress, read_progress, written_progress
 from twoheirs_qt.rules import Catalogue, State
-from twoheirs_qt.ui.adapting import Adapting
 from twoheirs_qt.ui.art import Art, Look
 from twoheirs_qt.ui.bottom_bar import BottomBar
 from twoheirs_qt.ui.callout import Bubble
@@ -60,7 +59,7 @@ def _is_for_play(event: QKeyEvent) -> bool:
     return is_letter(event) or event.key() in _PLAY_KEYS
 
 
-class TutorialWindow(Adapting, QMainWindow):
+class TutorialWindow(QMainWindow):
     """Plays the lessons on a real table; only the player's progress is kept.
 
     `rules_asked` carries a section of the rule book, `search_asked` is to search it; `game_asked`
@@ -124,7 +123,7 @@ class TutorialWindow(Adapting, QMainWindow):
         Questions(self.session, self.table, self.bubble, self._bar, self)
         self.setMinimumSize(least_size(_SMALLEST, self.screen()))
         self._connect()
-        self._apply_theme()
+        draw_actions(self)
         self.setWindowTitle(self.tr("Tutorial · The Two Heirs"))
         name_actions(self)
 
@@ -177,9 +176,6 @@ class TutorialWindow(Adapting, QMainWindow):
         self.what_would_it_take.triggered.connect(self.outline.ask)
         self.plan.triggered.connect(table.set_plan)
         table.plan.toggled.connect(self.plan.setChecked)
-
-    def _apply_theme(self) -> None:
-        draw_actions(self)
 
     # -- opening and leaving ---------------------------------------------------------------------
 
