@@ -1,0 +1,67 @@
+"""Documents in Markdown stay short, lead somewhere, and name code that is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.box import ROOT
+
+PROSE = ("resources/rulebook/", "resources/tutorial/", "translations/")
+"""Folders whose Markdown is read by the program, and checked when it is compiled."""
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+NAMED = re.compile(r"`(\w+(?:\.\w+)?)` \(`([\w/]+\.py)`\)")
+"""A function and the file that it is in."""
+
+
+def documents() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split()
+    return [ROOT / name for name in listed if not name.startswith(PROSE)]
+
+
+def heads(file: Path) -> set[str]:
+    """The headings of a document, as links name them."""
+    found = re.findall(r"^#+ (.*)$", file.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", head).lower().strip().replace(" ", "-") for head in found}
+
+
+@pytest.mark.parametrize("file", documents(), ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(file: Path) -> None:
+    prose = re.sub(r"```.*?```|^    .*?$|`[^`\n]*`", "", file.read_text("utf-8"), flags=re.S | re.M)
+    for link in LINK.findall(prose):
+        if re.match(r"[a-z]+:", link):
+            continue
+        name, _, head = link.partition("#")
+        target = file.parent / name if name else file
+        assert target.exists(), link
+        assert not head or head in heads(target), link
+
+
+@pytest.mark.parametrize(("name", "most"), [("README.md", 6_000), ("CONTRIBUTING.md", 8_000)])
+def test_what_is_read_first_is_short(name: str, most: int) -> None:
+    assert len((ROOT / name).read_bytes()) <= most
+
+
+def test_functions_that_an_action_goes_through_are_where_contributors_are_told() -> None:
+    named = NAMED.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert len(named) >= 8
+    for function, file in named:
+        tree = ast.parse((ROOT / "twoheirs_qt" / file).read_text("utf-8"))
+        assert function in set(functions(tree)), f"{function} is not in {file}"
+
+
+def functions(tree: ast.Module) -> list[str]:
+    found = []
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            found.append(node.name)
+        if isinstance(node, ast.ClassDef):
+            methods = [each.name for each in node.body if isinstance(each, ast.FunctionDef)]
+            found += [f"{node.name}.{name}" for name in methods]
+    return found
