@@ -158,7 +158,7 @@ def tasks(folder: Path) -> dict[str, Task]:
         "start page": Task(
             (*python, _WINDOW, str(folder), "home"), tells=True, beside=bare, bound=3.0
         ),
-        "table": Task((*python, _WINDOW, str(folder), game), tells=True, beside=bare, bound=3.0),
+        "table": Task((*python, _WINDOW, str(folder), game), tells=True, beside=bare, bound=5.0),
         pydantic: Task((*python, "import pydantic")),
         "new": Task((*program, "new", "--seed", "1"), beside=pydantic, bound=1.6),
         **{

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
 import logging
 import signal
@@ -17,6 +18,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTimer, qInstallMessageHan
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__, data
+from twoheirs_qt.files.changes import since
 from twoheirs_qt.folders import NAME, Folders
 from twoheirs_qt.process.application import Application
 from twoheirs_qt.process.log_file import LogFile
@@ -26,14 +28,14 @@ from twoheirs_qt.process.system_wishes import SystemWishes
 from twoheirs_qt.process.taskbar import identify_process
 from twoheirs_qt.program import Program, build
 from twoheirs_qt.ui.crash import CrashReporter
+from twoheirs_qt.ui.dialogs.changes import ChangesDialog
 from twoheirs_qt.ui.dialogs.question import Notice
+from twoheirs_qt.ui.first_language import ask_language
 from twoheirs_qt.ui.language import PSEUDO, Languages, OwnTexts, preferred, wants_to_choose
 from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    import argparse
-
     from twoheirs_qt.ui.window import MainWindow
 
 _LISTENS: Final = 300
@@ -136,8 +138,6 @@ def ask_first_language(program: Program, wanted: Sequence[str]) -> bool:
     """
     if program.settings.language or not wants_to_choose(wanted):
         return False
-    from twoheirs_qt.ui.first_language import ask_language  # at one start of few players
-
     ask_language(program.window.choose_language, program.window)
     return True
 
@@ -154,9 +154,6 @@ def tell_of_update(program: Program) -> bool:
     settings.version = __version__
     if not (before or used):
         return False
-    from twoheirs_qt.files.changes import since
-    from twoheirs_qt.ui.dialogs.changes import ChangesDialog  # at one start of many
-
     language = program.languages.current
     if not since(before, language):
         return False
@@ -235,8 +232,6 @@ class _Options:
 
 
 def _parser() -> argparse.ArgumentParser:
-    import argparse  # no words, nothing to learn of it
-
     parser = argparse.ArgumentParser(prog=NAME, description="The Two Heirs, in a window.")
     parser.add_argument("file", nargs="?", type=Path, help="a game or a position to open")
     parser.add_argument(

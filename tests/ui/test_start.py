@@ -64,12 +64,9 @@ LATE = (
     "twoheirs_qt.headless",
     "twoheirs_qt.ui.accessible.core",
     "twoheirs_qt.ui.dialogs.new_game",
-    "twoheirs_qt.ui.dialogs.preferences",
     "twoheirs_qt.ui.outline.page",
     "twoheirs_qt.ui.replay",
     "twoheirs_qt.ui.rulebook",
-    "twoheirs_qt.ui.share.picture",
-    "twoheirs_qt.ui.share.score_pad",
     "twoheirs_qt.ui.shelf",
     "twoheirs_qt.ui.tutorial",
 )

@@ -10,6 +10,7 @@ import math
 import os
 import stat
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -154,8 +155,6 @@ def _open_device(target: Path) -> BinaryIO:
 
 
 def _replace(target: Path, content: bytes) -> None:
-    import tempfile  # only now: most commands write no file, and it takes a while to import
-
     handle, name = tempfile.mkstemp(
         prefix=f".{target.name[:50]}-", suffix=".tmp", dir=target.parent
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from difflib import SequenceMatcher
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -254,8 +255,6 @@ class _Change:
     """
 
     def __init__(self, number: int, before: list[Node], after: list[Node]) -> None:
-        from difflib import SequenceMatcher  # no start waits for it: a game is opened otherwise
-
         way = SequenceMatcher(None, _keys(before), _keys(after), False)
         kept = [
             (start + step, to + step)

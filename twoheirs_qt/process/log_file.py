@@ -6,7 +6,10 @@ import contextlib
 import faulthandler
 import logging
 import os
+import platform
 import sys
+from io import TextIOWrapper
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO, Final
 
@@ -28,8 +31,6 @@ _OF_READERS: Final = ("QSpiApplication::", "WARNING QAccessibleTable::")
 
 def versions() -> str:
     """The program and what it stands on, a line each."""
-    import platform  # slow, and wanted for a report alone
-
     lines = (
         f"The Two Heirs {__version__}",
         f"Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}",
@@ -56,9 +57,7 @@ class LogFile(logging.Handler):
         self.handle(logging.makeLogRecord({"msg": words.rstrip()}))
 
     def emit(self, record: logging.LogRecord) -> None:
-        from twoheirs_qt.process.rotating_file import RotatingFile  # most starts note nothing
-
-        file = RotatingFile(self.path, _LONGEST)
+        file = _RotatingFile(self.path, _LONGEST)
         file.setFormatter(self.formatter)
         file.handle(record)
 
@@ -102,3 +101,29 @@ class LogFile(logging.Handler):
         if found:
             self.note(found)
         return found
+
+
+class _RotatingFile(RotatingFileHandler):
+    """Writes records into the file `path` of at most `longest` bytes, if it is a regular one.
+
+    It is open only while it is written, so that it can be moved and removed at any time.
+    """
+
+    def __init__(self, path: Path, longest: int) -> None:
+        super().__init__(
+            path, maxBytes=longest, backupCount=1, encoding="utf-8", delay=True,
+            errors="backslashreplace",
+        )  # fmt: skip
+
+    def _open(self) -> TextIOWrapper:
+        path = Path(self.baseFilename)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return open(path, "a", encoding="utf-8", errors="backslashreplace", opener=open_regular)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        super().emit(record)
+        with contextlib.suppress(OSError):  # on a full disk closing tries to write once more
+            self.close()
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say nothing: a fault that cannot be noted must not become a second one."""

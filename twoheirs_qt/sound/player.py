@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import subprocess
 import sys
 from typing import TYPE_CHECKING, Final
 
@@ -73,8 +74,6 @@ class Player:
 
     def _start(self) -> None:
         """Start the process. Raises OSError."""
-        import subprocess  # no start waits for it
-
         self._starts += 1
         words = (_WORD, NOWHERE) if self._switch == "nowhere" else (_WORD,)
         command = own_command(*words)

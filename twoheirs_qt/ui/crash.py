@@ -7,15 +7,12 @@ import threading
 import traceback
 from collections.abc import Callable
 from types import TracebackType
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.process.log_file import LogFile, versions
-
-if TYPE_CHECKING:
-    from twoheirs_qt.ui.dialogs.report import ReportDialog
+from twoheirs_qt.ui.dialogs.report import ReportDialog
 
 
 class CrashReporter:
@@ -75,8 +72,6 @@ class CrashReporter:
         self._log.note(words)
 
     def _tell(self, words: str, parent: QWidget | None) -> ReportDialog:
-        from twoheirs_qt.ui.dialogs.report import ReportDialog  # most never see it
-
         self._told = True
         calm = QCoreApplication.translate(
             "Crash",

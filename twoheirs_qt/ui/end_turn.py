@@ -11,6 +11,7 @@ from twoheirs_qt.game.presentation.previews import ending_text, missed_text
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import EndTurn, Tile, Why
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.words import previews as texts
 from twoheirs_qt.words.advice import open_points
@@ -64,7 +65,6 @@ def end_turn(session: GameSession, art: Art, parent: QWidget, *, points: bool) -
     if not open_ends:
         session.play(EndTurn())
         return ""
-    from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
 
     hand = [(tile, say(tile_name(tile)), _about(tile)) for tile in state.hands[state.active]]
     surplus = session.options.surplus

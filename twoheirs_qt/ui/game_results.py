@@ -14,13 +14,13 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.players.rating import STRENGTHS, Rating
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind, Notice, Question
+from twoheirs_qt.ui.dialogs.results import ResultsDialog
 from twoheirs_qt.ui.faults import fault_details, fault_words
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.words.sanitize import shown_path
 
 if TYPE_CHECKING:
     from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
-    from twoheirs_qt.ui.dialogs.results import ResultsDialog
 
 
 class GameResults(GameController):
@@ -37,8 +37,6 @@ class GameResults(GameController):
         book.failed.connect(self._tell_failed)
 
     def show(self) -> None:
-        from twoheirs_qt.ui.dialogs.results import ResultsDialog
-
         def read() -> tuple[Results, tuple[Record, ...], Rating | None]:
             return self._book.results(), self._book.records(), self._book.rating()
 

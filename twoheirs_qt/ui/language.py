@@ -11,6 +11,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from twoheirs_qt import data
+from twoheirs_qt.ui.pseudo import PseudoTranslator
 from twoheirs_qt.words.key_names import as_keys_are_called
 from twoheirs_qt.words.languages import LANGUAGES, SOURCE_LANGUAGE
 from twoheirs_qt.words.text import Arg, Text, begun, filled
@@ -150,8 +151,6 @@ class Languages(QObject):
     def _made(self, language: str) -> list[QTranslator]:
         """The translators of a language; a later one comes before an earlier one."""
         if language == PSEUDO:
-            from twoheirs_qt.ui.pseudo import PseudoTranslator  # for developers alone
-
             return [PseudoTranslator()]
         found: list[QTranslator] = []
         compiled = data.translations() if self._compiled is None else self._compiled

@@ -9,6 +9,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.game.history import Transition
+from twoheirs_qt.game.presentation.announcements import announcements
+from twoheirs_qt.game.presentation.recap import means_spoken, since_last_turn
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.ui.callout import Bubble
 from twoheirs_qt.ui.table.view import TableView
@@ -56,13 +58,9 @@ class Questions(QObject):
         session.opened.connect(self._forget)
 
     def _tell_changes(self) -> None:
-        from twoheirs_qt.game.presentation.recap import since_last_turn
-
         self._tell(since_last_turn(self._session))
 
     def _tell_means(self) -> None:
-        from twoheirs_qt.game.presentation.recap import means_spoken
-
         scene = self._table.table
         if scene.snapshot is not None:
             sign = scene.camera.sign
@@ -71,8 +69,6 @@ class Questions(QObject):
     def _repeat(self) -> None:
         last, say = self._last, self._session.model.say
         if not isinstance(last, str):
-            from twoheirs_qt.game.presentation.announcements import announcements
-
             last = join_sentences(say(text) for text in announcements(self._session, last))
         self._answer(last or say(own.NOTHING_SAID))
 

@@ -1,7 +1,4 @@
-"""The windows beside the game: rule book, tutorial, settings, tiles to come and others.
-
-Their modules are imported when one is first asked for, so that the table is painted sooner.
-"""
+"""The windows beside the game: rule book, tutorial, settings, tiles to come and others."""
 
 from __future__ import annotations
 
@@ -14,14 +11,17 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
+from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.app_context import AppContext, GameController
+from twoheirs_qt.ui.dialogs.about import AboutDialog
+from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog, PreferencesPlace
+from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
 from twoheirs_qt.ui.screens import room_on, show_behind
+from twoheirs_qt.ui.table_sounds import TableSounds
 
 if TYPE_CHECKING:
-    from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog, PreferencesPlace
-    from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
     from twoheirs_qt.ui.menus import Menus
     from twoheirs_qt.ui.rulebook.window import BookPlace, RuleBookWindow
     from twoheirs_qt.ui.tutorial.window import TutorialWindow
@@ -85,7 +85,6 @@ class SideWindows(GameController):
         if QAccessible.isActive():
             self.open_book(card)
             return
-        from twoheirs_qt.files.catalogue import installed_catalogue
         from twoheirs_qt.files.examples import Examples
         from twoheirs_qt.ui.rulebook.glance import GlanceCard
         from twoheirs_qt.ui.rulebook.source import Source
@@ -186,8 +185,6 @@ class SideWindows(GameController):
 
     def _make_tutorial(self) -> TutorialWindow:
         if self.tutorial is None:
-            from twoheirs_qt.files.catalogue import installed_catalogue
-            from twoheirs_qt.ui.table_sounds import TableSounds
             from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
             # Not the player's own catalogue: the positions are made of the installed one's tiles.
@@ -215,8 +212,6 @@ class SideWindows(GameController):
         _raised(tutorial)
 
     def _make_preferences(self) -> PreferencesDialog:
-        from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
-
         made = PreferencesDialog(self._settings, self._window)
         made.language_chosen.connect(self._window.choose_language)
         return made
@@ -225,8 +220,6 @@ class SideWindows(GameController):
         self._preferences = _raised(_open_one(self._preferences) or self._make_preferences())
 
     def _make_to_come(self) -> ToComeDialog:
-        from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
-
         return ToComeDialog(self._session, self._art, self._window)
 
     def _open_to_come(self) -> None:
@@ -246,8 +239,6 @@ class SideWindows(GameController):
         ShortcutsDialog(window.menus.all_actions(), over, place=place).open()
 
     def _open_about(self) -> None:
-        from twoheirs_qt.ui.dialogs.about import AboutDialog
-
         language = self._window.languages.current
         AboutDialog(self._art, self._catalogue(), language, self._window).open()
 

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt import HOME, __version__
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.ui.art import Art
+from twoheirs_qt.ui.dialogs.changes import ChangesDialog
 from twoheirs_qt.ui.dialogs.dialog import Dialog
+from twoheirs_qt.ui.dialogs.licences import LicencesDialog
 from twoheirs_qt.ui.dialogs.roomy import Paragraph, Roomy
 from twoheirs_qt.ui.fonts import scaled_font
 from twoheirs_qt.ui.label import Label
@@ -53,13 +55,9 @@ class AboutDialog(Dialog):
         self._set_texts()
 
     def _show_licences(self) -> None:
-        from twoheirs_qt.ui.dialogs.licences import LicencesDialog  # only when asked for
-
         LicencesDialog(self).open()
 
     def _show_changes(self) -> None:
-        from twoheirs_qt.ui.dialogs.changes import ChangesDialog  # only when asked for
-
         ChangesDialog(self._language, self).open()
 
     def _set_texts(self) -> None:

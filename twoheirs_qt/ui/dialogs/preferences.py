@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from twoheirs_qt.ui.dialogs.controls import Choice, Tick
 from twoheirs_qt.ui.dialogs.dialog import Dialog
+from twoheirs_qt.ui.dialogs.programs import ProgramsDialog
 from twoheirs_qt.ui.dialogs.roomy import Scrolled
 from twoheirs_qt.ui.faults import fault_words
 from twoheirs_qt.ui.fonts import scaled, scaled_font
@@ -165,8 +166,6 @@ class PreferencesDialog(Dialog):
         self.resize(wide, min(wanted.height() + tall, round(room.height() * 0.88)))
 
     def _open_programs(self) -> None:
-        from twoheirs_qt.ui.dialogs.programs import ProgramsDialog
-
         ProgramsDialog(self._settings, self).open()
 
     # -- words -----------------------------------------------------------------------------------

@@ -19,11 +19,14 @@ from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.ui.app_context import AppContext, GameController
 from twoheirs_qt.ui.dialogs.question import Answer, Kind
+from twoheirs_qt.ui.dialogs.target import ask_target, file_name
 from twoheirs_qt.ui.faults import fault_details, fault_words
 from twoheirs_qt.ui.game_pages import GamePages
 from twoheirs_qt.ui.games import Games
 from twoheirs_qt.ui.language import say
 from twoheirs_qt.ui.save_errors import name_of_game
+from twoheirs_qt.ui.share.picture import TablePicture
+from twoheirs_qt.ui.share.score_pad import ScorePad, joined
 from twoheirs_qt.ui.theme import current_theme
 from twoheirs_qt.words import share as words
 from twoheirs_qt.words.names import set_name
@@ -154,8 +157,6 @@ class Sharing(GameController):
     def write_picture(self, path: Path) -> None:
         """Save a picture of the table; say why if that fails."""
         from twoheirs_qt.ui.close_card import closing_of
-        from twoheirs_qt.ui.share.picture import TablePicture
-        from twoheirs_qt.ui.share.score_pad import joined
 
         session, save = self._session, self._session.save
         where: str | Text = words.TURN.fill(turn=session.turn)
@@ -176,8 +177,6 @@ class Sharing(GameController):
 
     def write_score_pad(self, path: Path) -> None:
         """Save the score pad of the running game; say why if that fails."""
-        from twoheirs_qt.ui.share.score_pad import ScorePad, joined
-
         session, view = self._session, self._window.page.score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)
@@ -192,8 +191,6 @@ class Sharing(GameController):
         return shown(name_of_game(save), LONGEST_TITLE)
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
-        from twoheirs_qt.ui.dialogs.target import ask_target, file_name
-
         name = file_name(self._title(self._session.save)) + suffix
         return ask_target(title, name, self._window, self._settings.folder, formats)
 

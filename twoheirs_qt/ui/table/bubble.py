@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Signal
 from twoheirs_qt.game.history import Transition
 from twoheirs_qt.game.presentation.describe import Describer
 from twoheirs_qt.game.presentation.note_line import NoteLine, paragraphs
+from twoheirs_qt.game.presentation.requirements import requirements
 from twoheirs_qt.game.presentation.selection import Refusal, Selection
 from twoheirs_qt.game.presentation.turn_steps import played_henry
 from twoheirs_qt.game.targets import (
@@ -142,7 +143,6 @@ class Bubble(QObject):
         if not self._session.helps:
             self.explain(texts.NO_HELP, asked)
             return
-        from twoheirs_qt.game.presentation.requirements import requirements  # when first asked
 
         points, snapshot = self._scene.points_shown, self._scene.snapshot
         lines = requirements(self._session, selected, asked, points=points)
