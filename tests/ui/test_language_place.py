@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
+from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.targets import HandTile
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, Take
+from twoheirs_qt.rules import Heir, NewGame, Take
 from twoheirs_qt.ui.menus import Menus
 from twoheirs_qt.ui.window import MainWindow
 
@@ -59,6 +60,16 @@ def test_the_table_is_looked_at_as_before(program: Program) -> None:
     assert again.bottom_bar.line != before[2]
     QTest.keyClick(again.table, Qt.Key.Key_Escape)
     assert again.table.controller.selected is None
+
+
+def test_the_menus_fit_the_game(start: Start) -> None:
+    program = start("en")
+    assert not program.window.menus.next_level.isVisible(), "there is no game yet"
+    program.session.new(NewGame(seed=4, level=1), GameSettings())
+    speak(program, "de")
+    menus = program.window.menus
+    assert menus.next_level.isVisible()
+    assert menus.plan.isVisible(), "Henry plays"
 
 
 def test_the_game_is_played_on_saved_and_taken_back(program: Program) -> None:

@@ -107,6 +107,7 @@ class TablePage(QWidget):
         self.bubble = Bubble(self.window())
         column((self.stage, 1), self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0)
         self._connect()
+        self._show_opponent()
         self._show_all()
         self._show_saved(self.session.save_state)
         self._show_title()
@@ -234,14 +235,19 @@ class TablePage(QWidget):
     def _opened(self) -> None:
         self._awaits_end = False
         self._message = ""
-        self._menus.next_level.setVisible(next_level(self.session) is not None)
-        self._menus.name_repeat(alone=self.session.state.solo is not None)
+        self._show_opponent()
         self._pages.show_table()
         self._menus.points_so_far.setChecked(self.session.is_over)
         self._show_all()
         self._show_saved(self.session.save_state)
         self._show_title()
         self.table.setFocus()
+
+    def _show_opponent(self) -> None:
+        """Offer the level above, and name whose turn is shown again: Henry's, if he plays."""
+        session, running = self.session, self.session.is_open
+        self._menus.next_level.setVisible(running and next_level(session) is not None)
+        self._menus.name_repeat(alone=running and session.state.solo is not None)
 
     def _stepped(self) -> None:
         self._awaits_end = False
