@@ -66,7 +66,8 @@ class History:
     """A stack of one command an action, whose index is the number of actions done.
 
     `index` is the one that the model shows: while the stack moves, still the one before. `current`
-    is the moment there, None before a game is open.
+    is the moment there, None before a game is open. `commands[index]` leads to the next one, if it
+    has been undone.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -74,7 +75,7 @@ class History:
         self.index = 0
         self.current: Moment | None = None
         self._first: Moment | None = None
-        self._commands: list[ActionCommand] = []
+        self.commands: list[ActionCommand] = []
         # As saves have them, which share them: see `Prefix`.
         self._actions: list[Action] = []
         self._states: list[State] = []
@@ -89,7 +90,7 @@ class History:
                 self.stack.push(command)
             self.stack.setIndex(done)
         self._first = first
-        self._commands = commands
+        self.commands = commands
         self._actions = [command.action for command in commands]
         self._states = [first.state, *(command.after.state for command in commands)]
         self._turns = [first.turn, *(command.after.turn for command in commands)]
@@ -99,16 +100,16 @@ class History:
     def go_to(self, index: int) -> None:
         """Be at another index, to which the stack has moved."""
         self.index = index
-        self.current = self._commands[index - 1].after if index else self._first
+        self.current = self.commands[index - 1].after if index else self._first
 
     def push(self, command: ActionCommand) -> None:
         """Do an action; what was undone is forgotten."""
         done = self.stack.index()
-        if done < len(self._commands):  # what saves share may only grow
-            self._commands = self._commands[:done]
+        if done < len(self.commands):  # what saves share may only grow
+            self.commands = self.commands[:done]
             self._actions, self._events = self._actions[:done], self._events[:done]
             self._states, self._turns = self._states[: done + 1], self._turns[: done + 1]
-        self._commands.append(command)
+        self.commands.append(command)
         self._actions.append(command.action)
         self._events.append(command.events)
         self._states.append(command.after.state)
@@ -124,23 +125,9 @@ class History:
         self.push(last)
 
     @property
-    def done_commands(self) -> list[ActionCommand]:
+    def done_commands(self) -> Prefix[ActionCommand]:
         """The commands of the actions that are done, in order."""
-        return self._commands[: self.index]
-
-    @property
-    def length(self) -> int:
-        """How many actions there are, those that were undone included."""
-        return len(self._commands)
-
-    def command(self, index: int) -> ActionCommand:
-        """The command that leads from this index to the next."""
-        return self._commands[index]
-
-    @property
-    def next(self) -> ActionCommand | None:
-        """The command undone last."""
-        return self._commands[self.index] if self.index < len(self._commands) else None
+        return Prefix(self.commands, self.index)
 
     def turn_start(self, rule: TakeBack) -> int:
         """How many of the actions done stay when the turn is restarted.
@@ -150,7 +137,7 @@ class History:
         """
         stay = self.index
         while stay:
-            last = self._commands[stay - 1]
+            last = self.commands[stay - 1]
             if isinstance(last.action, EndTurn) or not last.may_be_undone(rule):
                 break
             stay -= 1
@@ -169,4 +156,4 @@ class History:
     def events(self, one: int, other: int) -> tuple[Event, ...]:
         """What happened between two indexes, in the order in which it happened."""
         first, last = sorted((one, other))
-        return tuple(event for command in self._commands[first:last] for event in command.events)
+        return tuple(event for command in self.commands[first:last] for event in command.events)

@@ -36,6 +36,7 @@ from twoheirs_qt.rules import (
     Why,
     new_game,
 )
+from twoheirs_qt.rules.prefix import Prefix
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.advice import FULL, THINKS, advice
 from twoheirs_qt.words.names import NO_NAMES, Names, called
@@ -107,13 +108,14 @@ class GameSession(QObject):
         self.played = ""
         """When something was last done in it, as saves write times."""
         self._options: Options | None = None
+        self._rule = TakeBack.OFF
         self.stack.indexChanged.connect(self._follow)
         store.state_changed.connect(self.save_state_changed)
 
     # -- what is being played --------------------------------------------------------------------
 
     @property
-    def done_commands(self) -> list[ActionCommand]:
+    def done_commands(self) -> Prefix[ActionCommand]:
         """The commands of the actions that are done, in order."""
         return self._history.done_commands
 
@@ -216,7 +218,7 @@ class GameSession(QObject):
 
     @property
     def can_redo(self) -> bool:
-        return self.gave_up is None and self._history.next is not None
+        return self.gave_up is None and self._history.index < len(self._history.commands)
 
     @property
     def can_restart_turn(self) -> bool:
@@ -229,7 +231,7 @@ class GameSession(QObject):
             return self.model.say(_NOTHING_TO_UNDO)
         index = self._index_before
         given_up = self.gave_up is not None or index is None
-        what = _GIVING_UP if given_up else _called(self._history.command(index or 0))
+        what = _GIVING_UP if given_up else _called(self._history.commands[index or 0])
         return self.model.say(_UNDO.fill(action=what))
 
     @property
@@ -237,7 +239,9 @@ class GameSession(QObject):
         """The menu's name of what is redone."""
         if not self.can_redo:
             return self.model.say(_NOTHING_TO_REDO)
-        return self.model.say(_REDO.fill(action=_called(self._history.next)))
+        return self.model.say(
+            _REDO.fill(action=_called(self._history.commands[self._history.index]))
+        )
 
     @property
     def restart_turn_text(self) -> str:
@@ -275,6 +279,7 @@ class GameSession(QObject):
             self.store.go_on_in(path, stamp, save, size)
         self._history.open(first, commands, save.done)
         self._save, self.names, self.is_open = save, names, True
+        self._rule = save.settings.take_back
         self.state = self._moment.state
         self.gave_up, self.played = save.gave_up, save.changed
         self._options = None
@@ -504,10 +509,10 @@ class GameSession(QObject):
         """
         history, watched = self._history, self.is_watched
         for index in range(history.index - 1, -1, -1):
-            command = history.command(index)
+            command = history.commands[index]
             if not command.may_be_undone(self._rule):
                 return None
-            begins = index == 0 or isinstance(history.command(index - 1).action, EndTurn)
+            begins = index == 0 or isinstance(history.commands[index - 1].action, EndTurn)
             if begins if watched else not self.is_computers(command.before.state.active):
                 return index
         return None
@@ -519,14 +524,14 @@ class GameSession(QObject):
         Where only computers play, that is one turn. None if nothing was undone.
         """
         history, watched = self._history, self.is_watched
-        if history.next is None:
+        if history.index == len(history.commands):
             return None
         index = history.index
         while True:
-            command = history.command(index)
+            command = history.commands[index]
             index += 1
             state = command.after.state
-            if history.length == index or not self.is_computers(state.active):
+            if len(history.commands) == index or not self.is_computers(state.active):
                 return index
             if watched and isinstance(command.action, EndTurn):
                 return index
@@ -545,12 +550,7 @@ class GameSession(QObject):
         told = chronicle.given_up(moment.chronicle, self.gave_up, self.names)
         return replace(moment, chronicle=told, given_up=True)
 
-    @property
-    def _rule(self) -> TakeBack:
-        return TakeBack.OFF if self._save is None else self._save.settings.take_back
 
-
-def _called(command: ActionCommand | None) -> Text:
-    assert command is not None
+def _called(command: ActionCommand) -> Text:
     before = command.before.state
     return undo_text(command.action, before.catalogue, before)

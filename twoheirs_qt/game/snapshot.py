@@ -186,7 +186,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     sheet = score_sheet(state)
     crowned = sheet.winners if state.is_over and not moment.given_up else ()
     treasures = {} if state.solo is None else state.solo.treasures
-    siege = state.siege
+    siege, stack = state.siege, state.stack
 
     def heir_read(heir: Heir, means: Means) -> HeirSnapshot:
         active = heir is state.active and not over
@@ -223,8 +223,8 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
             tuple(tile.id for tile in state.hands[Heir.BLUE]),
         ),
         troops=state.troops,
-        supply=len(state.stack),
-        top=state.stack[0].terrain if state.stack else None,
+        supply=len(stack),
+        top=stack[0].terrain if stack else None,
         discards=tuple(tile.id for tile in state.out),
         heirs=(heir_read(Heir.WHITE, white), heir_read(Heir.BLUE, blue)),
         active=None if over else state.active,

@@ -49,9 +49,6 @@ class Entries(Prefix[Node]):
 
     __slots__ = ()
 
-    def __init__(self, entries: list[Node] | None = None, length: int | None = None) -> None:
-        super().__init__([] if entries is None else entries, length)
-
     def with_added(self, added: list[Node]) -> Entries:
         """These entries and, behind them, the `added` ones."""
         entries, length = self._list, self._length

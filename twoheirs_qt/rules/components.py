@@ -14,23 +14,18 @@ from twoheirs_qt.rules.cells import BESIDE, Cell, Edge
 class Heir(IntEnum):
     """A player. The value indexes every per-heir tuple of a state."""
 
+    word: str
+    """The name used in files: `white` or `blue`."""
+    opponent: Heir
+
     WHITE = 0
     BLUE = 1
 
-    @property
-    def word(self) -> str:
-        """The name used in files: `white` or `blue`."""
-        return _HEIR_WORDS[self]
-
-    @property
-    def opponent(self) -> Heir:
-        return OPPONENT[self]
-
-
-_HEIR_WORDS: Final = ("white", "blue")
 
 WHITE: Final = Heir.WHITE
 BLUE: Final = Heir.BLUE
+WHITE.word, BLUE.word = "white", "blue"
+WHITE.opponent, BLUE.opponent = BLUE, WHITE
 OPPONENT: Final = (BLUE, WHITE)
 """The heirs, and `Heir.opponent`, for what is done millions of times: Python 3.11 calls a function
 to look up a member of an enum in its class."""
@@ -39,17 +34,16 @@ to look up a member of an enum in its class."""
 class Terrain(IntEnum):
     """A terrain, which is also the resource it gives. The value indexes costs and access."""
 
+    word: str
+    """The name used in files: `wood`, `wheat` or `stone`."""
+
     WOOD = 0
     WHEAT = 1
     STONE = 2
 
-    @property
-    def word(self) -> str:
-        """The name used in files: `wood`, `wheat` or `stone`."""
-        return _TERRAIN_WORDS[self]
 
-
-_TERRAIN_WORDS: Final = ("wood", "wheat", "stone")
+for _terrain in Terrain:
+    _terrain.word = _terrain.name.lower()
 
 Resources = tuple[int, int, int]
 """An amount of each resource, in the order of `Terrain`."""

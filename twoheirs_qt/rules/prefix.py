@@ -18,10 +18,10 @@ class Prefix(Sequence[T]):
 
     __slots__ = ("_length", "_list")
 
-    def __init__(self, items: list[T], length: int | None = None) -> None:
+    def __init__(self, items: list[T] | None = None, length: int | None = None) -> None:
         """The first of `items`, so many (None: all); the list may only grow from now on."""
-        self._list = items
-        self._length = len(items) if length is None else length
+        self._list = [] if items is None else items
+        self._length = len(self._list) if length is None else length
 
     def __len__(self) -> int:
         return self._length
@@ -30,7 +30,7 @@ class Prefix(Sequence[T]):
         return islice(self._list, self._length)
 
     def __reversed__(self) -> Iterator[T]:
-        return reversed(self._list[: self._length])
+        return (self._list[at] for at in range(self._length - 1, -1, -1))
 
     @overload
     def __getitem__(self, index: int) -> T: ...

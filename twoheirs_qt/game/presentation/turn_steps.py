@@ -163,7 +163,7 @@ def played_computer(session: GameSession, events: Sequence[Event]) -> bool:
 
     A replay can go through such a turn action by action.
     """
-    turn, last = _commands(session), session.done_commands[-1:]
+    turn, last = _commands(session), [*session.done_commands[-1:]]
     if turn[-1:] != last or not all(event in events for each in turn for event in each.events):
         return False
     return any(session.is_computers(each.before.state.active) for each in last)

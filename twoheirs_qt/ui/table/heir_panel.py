@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from twoheirs_qt.game.snapshot import TableSnapshot
-from twoheirs_qt.rules.components import Heir, Troop
+from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.ui.board.canvas import Canvas
 from twoheirs_qt.ui.board.parchment import LEFT, RIGHT
 from twoheirs_qt.ui.table.sheet_item import Sheet
@@ -99,9 +99,3 @@ class HeirPanel(Sheet):
 
     def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
         raise NotImplementedError
-
-    @staticmethod
-    def _troop(canvas: Canvas, where: QRectF, heir: Heir, troop: Troop, edge: float) -> None:
-        """Paint a troop with a margin of `edge`, a share of the width, to each side."""
-        free = where.width() * edge
-        canvas.troop(heir, troop, where.adjusted(free, 0, -free, 0))

@@ -88,7 +88,8 @@ class HeirPlace(HeirPanel):
         """Paint a troop on what it stands on: a tile of the landscape, or the royal reserve."""
         painter, theme = canvas.painter, canvas.theme
         foot = rect.height() * _FOOT
-        self._troop(canvas, rect.adjusted(0, 0, 0, -foot * 0.75), self.heir, troop, 0.12)
+        free = rect.width() * 0.12
+        canvas.troop(self.heir, troop, rect.adjusted(free, 0, -free, -foot * 0.75))
         wide = rect.width() * 0.74
         below = QRectF(rect.center().x() - wide / 2, rect.bottom() - foot, wide, foot).adjusted(
             1, 1, -1, -1

@@ -81,7 +81,8 @@ class HenryPlace(HeirPanel):
         empty(canvas.painter, layout.taken, canvas.theme)
         for troop, where in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
             canvas.painter.setOpacity(_NONE_LEFT if troop.at is not None else 1.0)
-            self._troop(canvas, where, solo.henry, troop, 0.06)
+            free = where.width() * 0.06
+            canvas.troop(solo.henry, troop, where.adjusted(free, 0, -free, 0))
         canvas.painter.setOpacity(1.0)
 
     def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:

@@ -106,8 +106,9 @@ class Points(OnCells):
         self._heir = Heir.WHITE
 
     def present(self, points: Mapping[Cell, tuple[int, int]], heir: Heir) -> None:
-        if (points, heir) != (self.points, self._heir):
-            self.points, self._heir = points, heir
+        changed = points != self.points or (bool(points) and heir is not self._heir)
+        self.points, self._heir = points, heir
+        if changed:
             self.refresh()
 
     def _cells(self) -> Iterable[Cell]:
@@ -246,9 +247,10 @@ class Coordinates(Item):
         at = (self._shown, camera.origin.toTuple(), camera.size, camera.ratio, camera.sign)
         if at != self._names_at:
             columns, rows = camera.lines_in(self._field)
-            named = [*self._above(_both(columns, self._columns))]
-            named += self._beside(_both(rows, self._rows))
-            self._names_at, self._kept_names = at, named
+            named = self._columns, self._rows
+            columns = range(max(columns.start, named[0].start), min(columns.stop, named[0].stop))
+            rows = range(max(rows.start, named[1].start), min(rows.stop, named[1].stop))
+            self._names_at, self._kept_names = at, [*self._above(columns), *self._beside(rows)]
         return self._kept_names
 
     def _above(self, columns: range) -> list[tuple[QRectF, str]]:
@@ -295,8 +297,3 @@ class Coordinates(Item):
 
         key = f"coordinate-{theme.name}-{name}-{self._text}"
         return kept(key, where.size(), ratio, paint)
-
-
-def _both(one: range, other: range) -> range:
-    """The overlap of two ranges."""
-    return range(max(one.start, other.start), min(one.stop, other.stop))

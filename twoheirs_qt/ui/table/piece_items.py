@@ -54,6 +54,9 @@ class PieceItems:
     # -- the pieces, each made when it is first asked for --------------------------------------
 
     def tile(self, tile: Tile) -> TileItem:
+        item = self._pieces.get(tile.id)
+        if isinstance(item, TileItem):
+            return item
         return self._made(tile.id, TileItem, lambda: TileItem(self._art, Look(tile)))
 
     def picture(self, key: object, picture: str, *, turns: bool = False) -> PictureItem:

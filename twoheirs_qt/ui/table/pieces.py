@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import cos, pi, sin
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -147,7 +147,9 @@ class Piece(Item):
     ) -> None:
         ratio = painter.device().devicePixelRatio()
         size = self._size
-        exact = self._pixmap is not None and self._matches(self._pixmap, ratio)
+        shown, wide, high = self._pixmap, round(size.width() * ratio), round(size.height() * ratio)
+        wanted = QSize(max(1, wide), max(1, high))
+        exact = shown is not None and (shown.size(), shown.devicePixelRatio()) == (wanted, ratio)
         # A piece in motion or under a moving zoom shows the picture it has, scaled; it is drawn
         # anew when it rests.
         if self._pixmap is None or not (exact or self.in_flight or self.coarse):
@@ -165,13 +167,6 @@ class Piece(Item):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(size, self._pixmap, QRectF(self._pixmap.rect()))
         self._above(painter, size)
-
-    def _matches(self, pixmap: QPixmap, ratio: float) -> bool:
-        return (
-            pixmap.devicePixelRatio() == ratio
-            and pixmap.width() == max(1, round(self._size.width() * ratio))
-            and pixmap.height() == max(1, round(self._size.height() * ratio))
-        )
 
     def _draw(self, size: QRectF, ratio: float) -> QPixmap:
         raise NotImplementedError

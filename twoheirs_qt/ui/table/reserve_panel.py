@@ -43,11 +43,12 @@ class ReservePanel(Sheet):
         henrys = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
         within = tuple(place.in_reach for place in snapshot.places)
         discards = len(snapshot.discards)
+        disc = box(layout.ring.centre, layout.ring.disc * 1.03 + 2)  # and what reaches beyond it
         parts: dict[str, Part] = {
-            "disc": (_disc_rect(layout), (within, active is None, highlighted)),
+            "disc": (disc, (within, active is None, highlighted)),
             "reach": (layout.reach_text, (reach, henrys, snapshot.undecided)),
             "supply": (
-                _supply_rect(layout),
+                layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8),
                 (snapshot.supply, snapshot.top, bool(discards), snapshot.active is None),
             ),
             "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
@@ -59,13 +60,14 @@ class ReservePanel(Sheet):
         if layout.title.height() > layout.text:
             heading = self._say(texts.RESERVE)
             self._write(canvas, layout.title, LEFT, heading, _HEADING, bold=True)
-        if exposed.intersects(_disc_rect(layout)):
+        if exposed.intersects(self._parts["disc"][0]):
             self._disc(canvas, layout, snapshot)
         if exposed.intersects(layout.reach_text):
             self._reach(canvas, layout, snapshot)
-        if exposed.intersects(_supply_rect(layout)):
+        if exposed.intersects(self._parts["supply"][0]):
             self._supply(canvas, layout, snapshot)
-            self._discards(canvas, layout, snapshot)
+            if snapshot.discards:
+                self._discards(canvas, layout, len(snapshot.discards))
 
     def _disc(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         painter, theme, ring = canvas.painter, canvas.theme, layout.ring
@@ -157,10 +159,7 @@ class ReservePanel(Sheet):
             painter.drawRoundedRect(lower, 3, 3)
         canvas.terrain(top, spot)
 
-    def _discards(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
-        count = len(snapshot.discards)
-        if not count:
-            return
+    def _discards(self, canvas: Canvas, layout: TableLayout, count: int) -> None:
         painter, rect = canvas.painter, layout.discards
         text, least = self._say(texts.DISCARDED.count(count)), _SQUEEZED
         side = rect.height() * 0.5
@@ -186,13 +185,3 @@ class ReservePanel(Sheet):
         painter.restore()
         onto, flags = (where, LEFT) if fits else (spot, CENTER)
         self._write(canvas, onto, flags, text, 0.95, bold=True)
-
-
-def _supply_rect(layout: TableLayout) -> QRectF:
-    """The rectangle of supply and discarded tiles together, their edges included."""
-    return layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8)
-
-
-def _disc_rect(layout: TableLayout) -> QRectF:
-    """The rectangle of the ring's disc, with what reaches beyond it."""
-    return box(layout.ring.centre, layout.ring.disc * 1.03 + 2)

@@ -356,7 +356,9 @@ class TableScene(QGraphicsScene):
             shared=not self.solo.plan_shown,
             named=self.coordinates_shown,
             whole=self.camera.whole or snapshot.active is None,  # an ended game is read as a whole
-            required=self.solo.required_cells(snapshot, staged=staged),
+            required=self.solo.required_cells(snapshot.solo, staged=staged)
+            if snapshot.solo is not None
+            else frozenset(),
             home=snapshot.home,
         )
 

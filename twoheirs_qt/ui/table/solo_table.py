@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from twoheirs_qt.game.presentation.turn_steps import NO_TURN_MARKS, TurnMarks
-from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.game.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.ui.art import Art
 from twoheirs_qt.ui.table.camera import Camera
@@ -65,11 +65,9 @@ class SoloTable:
         self.panel_height = turn_panel_height(area)
         self.turn_panel.put(self.layout.turn_panel, area.text)
 
-    def required_cells(self, snapshot: TableSnapshot, *, staged: bool) -> frozenset[Cell]:
+    def required_cells(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be seen: those around which Henry builds, while that is shown."""
-        if snapshot.solo is None or not (staged or self.plan_shown):
-            return frozenset()
-        return _around(snapshot.solo.centre)
+        return _around(solo.centre) if staged or self.plan_shown else frozenset()
 
     def follow_camera(self) -> None:
         """The camera has moved."""
