@@ -69,19 +69,17 @@ class GameModel(QAbstractItemModel):
         self._rows: dict[int, list[Node]] = {}
         self._entries: Entries | None = None
         """The rows of the chronicle's section; None as long as nobody has asked for them."""
-        self._followed = True
-        self.chronicle: Final = ChronicleModel(say, self)
-        """The same entries as a list."""
-
-    # -- what it shows ---------------------------------------------------------------------------
-
-    @property
-    def state(self) -> State | None:
+        self.is_followed = True
+        """Whether all rows are up to date."""
+        self.state: State | None = None
         """The state that is shown, None before a game is opened.
 
         While rows are being removed it is the state before, and from then on the one after.
         """
-        return None if self._moment is None else self._moment.state
+        self.chronicle: Final = ChronicleModel(say, self)
+        """The same entries as a list."""
+
+    # -- what it shows ---------------------------------------------------------------------------
 
     @property
     def snapshot(self) -> TableSnapshot:
@@ -97,7 +95,7 @@ class GameModel(QAbstractItemModel):
     def open(self, moment: Moment, names: Names = NO_NAMES) -> None:
         """Show another game: the one thing that resets the model."""
         self.beginResetModel()
-        self._moment = moment
+        self._moment, self.state = moment, moment.state
         self._names = names
         self._snapshot = take_snapshot(moment, names)
         self._rows.clear()
@@ -112,10 +110,10 @@ class GameModel(QAbstractItemModel):
         rows come, and then it is told which of those that stayed have changed.
         """
         snapshot = take_snapshot(moment, self._names)
-        if self._followed and (self._rows or self._entries is not None):
+        if self.is_followed and (self._rows or self._entries is not None):
             self._show_rows(moment, snapshot)
         else:
-            self._moment, self._snapshot = moment, snapshot
+            self._moment, self.state, self._snapshot = moment, moment.state, snapshot
         self.chronicle.follow(moment.chronicle)
 
     def _show_rows(self, moment: Moment, snapshot: TableSnapshot) -> None:
@@ -128,7 +126,7 @@ class GameModel(QAbstractItemModel):
                     del self._rows[change.number][first:end]
                     self.endRemoveRows()
         entries = self._truncate(moment.chronicle)
-        self._moment, self._snapshot = moment, snapshot
+        self._moment, self.state, self._snapshot = moment, moment.state, snapshot
         for change in changes:
             self._rows[change.number] = change.kept
         for change in changes:
@@ -158,15 +156,10 @@ class GameModel(QAbstractItemModel):
 
     def follow(self, followed: bool) -> None:
         """Keep the rows up to date from now on, or let them be."""
-        if followed is not self._followed:
-            self._followed = followed
+        if followed is not self.is_followed:
+            self.is_followed = followed
             if followed and self._moment is not None:
                 self.show(self._moment)
-
-    @property
-    def is_followed(self) -> bool:
-        """Whether all rows are up to date."""
-        return self._followed
 
     def _changes(self, snapshot: TableSnapshot) -> list[_Change]:
         """What is to change in the rows that have been made."""
@@ -186,47 +179,48 @@ class GameModel(QAbstractItemModel):
         return self._rows[number]
 
     def _parent(self, number: int) -> QModelIndex:
-        if number not in _PLACES:
-            return QModelIndex()
-        above, row = _PLACES[number]
-        return self.createIndex(row, 0, above)
+        """The index of the parent with this number."""
+        place = _PLACES.get(number)
+        return QModelIndex() if place is None else self.createIndex(place[1], 0, place[0])
+
+    def node(self, index: Index) -> Node:
+        """The row of a valid index, whatever its column."""
+        return self._rows_of(index.internalId())[index.row()]
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
 
-    def _number(self, parent: Index) -> int:
-        """The number of a parent; -1 for one that never has rows below it."""
+    def _below(self, parent: Index) -> tuple[int, int]:
+        """The number of a parent, and how many rows are below it.
+
+        The sections are there before any rows are made.
+        """
         if not parent.isValid():
-            return 0
-        return -1 if parent.column() else _NUMBERS.get((parent.internalId(), parent.row()), -1)
+            return 0, len(Section)
+        number = None if parent.column() else _NUMBERS.get((parent.internalId(), parent.row()))
+        return (0, 0) if number is None else (number, len(self._rows_of(number)))
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        number = self._number(parent)
-        if not 0 <= column < COLUMNS or not 0 <= row < self._count(number):
-            return QModelIndex()
-        return self.createIndex(row, column, number)
+        number, count = self._below(parent)
+        found = 0 <= column < COLUMNS and 0 <= row < count
+        return self.createIndex(row, column, number) if found else QModelIndex()
 
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
-        return self._parent(index.internalId()) if index.isValid() else QModelIndex()
+        place = _PLACES.get(index.internalId()) if index.isValid() else None
+        return QModelIndex() if place is None else self.createIndex(place[1], 0, place[0])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return self._count(self._number(parent))
-
-    def _count(self, number: int) -> int:
-        """How many rows are below a parent; the sections are there before any rows are made."""
-        if number <= 0:
-            return 0 if number else len(Section)
-        return len(self._rows_of(number))
+        return self._below(parent)[1]
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return COLUMNS
 
     def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
-        return self.rowCount(parent) > 0
+        return self._below(parent)[1] > 0
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.column():
             return None
-        node = self._rows_of(index.internalId())[index.row()]
+        node = self.node(index)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self.say(node.text)

@@ -112,17 +112,17 @@ class OutlineModel(QIdentityProxyModel):
         """What can be done at a row."""
         if not index.isValid() or not self.is_settled():
             return ()
-        first = self._first(index)
+        subject = self._game.node(index).subject
         if self._closed:
-            entry = subject_of(first) is Section.CHRONICLE and first.parent().isValid()
+            entry = subject is Section.CHRONICLE and index.parent().isValid()
             return (Offer(Kind.SHOW_THEN),) if entry else ()
-        return offers(self._session, subject_of(first))
+        return offers(self._session, subject)
 
     def sentence(self, index: Index) -> str:
         """What a row is, in one sentence."""
         first = self._first(index)
         name = str(first.data() or "")
-        subject = subject_of(first)
+        subject = self._game.node(first).subject
         if not self.is_settled() or (subject is Section.CHRONICLE and first.parent().isValid()):
             return name
         if isinstance(subject, LandCell | Section | HeirArea):
@@ -136,7 +136,7 @@ class OutlineModel(QIdentityProxyModel):
         return tuple(line.text for line in self._note(index))
 
     def _note(self, index: Index) -> Iterator[NoteLine]:
-        subject = subject_of(self._first(index))
+        subject = self._game.node(index).subject
         if isinstance(subject, Section | HeirArea | SupplyPile):
             return
         said = self.sentence(index)
@@ -148,7 +148,7 @@ class OutlineModel(QIdentityProxyModel):
         """The same to be heard with the row, without what is in small letters or said by then."""
         lines = [line for line in self._note(index) if not line.named]
         found = [line.text for line in lines if line.color != "muted"]
-        subject = subject_of(self._first(index))
+        subject = self._game.node(index).subject
         if isinstance(subject, ReservePlace):
             henry = describe_solo.would_go_spoken(self._session.state, subject.slot)
             found += [] if henry is None else [self._game.say(henry)]
@@ -193,7 +193,7 @@ class OutlineModel(QIdentityProxyModel):
         return [self._game.say(text) for text in self._details_of(first)]
 
     def _details_of(self, first: QModelIndex) -> Iterable[Text]:
-        subject, inside = subject_of(first), first.parent().isValid()
+        subject, inside = self._game.node(first).subject, first.parent().isValid()
         snapshot = self._game.snapshot
         if subject == DiscardPile() and inside:
             return tile_details(snapshot.catalogue.tiles[snapshot.discards[first.row()]])
