@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.presentation.describe_solo import counted
@@ -18,7 +18,7 @@ from twoheirs_qt.ui.board.land import GROUNDS
 from twoheirs_qt.ui.table.camera import Camera
 from twoheirs_qt.ui.table.hits import target_rect
 from twoheirs_qt.ui.table.landscape import Coordinates
-from twoheirs_qt.ui.theme import serif_font
+from twoheirs_qt.ui.theme import Theme, serif_font
 
 Key = Qt.Key
 FAR = 200
@@ -149,10 +149,11 @@ def test_names_of_columns_do_not_run_into_each_other(
     table.scene.rewrite()
     named: dict[str, float] = {}
 
-    def note(_names: Coordinates, _painter: QPainter, where: QRectF, name: str) -> None:
+    def note(_names: Coordinates, _: Theme, _ratio: float, where: QRectF, name: str) -> QPixmap:
         named.setdefault(name, where.center().x())  # columns are named first
+        return QPixmap()
 
-    monkeypatch.setattr(Coordinates, "_name", note)
+    monkeypatch.setattr(Coordinates, "_picture", note)
     painted(table)
     assert named.keys() >= {"-200", "-198", "-196"}
     width = QFontMetricsF(serif_font(20.0 * 0.95, bold=True)).horizontalAdvance("-200")
