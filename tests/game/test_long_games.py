@@ -117,3 +117,18 @@ def test_a_moment_takes_no_more_room_in_a_long_game(session: GameSession) -> Non
     lengthen(session)
     in_long = least()
     assert in_long <= MOST * in_new, f"{in_new} bytes became {in_long}"
+
+
+def test_a_save_takes_no_more_room_in_a_long_game(session: GameSession) -> None:
+    """Neither the one that is written after an action nor what views ask of the actions done."""
+
+    def room() -> int:
+        session.play(next(iter(legal_actions(session.state))))
+        return room_of(lambda: (session.save, session.done_commands))
+
+    open_new(session)
+    in_new = min(room() for _ in range(3))
+    open_new(session)
+    lengthen(session)
+    in_long = min(room() for _ in range(3))
+    assert in_long <= MOST * in_new, f"{in_new} bytes became {in_long}"

@@ -246,10 +246,11 @@ class Coordinates(Item):
         camera = self._camera
         at = (self._shown, camera.origin.toTuple(), camera.size, camera.ratio, camera.sign)
         if at != self._names_at:
-            columns, rows = camera.lines_in(self._field)
-            named = self._columns, self._rows
-            columns = range(max(columns.start, named[0].start), min(columns.stop, named[0].stop))
-            rows = range(max(rows.start, named[1].start), min(rows.stop, named[1].stop))
+            seen = camera.lines_in(self._field)
+            columns, rows = (
+                range(max(here.start, named.start), min(here.stop, named.stop))
+                for here, named in zip(seen, (self._columns, self._rows), strict=True)
+            )
             self._names_at, self._kept_names = at, [*self._above(columns), *self._beside(rows)]
         return self._kept_names
 
