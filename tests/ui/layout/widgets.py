@@ -29,6 +29,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.ui.entry_list import EntryList
+
 SLACK: Final = 1
 _LEADING: Final = 3
 """What of the height of words is room between lines."""
@@ -147,7 +149,9 @@ def _items(view: QAbstractItemView) -> Iterator[tuple[str, str]]:
         for column in range(1 if isinstance(view, QListView) else model.columnCount(root)):
             index = model.index(row, column, root)
             where = view.visualRect(index)
-            needed = view.sizeHintForIndex(index)
+            # The rows of the chronicle are as high as their words, which its painter measures.
+            own = isinstance(view, EntryList)
+            needed = where.size() if own else view.sizeHintForIndex(index)
             words = str(index.data() or "")
             if words and isinstance(view, QTableView) and view.wordWrap():
                 room = QRect(0, 0, where.width() - 2 * _PADDING, 10_000)
